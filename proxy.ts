@@ -27,6 +27,6 @@ export function proxy(request: NextRequest): NextResponse {
 /** Every page. The API, the chat's frame and plain files say for themselves what they are. */
 export const config = {
   matcher: [
-    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$).*)",
+    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/).*)",
   ],
 };

@@ -20,11 +20,14 @@ import type customers from "@/messages/en/customers.json";
 import type flows from "@/messages/en/flows.json";
 import type forms from "@/messages/en/forms.json";
 import type knowledge from "@/messages/en/knowledge.json";
+import type mail from "@/messages/en/mail.json";
 import type map from "@/messages/en/map.json";
+import type notices from "@/messages/en/notices.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
 import type team from "@/messages/en/team.json";
+import type templates from "@/messages/en/templates.json";
 import type timeline from "@/messages/en/timeline.json";
 import type webchat from "@/messages/en/webchat.json";
 import type webhooks from "@/messages/en/webhooks.json";
@@ -49,11 +52,14 @@ type Messages = {
   flows: typeof flows;
   forms: typeof forms;
   knowledge: typeof knowledge;
+  mail: typeof mail;
   map: typeof map;
+  notices: typeof notices;
   settings: typeof settings;
   shell: typeof shell;
   stages: typeof stages;
   team: typeof team;
+  templates: typeof templates;
   timeline: typeof timeline;
   webchat: typeof webchat;
   webhooks: typeof webhooks;
@@ -85,11 +91,14 @@ export const areas: readonly Area[] = [
   "flows",
   "forms",
   "knowledge",
+  "mail",
   "map",
+  "notices",
   "settings",
   "shell",
   "stages",
   "team",
+  "templates",
   "timeline",
   "webchat",
   "webhooks",

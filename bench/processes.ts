@@ -48,9 +48,9 @@ const secrets = {
 };
 
 /** A database of the run's own, migrated; it is gone afterwards. This process may use it too. */
-export async function freshDatabase() {
+export async function freshDatabase(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "turnero-bench-"));
-  const started = await startPostgres(folder);
+  let started = await startPostgres(folder, { settings });
   const postgres = owned({
     url: started.url,
     async stop() {
@@ -68,6 +68,21 @@ export async function freshDatabase() {
   Object.assign(process.env, env);
   return {
     env,
+    /** Kills the server as a crash of the machine would, and starts it again where it was. */
+    async crash() {
+      const gone = new Promise((done) => started.process.once("exit", done));
+      process.kill(started.pid ?? 0, "SIGKILL");
+      await gone;
+      for (let tries = 1; ; tries++) {
+        try {
+          started = await startPostgres(folder, { settings, port: started.port });
+          return;
+        } catch (error) {
+          if (tries === 50) throw error; // Its children take a moment to notice, and hold its memory until then.
+          await new Promise((done) => setTimeout(done, 200));
+        }
+      }
+    },
     async stop() {
       const { pool } = await import("@/lib/core/db");
       const { stopLive } = await import("@/lib/core/live");

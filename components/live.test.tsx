@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standIn } from "@/components/api";
 import { follow, touches } from "@/components/live";
+import { events } from "@/lib/core/events";
 
 class Source extends EventTarget {
   readyState = 1;
@@ -27,7 +28,7 @@ describe("a change", () => {
     [["bookings", { customer: "x" }], false],
     [["bookings", "cus_1"], true],
   ])("of a customer touches %o: %s", (key, expected) => {
-    expect(touches(key, { kind: "customer.updated", id: "cus_1" })).toBe(expected);
+    expect(touches(key, { id: "cus_1", refreshes: ["customers"] })).toBe(expected);
   });
 
   it.each([
@@ -42,8 +43,8 @@ describe("a change", () => {
     ["stage_config.updated", ["stages", "current"], true],
     ["customer.updated", ["catalog", "services"], false],
     ["member.updated", ["bookings", { calendar: {} }], false],
-  ])("of the kind %s touches %o: %s", (kind, key, expected) => {
-    expect(touches(key, { kind, id: "other" })).toBe(expected);
+  ] as const)("of the kind %s touches %o: %s", (kind, key, expected) => {
+    expect(touches(key, { id: "other", refreshes: [...events[kind].refreshes] })).toBe(expected);
   });
 });
 
@@ -76,7 +77,7 @@ describe("a page that follows", () => {
   const latest = (): Source => sources.at(-1) as Source;
 
   it("asks again for the lists of what changed and for the thing itself, and for nothing else", () => {
-    latest().say("change", "7", { kind: "customer.updated", id: "cus_1" });
+    latest().say("change", "7", { kind: "customer.updated", id: "cus_1", refreshes: ["customers"] });
     vi.advanceTimersByTime(100);
     expect(stale()).toEqual([["customers"], ["customers", "cus_1"]]);
   });
@@ -88,7 +89,7 @@ describe("a page that follows", () => {
 
   it("comes back by itself, at the place where it was", () => {
     latest().say("ready", "41");
-    latest().say("change", "42", { kind: "booking.created", id: "bkg_1" });
+    latest().say("change", "42", { kind: "booking.created", id: "bkg_1", refreshes: ["bookings"] });
     latest().readyState = 2;
     latest().say("error", "");
     vi.advanceTimersByTime(1000);

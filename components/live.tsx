@@ -3,15 +3,11 @@
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { pageHeaders } from "@/components/api";
-import { type EventName, events } from "@/lib/core/events";
 import type { Change } from "@/lib/domains/live/schema";
 
 const address = "/api/v1/events/stream";
 const gatherMs = 100;
 const longestPause = 30_000;
-
-/** A page that is older than the server may hear of an event that it does not know. */
-const isKnown = (kind: string): kind is EventName => kind in events;
 
 /** Keys of these are names, not ids: one change touches all of them. */
 const whole = new Set(["ai", "catalog", "stages"]);
@@ -20,11 +16,10 @@ const whole = new Set(["ai", "catalog", "stages"]);
  * Whether a query may show what changed. Keys are [resource], [resource, filters] for lists and [resource, id, …] for
  * one thing: a change touches every list of its resource, and of the single things only its own.
  */
-export function touches(key: QueryKey, { kind, id }: Change): boolean {
+export function touches(key: QueryKey, { id, refreshes }: Omit<Change, "kind">): boolean {
   if (key.includes(id)) return true;
-  const [family] = key;
-  if (!isKnown(kind) || !events[kind].refreshes.some((each) => each === family)) return false;
-  return typeof key[1] !== "string" || whole.has(String(family));
+  const family = String(key[0]);
+  return refreshes.includes(family) && (typeof key[1] !== "string" || whole.has(family));
 }
 
 /** An EventSource sends no headers: the page's workspace stands in the address. */

@@ -1,4 +1,4 @@
-import { graphFake, telegramFake } from "@/lib/testing/companies";
+import { graphFake, telegramFake } from "@/lib/testing/companies/messengers";
 import { startInstallation } from "./installation";
 
 /** One installation with the demo workspace for all browser tests; they find it in the environment. */
@@ -15,6 +15,7 @@ export default async function setup() {
       TELEGRAM_API_URL: telegram.url,
     },
   });
+  process.env.TURNERO_GRAPH = graph.url;
   process.env.TURNERO_URL = installation.baseUrl;
   process.env.TURNERO_DEMO = JSON.stringify(installation.demo);
   process.env.TURNERO_DATABASE = installation.databaseUrl;

@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import type { Wanted } from "@/inngest/embedded/intake-events";
 import { answerMessages } from "@/inngest/functions/answer-messages";
 import { crawlSite } from "@/inngest/functions/crawl-site";
+import { deliverWritten, retryMail } from "@/inngest/functions/deliver-mail";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { embedKnowledge } from "@/inngest/functions/embed-knowledge";
@@ -10,10 +11,17 @@ import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
 import { readKnowledgeFile } from "@/inngest/functions/read-knowledge-file";
 import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
+import { findOldTemplates, renewTemplateList } from "@/inngest/functions/renew-templates";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
-import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
-import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
+import { remindCustomers, sendNotices, settleNotices } from "@/inngest/functions/send-notices";
+import {
+  sendDueTeamNotices,
+  sendTeamNotices,
+  tellTeamOfEvents,
+  tellTeamOfWaiting,
+} from "@/inngest/functions/tell-team";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
+import { projectsWithMembers } from "@/lib/domains/member-notices/store";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
@@ -23,12 +31,21 @@ export const functions: InngestFunction.Any[] = [
   runPlannedAutomations,
   deliverWebhooks,
   retryWebhooks,
-  tellWebhookDeactivated,
+  sendNotices,
+  remindCustomers,
+  settleNotices,
   deliverQueued,
   retryQueued,
+  deliverWritten,
+  retryMail,
   fetchMedia,
   refetchMedia,
-  tellChannelBroken,
+  renewTemplateList,
+  findOldTemplates,
+  tellTeamOfEvents,
+  tellTeamOfWaiting,
+  sendTeamNotices,
+  sendDueTeamNotices,
   readKnowledgeFile,
   crawlSite,
   renewKnowledge,
@@ -41,4 +58,6 @@ export const wishes = (app: string): Wanted =>
   new Map([
     [runAutomations.id(app), { projects: projectsWithAutomations }],
     [deliverWebhooks.id(app), { refs: true }],
+    [tellTeamOfEvents.id(app), { projects: projectsWithMembers }],
+    [tellTeamOfWaiting.id(app), { projects: projectsWithMembers }],
   ]);

@@ -34,7 +34,7 @@ function needsOf(text: string): string[] {
 
 /** Words that end like a form of vos and are none. */
 const notVos = new Set(
-  "cancela destinos frame menos acá además ahí así copié demás después enterará esté está estás estará inglés más mí país podrá portugués qué rechazará sí actuales canales credenciales especiales fila filas iguales intervalo modelo modelos permite personales sala salas sale siete temporales".split(
+  "cancela destinos frame menos acá además ahí así copié demás después enterará esté está estás estará inglés más mí país podrá portugués qué rechazará sí actuales canales credenciales especiales fila filas iguales intervalo modelo modelos permite personales sala salas sale siete template temporales update".split(
     " ",
   ),
 );
@@ -98,6 +98,11 @@ describe("the messages", () => {
   describe("for Spanish that says tú", () => {
     const vos = messagesOf("es");
     const tu = messagesOf("es-tu");
+
+    it("have a file for every area, which pages read", () => {
+      const filesOf = (locale: string) => readdirSync(join(root, "messages", locale)).sort();
+      expect(filesOf("es-tu")).toEqual(filesOf("es"));
+    });
 
     it("replace every sentence that says vos, and leave none that does", () => {
       expect([...vos, ...tu].length).toBeGreaterThan(1000);

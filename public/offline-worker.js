@@ -55,3 +55,24 @@ self.addEventListener("fetch", (event) => {
   if (origin !== self.location.origin || /^\/(api|v1)\//.test(pathname)) return;
   event.respondWith(fetch(request).catch(() => page(request)));
 });
+
+// A notice for the member of this device. The words come encrypted and are made for the member.
+self.addEventListener("push", (event) => {
+  const { subject = "Turnero", text = "", link = "/", tag } = event.data?.json() ?? {};
+  const look = { body: text, tag, data: { link }, icon: "/icons/192.png", badge: "/icons/192.png" };
+  event.waitUntil(self.registration.showNotification(subject, look));
+});
+
+async function openPage(link) {
+  const { href, origin } = new URL(link, self.location.origin);
+  if (origin !== self.location.origin) return;
+  const [page] = await self.clients.matchAll({ type: "window" });
+  if (!page) return self.clients.openWindow(href);
+  await page.focus();
+  return page.navigate(href).catch(() => self.clients.openWindow(href));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.link ?? "/"));
+});

@@ -9,7 +9,6 @@ import { description } from "@/lib/api/registry";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
-import { lettersGone } from "@/lib/core/mail";
 import { log } from "@/lib/core/monitoring/log";
 import { observe } from "@/lib/core/monitoring/metrics";
 import { shareFormats } from "@/lib/core/text/shared-formats";
@@ -124,7 +123,7 @@ async function main(): Promise<void> {
     process.send?.({ ready: true });
   });
 
-  /** No new connection, an end to every stream, the answers under way to their last byte, the letters, and then the pool. */
+  /** No new connection, an end to every stream, the answers under way to their last byte, and then the pool. */
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -137,7 +136,6 @@ async function main(): Promise<void> {
     await Promise.all([stopLive(), worker?.stop(), closed]);
     clearInterval(idle);
     clearTimeout(patience);
-    await lettersGone();
     await pool().end();
     await stopTracing();
     log.info("stopped");

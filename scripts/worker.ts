@@ -3,7 +3,6 @@ import { startWorker, type Worker } from "@/inngest/worker";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
-import { lettersGone } from "@/lib/core/mail";
 import { log } from "@/lib/core/monitoring/log";
 import { shareFormats } from "@/lib/core/text/shared-formats";
 import { startTracing } from "@/scripts/start-tracing";
@@ -30,7 +29,6 @@ const stop = async () => {
   log.info("stopping");
   await worker.stop();
   await stopLive();
-  await lettersGone();
   await pool().end();
   await stopTracing();
   log.info("stopped");

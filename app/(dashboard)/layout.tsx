@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -16,6 +17,8 @@ import { isBareFor } from "@/lib/domains/assistant/read";
 import { presentPlace } from "@/lib/domains/live/stream";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
+
+export const metadata: Metadata = { manifest: "/app.webmanifest" };
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();

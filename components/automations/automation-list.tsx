@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Zap } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -22,6 +23,8 @@ import { EmptyState } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";
 import { Ago, When } from "@/components/ui/time";
 import type { Automation } from "@/lib/domains/automations/schema";
+
+const TemplateTrouble = dynamic(() => import("@/components/templates/template-trouble"));
 
 const wholeRow =
   "after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2";
@@ -80,6 +83,9 @@ function Row({ of, index, open, mayEdit }: { of: Automation; index: number; open
   const t = useTranslations("automations");
   const say = useSay();
   const enabling = useEnabling();
+  const templates = of.actions.flatMap((action) =>
+    action.type === "send_message" && action.template ? [action.template] : [],
+  );
   return (
     <li
       data-index={index}
@@ -94,6 +100,7 @@ function Row({ of, index, open, mayEdit }: { of: Automation; index: number; open
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           {!of.enabled && <span className="font-medium">{t("off")} ·</span>}
           <LastRun run={of.last_run} />
+          {templates.length > 0 && <TemplateTrouble used={templates} />}
         </p>
       </div>
       <Switch

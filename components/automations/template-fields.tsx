@@ -1,12 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input, TextArea } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 
 type Template = Extract<AutomationAction, { type: "send_message" }>["template"];
+
+const loading = () => <Skeleton className="h-11 md:h-9" />;
+const TemplatePicker = dynamic(() => import("@/components/templates/template-picker"), { loading });
 
 const languageCodes = { "pt-BR": "pt_BR", es: "es", en: "en" } as const;
 
@@ -24,7 +27,6 @@ export function TemplateFields({
 }) {
   const t = useTranslations("automations");
   const fresh = { name: "", language: languageCodes[locale as "en"] ?? "pt_BR", params: [] };
-  const set = (change: Partial<NonNullable<Template>>) => onChange({ ...fresh, ...template, ...change });
   return (
     <>
       <Checkbox
@@ -34,31 +36,14 @@ export function TemplateFields({
         onCheckedChange={(checked) => onChange(checked === true ? fresh : null)}
       />
       {template && (
-        <div className="flex flex-col gap-3 rounded-md border border-line p-3">
-          <div className="grid grid-cols-[1fr_112px] gap-3">
-            <Field name={`${at}-template-name`} pointer={`${at}/template/name`} label={t("template_name")}>
-              <Input value={template.name} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />
-            </Field>
-            <Field name={`${at}-template-language`} pointer={`${at}/template/language`} label={t("template_language")}>
-              <Input
-                value={template.language}
-                autoComplete="off"
-                onChange={({ target }) => set({ language: target.value })}
-              />
-            </Field>
-          </div>
-          <Field
-            name={`${at}-template-params`}
-            pointer={`${at}/template/params`}
-            label={t("template_params")}
-            hint={t("template_params_hint")}
-          >
-            <TextArea
-              rows={3}
-              value={template.params.join("\n")}
-              onChange={({ target }) => set({ params: target.value === "" ? [] : target.value.split("\n") })}
-            />
-          </Field>
+        <div className="rounded-md border border-line p-3">
+          <TemplatePicker
+            at={`${at}/template`}
+            picked={template}
+            locale={locale}
+            hint={t("template_values_hint")}
+            onChange={onChange}
+          />
         </div>
       )}
     </>

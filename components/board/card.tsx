@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { isAnswerMissing, MissingMark } from "@/components/bookings/missing-answers";
+import { Attending, isExpected } from "@/components/notices/attending";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -43,6 +44,7 @@ export function CardFace({ task, service }: { task: Task; service: string }) {
         <span className="min-w-0 flex-1 truncate">
           <DueTime task={task} />
         </span>
+        {isExpected({ ...task, attending: task.attending_since !== null }) && <Attending />}
         {task.assignee && (
           <>
             <span className="sr-only">{task.assignee.name}</span>

@@ -128,6 +128,35 @@ function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone:
   );
 }
 
+/** Asked once more: what is stopped here only the business can start again. */
+function StopNotices({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
+  const t = useTranslations("booking");
+  const words = useProblemWords();
+  const [asked, setAsked] = useState(false);
+  const stop = useMutation({
+    mutationFn: () => turnero.public.bookings.stopNotices(booking.token),
+    onSuccess: onDone,
+  });
+  if (!booking.notices)
+    return <p className="self-center p-3 text-ink-soft">{t("notices_off", { business: booking.workspace.name })}</p>;
+  if (!asked)
+    return (
+      <button type="button" className="self-center p-3 text-ink-soft underline" onClick={() => setAsked(true)}>
+        {t("stop_notices")}
+      </button>
+    );
+  return (
+    <section aria-label={t("stop_notices")} className="flex flex-col gap-2 rounded-md border border-line p-4">
+      <p>{t("stop_notices_sure", { business: booking.workspace.name })}</p>
+      {stop.error && <Notice tone="trouble">{words(stop.error)}</Notice>}
+      <Button autoFocus pending={stop.isPending} onClick={() => stop.mutate()}>
+        {t("stop_notices_yes")}
+      </Button>
+      <Button onClick={() => setAsked(false)}>{t("stop_notices_no")}</Button>
+    </section>
+  );
+}
+
 /** A customer's own booking: see it, move it, cancel it. */
 export function OwnBooking({ first }: { first: CustomerBooking }) {
   const t = useTranslations("booking");
@@ -179,6 +208,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
             >
               {t("book_another")}
             </a>
+            <StopNotices booking={booking} onDone={setBooking} />
           </div>
         </>
       )}

@@ -2,7 +2,8 @@ import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import type { Status } from "@/components/bookings/status";
 
-type MoveBody = { reason?: string | null; note?: string | null };
+/** Why, and whether the customer hears of it. */
+export type Said = { reason: string | null; notify?: boolean };
 
 /** What can be done with a booking, as the status machine has it; the server takes an end back for a day. */
 export type ActionName = "deposit" | "check_in" | "complete" | "no_show" | "fail" | "cancel";
@@ -18,7 +19,7 @@ type Action = {
   /** Sent some seconds later, so that it can be taken back. */
   delayed?: true;
   look: "primary" | "secondary" | "danger";
-  send: (id: string, body: MoveBody) => Promise<Booking>;
+  send: (id: string, said: Said) => Promise<Booking>;
 };
 
 export const actions: readonly Action[] = [

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { type Action, actionsFrom } from "@/components/bookings/actions";
+import { type Action, actionsFrom, type Said } from "@/components/bookings/actions";
 import { isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
 import { useDelayedEnd } from "@/components/bookings/delayed-end";
 import { isMovable } from "@/components/bookings/status";
@@ -20,6 +20,7 @@ import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { actionWith, requiresAnswers, type Action as StageAction, type Stages } from "@/components/work/moves";
 
+const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
 const RequiredAction = dynamic(() => import("@/components/bookings/required-action"), { ssr: false });
 
 /** What it means, and when it would have been where it has not begun. */
@@ -35,6 +36,14 @@ function Meaning({ action, start }: { action: Action; start: string | null }) {
   );
 }
 
+/** What the customer hears when it is done. */
+const tellsOf: Partial<Record<Action["name"], "confirmed" | "cancelled">> = {
+  deposit: "confirmed",
+  cancel: "cancelled",
+};
+
+const isAhead = ({ start }: Booking): boolean => start !== null && Date.parse(start) > Date.now();
+
 function Ask({
   action,
   booking,
@@ -45,11 +54,13 @@ function Ask({
   action: Action;
   booking: Booking;
   run: { pending: boolean; error: unknown };
-  onSure: (reason: string | null) => void;
+  onSure: (said: Said) => void;
   onClose: () => void;
 }) {
   const t = useTranslations();
   const [reason, setReason] = useState("");
+  const [notify, setNotify] = useState(true);
+  const told = booking.customer && isAhead(booking) ? tellsOf[action.name] : undefined;
   return (
     <Dialog
       open
@@ -58,7 +69,7 @@ function Ask({
       description={<Meaning action={action} start={booking.start} />}
     >
       <Form
-        form={{ submit: () => onSure(reason.trim() || null), pending, error }}
+        form={{ submit: () => onSure({ reason: reason.trim() || null, notify }), pending, error }}
         actions={
           <DialogActions>
             <DialogClose asChild>
@@ -81,6 +92,7 @@ function Ask({
             />
           </Field>
         )}
+        {told && <NotifyChoice booking={booking.id} kind={told} on={notify} onChange={setNotify} />}
       </Form>
     </Dialog>
   );
@@ -112,30 +124,29 @@ export function BookingActions({
   const main = allowed.find(({ look }) => look === "primary");
   const rest = allowed.filter((action) => action !== main);
   const delayedEnd = useDelayedEnd();
-  const end = (action: Action, reason: string | null) =>
+  const end = (action: Action, said: Said) =>
     delayedEnd({
       booking,
       after: { ...booking, status: action.to },
       text: t(`did.${action.name}`),
-      send: () => action.send(booking.id, { reason }),
+      send: () => action.send(booking.id, said),
     });
   const start = (action: Action) => {
     run.reset();
     // What the stage's configuration asks for is asked here too: both are one machine.
     const step = action.effect && actionWith({ actions: stageActions }, booking, action.effect);
     if (step && requiresAnswers(step)) return setRequired(step);
-    const early = booking.start !== null && Date.parse(booking.start) > Date.now();
-    if (action.ask === "early" ? early : action.ask !== "no") setAsked(action);
-    else if (action.delayed) end(action, null);
-    else run.mutate({ action, reason: null });
+    if (action.ask === "early" ? isAhead(booking) : action.ask !== "no") setAsked(action);
+    else if (action.delayed) end(action, { reason: null });
+    else run.mutate({ action, said: { reason: null } });
   };
-  const sure = (action: Action, reason: string | null) => {
+  const sure = (action: Action, said: Said) => {
     if (action.delayed) {
       setAsked(null);
-      return end(action, reason);
+      return end(action, said);
     }
     run.mutate(
-      { action, reason },
+      { action, said },
       { onSuccess: () => setAsked(null), onError: (error) => isFinal(error) && setAsked(null) },
     );
   };
@@ -171,7 +182,7 @@ export function BookingActions({
           booking={booking}
           run={{ pending: run.isPending, error: run.error }}
           onClose={() => setAsked(null)}
-          onSure={(reason) => sure(asked, reason)}
+          onSure={(said) => sure(asked, said)}
         />
       )}
     </div>

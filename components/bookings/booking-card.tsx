@@ -15,6 +15,7 @@ import { CopyCustomerLink } from "@/components/bookings/copy-link";
 import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
+import { Attending } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -29,6 +30,10 @@ const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking
 const Evidence = dynamic(() => import("@/components/work/evidence/evidence").then(({ Evidence }) => Evidence), {
   ssr: false,
   loading: () => <Skeleton className="h-24 rounded-md" />,
+});
+const NoticeList = dynamic(() => import("@/components/notices/notice-list"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-12 rounded-md" />,
 });
 const MoveBooking = dynamic(() => import("@/components/bookings/move-booking"), { ssr: false });
 
@@ -62,6 +67,7 @@ export function BookingCard({
         <div className="flex flex-col gap-5">
           <div className="flex items-center gap-2">
             <StatusBadge status={booking.status} />
+            {booking.attending_since && <Attending />}
             {service && (
               <span className="flex min-w-0 items-center gap-2 truncate">
                 <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: service.color }} />
@@ -70,7 +76,7 @@ export function BookingCard({
             )}
           </div>
           {booking.status === "held" && booking.hold_expires_at && (
-            <HeldBooking booking={booking} until={booking.hold_expires_at} search={search} />
+            <HeldBooking booking={booking} service={service} until={booking.hold_expires_at} search={search} />
           )}
           {booking.status === "pending_payment" && booking.hold_expires_at && (
             <Notice tone="held">
@@ -102,6 +108,7 @@ export function BookingCard({
           <BookingNotes booking={booking} />
           <MissingAnswers booking={booking} service={service} />
           <Answers booking={booking} service={service} />
+          {booking.customer && booking.start && <NoticeList booking={booking.id} />}
           <MeProvider me={me}>
             <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />
           </MeProvider>

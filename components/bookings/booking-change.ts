@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
 import { TurneroProblem } from "@/components/api";
-import type { Action } from "@/components/bookings/actions";
+import type { Action, Said } from "@/components/bookings/actions";
 import { patchCalendars } from "@/components/bookings/move";
 import { bookingCard } from "@/components/bookings/queries";
 import { useToast } from "@/components/ui/toast";
@@ -23,6 +23,7 @@ export function useBookingKeeper() {
         stage: booking.stage,
         has_notes: Boolean(booking.notes),
         intake_missing: booking.intake_missing.length > 0,
+        attending: booking.attending_since !== null,
         version: booking.version,
       }));
     },
@@ -44,7 +45,7 @@ export function useBookingAction(booking: Booking, asking: boolean, onEnded: (en
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
-    mutationFn: ({ action, reason }: { action: Action; reason: string | null }) => action.send(booking.id, { reason }),
+    mutationFn: ({ action, said }: { action: Action; said: Said }) => action.send(booking.id, said),
     onMutate: ({ action }) => {
       show({ ...booking, status: action.to });
       return booking;

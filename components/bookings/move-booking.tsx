@@ -2,10 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
 import { useMove } from "@/components/bookings/move";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
@@ -24,6 +26,7 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   party_size: booking.party_size,
   has_notes: Boolean(booking.notes),
   intake_missing: booking.intake_missing.length > 0,
+  attending: booking.attending_since !== null,
   version: booking.version,
 });
 
@@ -31,6 +34,7 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
 export default function MoveBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const t = useTranslations();
   const { move, isPending, refusal, dismiss } = useMove();
+  const [notify, setNotify] = useState(true);
   const { start, end } = booking;
   if (!start || !end) return null;
   return (
@@ -49,9 +53,12 @@ export default function MoveBooking({ booking, onDone }: { booking: Booking; onD
         chosen={start}
         pending={isPending}
         onChoose={({ start: to }) =>
-          to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null })
+          to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null, notify })
         }
       />
+      {booking.customer && (
+        <Checkbox label={t("notices.notify")} checked={notify} onCheckedChange={(on) => setNotify(on === true)} />
+      )}
       {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );

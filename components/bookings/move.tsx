@@ -21,6 +21,8 @@ export type Move = {
   to: string | null;
   /** Outside the hours, the grid or the notice, because a member says so. */
   override?: string;
+  /** Whether the customer hears of it; left out, they do. */
+  notify?: boolean;
 };
 
 export type Refusal = { move: Move; problem: TurneroProblem };
@@ -59,6 +61,7 @@ const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
   end: real.end ?? booking.end,
   busy_until: real.allocations[0]?.end ?? booking.busy_until,
   resource_ids: real.allocations.map(({ resource_id }) => resource_id),
+  attending: real.attending_since !== null,
   version: real.version,
 });
 
@@ -95,18 +98,19 @@ export function useMove() {
     if (drawer) router.replace(drawer, { scroll: false });
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ booking, start, to, override }: Move) =>
+    mutationFn: ({ booking, start, to, override, notify }: Move) =>
       turnero.bookings.reschedule(booking.id, {
         start,
         ...(to ? { resource_ids: [to] } : {}),
         ...(override ? { override: true, reason: override } : {}),
+        ...(notify === undefined ? {} : { notify }),
       }),
     onMutate: async (move) => {
       setRefusal(null);
       await queries.cancelQueries({ predicate: ({ queryKey }) => isCalendar(queryKey) });
       patchCalendars(queries, move.booking.id, (known) => moved({ ...move, booking: known }));
     },
-    onSuccess: (real, { booking }) => {
+    onSuccess: (real, { booking, notify }) => {
       patchCalendars(queries, booking.id, (known) => settled(known, real));
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
@@ -117,6 +121,7 @@ export function useMove() {
           resource_ids: booking.resource_ids,
           override: true,
           reason: t("undo_reason"),
+          ...(notify === undefined ? {} : { notify }),
         };
         const again = await turnero.bookings.reschedule(real.id, back);
         patchCalendars(queries, real.id, (known) => settled(known, again));

@@ -12,6 +12,7 @@ import { begunHereFirst, type Line, linesOf } from "@/components/calendar/agenda
 import { isAsking } from "@/components/calendar/booking-block";
 import { isShown } from "@/components/calendar/columns";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Attending, isExpected } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import type { Stretch } from "@/components/time/day-layout";
 import { clockOf, instantOf } from "@/components/time/zone";
@@ -48,6 +49,7 @@ function Row({
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{booking.customer_name ?? t("nobody")}</span>
+          {isExpected(booking) && <Attending />}
           <span className="ml-auto shrink-0">
             <StatusBadge status={booking.status} />
           </span>

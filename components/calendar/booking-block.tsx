@@ -1,11 +1,12 @@
 "use client";
 
-import { CircleHelp, Users } from "lucide-react";
+import { CircleHelp, UserRoundCheck, Users } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { givenBackAt, isMovable, looks } from "@/components/bookings/status";
+import { isExpected } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import type { InColumn } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
@@ -44,6 +45,7 @@ function Lines({ booking, height, zone }: { booking: CalendarBooking; height: nu
       {booking.status !== "held" && (
         <span className={cx("truncate font-semibold", height >= 34 && "hidden")}>{who}</span>
       )}
+      {isExpected(booking) && <UserRoundCheck aria-hidden className="size-3 shrink-0" />}
       {isAsking(booking) && <CircleHelp aria-hidden className="size-3 shrink-0" />}
       {booking.party_size > 1 && (
         <span className="ml-auto flex shrink-0 items-center gap-[2px]">
@@ -88,6 +90,7 @@ export const BookingBlock = memo(function BookingBlock({
   onGrab: (event: PointerEvent<HTMLElement>, block: InColumn<CalendarBooking>) => void;
 }) {
   const t = useTranslations("calendar");
+  const attending = useTranslations("notices")("attending");
   const locale = useLocale();
   const { item } = block;
   const place = placeOf(block, start, scale);
@@ -121,6 +124,7 @@ export const BookingBlock = memo(function BookingBlock({
           service: item.service.name,
           status: t(`status.${item.status}`),
         })}
+        {isExpected(item) && `, ${attending}`}
         {isAsking(item) && `, ${t("answers_missing")}`}
       </span>
       <span

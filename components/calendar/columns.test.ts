@@ -32,6 +32,7 @@ const booking = (id: string, from: number, to: number, more: Partial<CalendarBoo
   party_size: 1,
   has_notes: false,
   intake_missing: false,
+  attending: false,
   version: 1,
   ...more,
 });

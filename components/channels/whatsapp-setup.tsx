@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -14,8 +15,12 @@ import { CopyBox } from "@/components/ui/copy";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
+
+const loading = () => <Skeleton className="h-24" />;
+const TemplateSection = dynamic(() => import("@/components/templates/template-section"), { loading });
 
 const given = (data: FormData, name: string) => {
   const text = textOf(data, name);
@@ -112,6 +117,7 @@ export function WhatsAppSetup({ first }: { first: WhatsApp }) {
   return (
     <>
       {data.connected && <Addresses connection={data} />}
+      {data.connected && <TemplateSection />}
       <div className="flex flex-wrap gap-2">
         <Dialog
           open={open}

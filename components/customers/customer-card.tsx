@@ -13,6 +13,7 @@ import type { Reader } from "@/components/customers/comments";
 import { CustomerFacts } from "@/components/customers/customer-facts";
 import { CustomerFields, customerBody } from "@/components/customers/customer-fields";
 import { History, type TimelinePage } from "@/components/customers/history";
+import { NoticeSwitch } from "@/components/customers/notice-switch";
 import { customerCard } from "@/components/customers/queries";
 import { Summary } from "@/components/customers/summary";
 import { Tags } from "@/components/customers/tags";
@@ -109,6 +110,7 @@ export function CustomerCard({
                 <Tags customer={customer} />
               </section>
             )}
+            {!customer.anonymised_at && <NoticeSwitch customer={customer} />}
             {customer.notes && (
               <section>
                 <h3 className="mb-1 font-medium text-ink-faint text-sm">{t("notes")}</h3>

@@ -1,12 +1,13 @@
 "use client";
 
-import { Building2, Languages, Mail, MapPin, Phone } from "lucide-react";
+import { BellOff, Building2, Languages, Mail, MapPin, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { channelIcons } from "@/components/channels/channel-icons";
 import { locales } from "@/components/locales";
 import { cx, thumb } from "@/components/ui/classes";
 import { CopyButton } from "@/components/ui/copy";
+import { When } from "@/components/ui/time";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
@@ -27,7 +28,7 @@ const linkClass = cx(thumb, "min-w-0 truncate underline-offset-4 hover:underline
 /** How a customer is reached, and what else is known of them. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const t = useTranslations("customers");
-  const { phone, email, company, locale, address, identities } = customer;
+  const { phone, email, company, locale, address, identities, notices_stopped_at: stopped } = customer;
   return (
     <dl>
       <Fact icon={<Phone aria-hidden className={iconClass} />} name={t("phone")}>
@@ -63,6 +64,13 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
       {locale && (
         <Fact icon={<Languages aria-hidden className={iconClass} />} name={t("language")}>
           {locales.find(({ value }) => value === locale)?.label ?? locale}
+        </Fact>
+      )}
+      {stopped && (
+        <Fact icon={<BellOff aria-hidden className={iconClass} />} name={t("notices.title")}>
+          <span className="text-ink-soft">
+            {t.rich("notices.stopped_since", { when: () => <When at={stopped} inside /> })}
+          </span>
         </Fact>
       )}
       {identities.map(({ channel, external_id, display_name }) => {

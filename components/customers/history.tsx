@@ -1,14 +1,21 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Comments, type Reader } from "@/components/customers/comments";
 import { customerTimeline } from "@/components/customers/history-queries";
 import { More } from "@/components/customers/more";
 import { Unmerge } from "@/components/customers/unmerge";
 import { TimelineEntries } from "@/components/timeline/entries";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs } from "@/components/ui/tabs";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
+
+const CustomerNotices = dynamic(() => import("@/components/customers/notices"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-12 rounded-md" />,
+});
 
 export type TimelinePage = { data: TimelineEntry[]; next_cursor: string | null };
 
@@ -34,7 +41,7 @@ function Timeline({ customer, first }: { customer: string; first: TimelinePage |
   );
 }
 
-/** What happened with a customer, and what the team wrote about them. */
+/** What happened with a customer, what the team wrote about them, and what they were told. */
 export function History({ customer, first, reader }: { customer: string; first: TimelinePage | null; reader: Reader }) {
   const t = useTranslations("customers");
   return (
@@ -43,6 +50,7 @@ export function History({ customer, first, reader }: { customer: string; first: 
       tabs={[
         { key: "timeline", label: t("timeline"), panel: <Timeline customer={customer} first={first} /> },
         { key: "comments", label: t("comments.title"), panel: <Comments customer={customer} reader={reader} /> },
+        { key: "notices", label: t("notices.title"), panel: <CustomerNotices customer={customer} /> },
       ]}
     />
   );

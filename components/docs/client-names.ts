@@ -17,7 +17,7 @@ function namesIn(): ReadonlyMap<string, string> {
   const walk = (at: Tree, place: string[]): void => {
     for (const [name, member] of Object.entries(at)) {
       if (typeof member !== "function") walk(member, [...place, name]);
-      else if (!name.endsWith("All")) {
+      else if (!/^(list|get)All$/.test(name)) {
         sent = null;
         void member(...marks);
         const { method, path } = (sent ?? { method: "", path: "" }) as Sent;

@@ -12,9 +12,15 @@ export const guides = [
   { slug: "errors", title: "Errors", summary: "One format for every error, and how to handle it." },
   { slug: "rate-limits", title: "Rate limits", summary: "How many requests you can send, and what the headers mean." },
   { slug: "webhooks", title: "Webhooks", summary: "Receive signed events when something changes." },
+  { slug: "notices", title: "Customer notices", summary: "Confirmations, reminders and what customers answer." },
   { slug: "webchat", title: "Web chat", summary: "Chat and booking on your own website." },
   { slug: "agents", title: "AI agents", summary: "Use the API as tools over MCP." },
   { slug: "stages", title: "Stages", summary: "Define the steps of a task and the actions between them." },
+  {
+    slug: "team-notifications",
+    title: "Team notifications",
+    summary: "What each member is told, by which ways, and what escalates.",
+  },
   {
     slug: "versioning",
     title: "Versioning and deprecation",

@@ -50,6 +50,12 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "Find the customer with `GET /customers?q=` and use that id, or update that record. When booking, send `customer: { name, phone }`: a known phone number links the existing customer.",
     retry: "changed",
   },
+  template_exists: {
+    cause:
+      "WhatsApp already has a template with this name in this language. A name stays reserved for 30 days after its template is deleted.",
+    cure: "Use the template you find in `GET /channels/whatsapp/templates`, or choose another name.",
+    retry: "changed",
+  },
   invalid_transition: {
     cause:
       "The current state does not allow this: a cancelled booking cannot be completed, and a service with open bookings cannot be deleted.",

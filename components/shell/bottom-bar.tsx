@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areas, isIn } from "@/components/shell/areas";
+import { UnreadNotices } from "@/components/shell/unread-notices";
 import { Waiting } from "@/components/shell/waiting";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
@@ -52,7 +53,10 @@ export function BottomBar() {
         rest={{}}
         trigger={
           <button type="button" className={cx(slotClass, "text-ink-soft")}>
-            <MenuIcon aria-hidden className="size-5" />
+            <span className="relative">
+              <MenuIcon aria-hidden className="size-5" />
+              <UnreadNotices className="absolute -top-2 left-3" />
+            </span>
             {t("more")}
           </button>
         }

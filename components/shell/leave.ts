@@ -7,6 +7,9 @@ import { sendWaiting } from "@/components/ui/undoable";
 /** Ends the session and starts from a clean page, so that nothing of it stays in memory. */
 export async function signOutHere(): Promise<void> {
   sendWaiting();
+  const { switchDeviceOff } = await import("@/components/settings/notifications/push-device");
+  // While the session still holds: this device shows nothing more of it.
+  if ("serviceWorker" in navigator) await switchDeviceOff().catch(() => {});
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
   await forgetScreen();

@@ -1,11 +1,12 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Bell, Search } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactElement, useState } from "react";
 import { areasOf } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
+import { UnreadNotices } from "@/components/shell/unread-notices";
 import { UserMenu } from "@/components/shell/user-menu";
 import { WorkspaceMenu } from "@/components/shell/workspace-menu";
 import { Dialog } from "@/components/ui/dialog";
@@ -13,7 +14,7 @@ import { Dialog } from "@/components/ui/dialog";
 /** What has no place under the thumb: every area, the search, the workspaces, the person. */
 export default function More({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations("shell");
-  const { openPalette, workspace } = useShell();
+  const { openPalette, openNotices, workspace } = useShell();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
@@ -30,6 +31,20 @@ export default function More({ trigger }: { trigger: ReactElement }) {
           >
             <Search aria-hidden className="size-5 text-ink-faint" />
             {t("search")}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              openNotices();
+            }}
+            className="flex h-11 w-full items-center gap-3 rounded-md px-2 hover:bg-well"
+          >
+            <Bell aria-hidden className="size-5 text-ink-faint" />
+            {t("notices.title")}
+            <UnreadNotices />
           </button>
         </li>
         {areasOf(workspace).map((area) => (

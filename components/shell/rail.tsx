@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areasOf, isIn } from "@/components/shell/areas";
+import { Bell } from "@/components/shell/bell";
 import { useShell } from "@/components/shell/shell-state";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Waiting } from "@/components/shell/waiting";
@@ -92,6 +93,7 @@ export function Rail() {
       </nav>
       <div className={cx("flex items-center gap-1 border-line border-t pt-2", folded && "flex-col-reverse")}>
         <UserMenu folded={folded} />
+        <Bell />
         <Tooltip label={foldLabel} keys="[" side="right">
           <button
             type="button"

@@ -23,6 +23,7 @@ export type ShellState = {
   setFolded: (folded: boolean) => void;
   openPalette: () => void;
   openKeys: () => void;
+  openNotices: () => void;
 };
 
 export type ShellStart = Pick<ShellState, "member" | "workspace" | "workspaces" | "theme" | "locale" | "folded"> & {

@@ -6,14 +6,17 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { useGlobalKeys } from "@/components/shell/global-keys";
+import "@/components/shell/install-prompt";
 import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
+import { useOpenedNotice } from "@/components/shell/unread-notices";
 import { OfflineBanner } from "@/components/ui/offline-banner";
 import { SkipLink } from "@/components/ui/skip-link";
 
 const loadPalette = () => import("@/components/shell/palette");
 const Palette = dynamic(loadPalette, { ssr: false });
+const NoticePanel = dynamic(() => import("@/components/shell/notice-panel"), { ssr: false });
 const KeysHelp = dynamic(() => import("@/components/shell/keys-help"), { ssr: false });
 
 /** The frame around every page of the dashboard. */
@@ -28,9 +31,10 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
     document.addEventListener("keydown", prepare);
     return () => document.removeEventListener("keydown", prepare);
   }, []);
-  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
+  const [open, setOpen] = useState<"palette" | "keys" | "notices" | null>(null);
   const openPalette = useCallback(() => setOpen("palette"), []);
   const openKeys = useCallback(() => setOpen("keys"), []);
+  const openNotices = useCallback(() => setOpen("notices"), []);
   const fold = useCallback(
     (next: boolean) => {
       setFolded(next);
@@ -42,6 +46,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   const toggleRail = useCallback(() => fold(!folded), [fold, folded]);
   useGlobalKeys({ workspace, openPalette, openKeys, toggleRail });
   useOneWorkspace(workspace.id);
+  useOpenedNotice();
 
   const state = useMemo<ShellState>(
     () => ({
@@ -53,6 +58,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       folded,
       openPalette,
       openKeys,
+      openNotices,
       setFolded: fold,
       setTheme: (next) => {
         setTheme(next);
@@ -63,7 +69,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       },
       setLocale: (next) => void save({ name: "locale", value: next }).then(() => router.refresh()),
     }),
-    [member, workspace, workspaces, locale, theme, folded, openPalette, openKeys, fold, save, router],
+    [member, workspace, workspaces, locale, theme, folded, openPalette, openKeys, openNotices, fold, save, router],
   );
   const onOpenChange = (next: boolean) => next || setOpen(null);
   return (
@@ -82,6 +88,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       </div>
       <BottomBar />
       {open === "palette" && <Palette onOpenChange={onOpenChange} />}
+      {open === "notices" && <NoticePanel onOpenChange={onOpenChange} />}
       {open === "keys" && <KeysHelp onOpenChange={onOpenChange} />}
     </ShellContext>
   );

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { isAnswerMissing } from "@/components/bookings/missing-answers";
+import { Attending, isExpected } from "@/components/notices/attending";
 import { Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -104,6 +105,11 @@ export const TaskLine = memo(function TaskLine({ task, index, book, search, open
         {who}
       </Link>
       <span className="min-w-0 truncate text-ink-soft max-md:order-3 max-md:col-span-2 max-md:col-start-2">
+        {isExpected({ ...task, attending: task.attending_since !== null }) && (
+          <span className="mr-1">
+            <Attending />
+          </span>
+        )}
         {isAnswerMissing(task) && (
           <>
             <CircleHelp aria-hidden className="mr-1 mb-px inline size-4 text-held-text" />

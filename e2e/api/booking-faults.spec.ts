@@ -68,7 +68,7 @@ const faults = `
   UNION ALL SELECT 'a chair that nobody uses', a.booking_id FROM allocation a JOIN booking b ON b.id = a.booking_id
     WHERE a.blocks AND b.status NOT IN ('held', 'confirmed')
   UNION ALL SELECT 'a change that was told twice, or never', b.id FROM booking b
-    WHERE ARRAY(SELECT e.type FROM event e WHERE e.subject_id = b.id ORDER BY e.seq) <>
+    WHERE ARRAY(SELECT e.type FROM event e WHERE e.subject_id = b.id AND e.type LIKE 'booking.%' ORDER BY e.seq) <>
       CASE WHEN b.rescheduled_from_id IS NULL THEN ARRAY['booking.created'] ELSE ARRAY['booking.rescheduled'] END
       || CASE WHEN b.rescheduled_from_id IS NULL AND b.status <> 'held' THEN ARRAY['booking.confirmed'] ELSE '{}' END
       || CASE WHEN b.status = 'cancelled' THEN ARRAY['booking.cancelled'] ELSE '{}' END`;

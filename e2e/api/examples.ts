@@ -91,6 +91,28 @@ const insertInvite: Maker = async (database, project) => {
   return id;
 };
 
+const insertMail: Maker = async (database, project) => {
+  const id = newId("mal");
+  await database.query(
+    `INSERT INTO outgoing_mail (id, project_id, to_address, subject, text, html, message_id, status)
+     VALUES ($1, $2, 'ana@example.com', 'Hello', 'Hello', '<p>Hello</p>', $3, 'stored')`,
+    [id, project, `<${id}@localhost>`],
+  );
+  return id;
+};
+
+/** In the bell of whoever has been in the workspace the longest. */
+const insertMemberNotice: Maker = async (database, project) => {
+  const [id, event] = [newId("mnt"), newId("evt")];
+  await database.query(
+    `INSERT INTO member_notice (project_id, id, member_id, kind, event_id, subject_id, data, link, bell)
+     SELECT project_id, $2, id, 'team_notice', $3, 'x', '{"message":"Call them"}', '/', true FROM member
+     WHERE project_id = $1 ORDER BY id LIMIT 1`,
+    [project, id, event],
+  );
+  return id;
+};
+
 const insertTimeOff: Maker = async (database, project) => {
   const [resource, id] = [newId("res"), newId("off")];
   await database.query(
@@ -258,7 +280,9 @@ export const makers: Record<string, Maker> = {
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/knowledge/sources": insertSource,
+  "/me/notices": insertMemberNotice,
   "/operations/runs": insertRun,
+  "/outgoing-mail": insertMail,
   "/quick-replies": insertQuickReply,
   "/public/webchat/files": insertMessageFile,
   "/public/webchat/holds": insertBooking("held"),
@@ -308,6 +332,8 @@ export const ids = {
     file_id: "/files",
     time_off_id: "/time-off",
   } as Record<string, string>,
+  /** Values of path parameters that name one of a few things that every project has. */
+  ownParams: { kind: "cancelled", language: "pt-BR" } as Record<string, string>,
   /** What stands for an unknown value of a path parameter that is not an id. */
   unknownParams: { date: "2031-01-01", version: "999999", key: "no_such_action" } as Record<string, string>,
 };

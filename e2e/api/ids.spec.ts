@@ -139,7 +139,8 @@ describe("an id in the query", () => {
 
 describe("an id that its name does not tell", () => {
   // A page's hold opens by its own token alone, whoever has the id; the others are no ids.
-  const known = new Set([...Object.keys(ids.unknownParams), "token", "slug", "channel", "hold_id"]);
+  const others = ["token", "slug", "channel", "hold_id", "name"];
+  const known = new Set([...Object.keys(ids.unknownParams), ...Object.keys(ids.ownParams), ...others]);
   it("in a path is of a kind that no project owns, or is tried above", () => {
     const untried = reachable.flatMap(({ path }) =>
       parameters(path).filter((name) => !collectionOfParam(path, name) && !known.has(name)),

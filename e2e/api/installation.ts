@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, makeTenants, metricsToken, type Tenants } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
-import { graphFake, telegramFake } from "@/lib/testing/companies";
+import { graphFake, telegramFake } from "@/lib/testing/companies/messengers";
 import startServer from "@/lib/testing/server";
 
 declare module "vitest" {

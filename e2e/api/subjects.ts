@@ -89,7 +89,8 @@ export async function ownParams(operation: Operation, tenant: Tenant): Promise<R
   const found: Record<string, string> = {};
   for (const name of parameters(operation.path)) {
     const collection = collectionOfParam(operation.path, name);
-    if (collection) found[name] = await own(collection, tenant);
+    const value = collection ? await own(collection, tenant) : ids.ownParams[name];
+    if (value !== undefined) found[name] = value;
   }
   return found;
 }

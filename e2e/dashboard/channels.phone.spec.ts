@@ -1,4 +1,4 @@
-import { botToken, waDelivery, waMessage, waNumber, waSecret, waSignature } from "@/lib/testing/companies";
+import { botToken, waDelivery, waMessage, waNumber, waSecret, waSignature } from "@/lib/testing/companies/messengers";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { signUp, visit } from "./people";

@@ -53,6 +53,14 @@ export const pause = (project: ProjectId, channel: Contact["channel"]): Promise<
     [project, `pause-${contacts++}`, channel],
   );
 
+/** A template that WhatsApp has approved, in the list as it was last read. */
+export const approved = (project: ProjectId, name: string, body: string, variables: string[]): Promise<unknown> =>
+  pool().query(
+    `INSERT INTO whatsapp_template (project_id, name, language, status, category, body, variables, sendable, seen_at)
+     VALUES ($1, $2, 'en_US', 'APPROVED', 'UTILITY', $3, $4, true, now())`,
+    [project, name, body, variables],
+  );
+
 /** What a channel reports when it could not deliver. */
 export const fails = (project: ProjectId, message: string, cause: string): Promise<unknown> =>
   pool().query("UPDATE message SET status = 'failed', error = $3, due_at = NULL WHERE project_id = $1 AND id = $2", [

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
 import type { Conversation, Message } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
+import { chooseIn } from "../choose";
 import { expectAccessible } from "./axe";
-import { fails, pause, projectOf, says, somebodyOn } from "./chat-world";
+import { approved, fails, pause, projectOf, says, somebodyOn } from "./chat-world";
 import { call, otherBrowser, settled, signIn, signUp, visit } from "./people";
 import { picture } from "./work-world";
 
@@ -200,10 +201,14 @@ test("WhatsApp's day and a paused channel are said in words", async ({ page }) =
   ).toBeVisible();
   await expect(box(page)).toBeDisabled();
   await expectAccessible(page, "the window is closed");
+  await approved(project, "visit_reminder", "Hi {{1}}, see you at {{2}}.", ["1", "2"]);
   await page.getByRole("button", { name: "Send template" }).click();
   const dialog = page.getByRole("dialog", { name: "Send template" });
-  await dialog.getByLabel("Name").fill("visit_reminder");
-  await dialog.getByLabel("Placeholder values").fill("Lia\n14:30");
+  await expect(dialog.getByText("an approved template is the only way", { exact: false })).toBeVisible();
+  await chooseIn(dialog.getByLabel("Template", { exact: true }), "visit_reminder");
+  await dialog.getByLabel("Value 1").fill("Lia");
+  await dialog.getByLabel("Value 2").fill("14:30");
+  await expect(dialog.getByText("Hi Lia, see you at 14:30.")).toBeVisible();
   await expectAccessible(page, "a template");
   await dialog.getByRole("button", { name: "Send template" }).click();
   await expect(log(page).getByText("visit_reminder")).toBeVisible();

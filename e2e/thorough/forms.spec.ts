@@ -1,4 +1,4 @@
-import { waNumber, waSecret } from "@/lib/testing/companies";
+import { waNumber, waSecret } from "@/lib/testing/companies/messengers";
 import { test } from "../browser";
 import { at, book, day, openSalon } from "../dashboard/calendar-world";
 import { projectOf, says, somebodyOn } from "../dashboard/chat-world";

@@ -14,7 +14,7 @@ import type { WebchatMessage, WebchatSession } from "@/lib/domains/webchat/visit
 import { until } from "@/lib/testing/background/harness";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeConnected } from "@/lib/testing/channels";
-import { type Asked, graphFake, telegramFake, waMessage } from "@/lib/testing/companies";
+import { type Asked, graphFake, telegramFake, waMessage } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { call, someAddress } from "@/lib/testing/world";
 

@@ -2,8 +2,9 @@ import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
 import { knowledge } from "@/lib/domains/bot/knowledge";
 import { respondToCustomer } from "@/lib/domains/bot/respond";
+import { hearReply } from "@/lib/domains/notices/replies";
 
-/** The bot's answer to what a contact said. What was answered before is not answered again. */
+/** An answer to a notice is heard as such; anything else is the bot's. What was answered before is not answered again. */
 export const answerMessages = inngest.createFunction(
   {
     id: "answer-messages",
@@ -14,6 +15,11 @@ export const answerMessages = inngest.createFunction(
     concurrency: [{ limit: 5 }, { limit: 3, key: "event.data.project_id" }],
   },
   async ({ event: { data }, step }) => ({
-    outcome: await step.run("respond", () => respondToCustomer(data.project_id, data.subject_id, knowledge)),
+    outcome: await step.run(
+      "respond",
+      async () =>
+        (await hearReply(data.project_id, data.subject_id)) ??
+        (await respondToCustomer(data.project_id, data.subject_id, knowledge)),
+    ),
   }),
 );

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { startWorker, type Worker } from "@/inngest/worker";
 import { prisma } from "@/lib/core/db";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waMessage } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waMessage } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { picture } from "@/lib/testing/pictures";
 

@@ -5,6 +5,8 @@ import { pruneModelCalls } from "@/lib/domains/ai/prune";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
+import { pruneMail } from "@/lib/domains/mail/erase";
+import { deleteOldNotices } from "@/lib/domains/member-notices/store";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
@@ -20,6 +22,8 @@ export const prune = inngest.createFunction(
     files: await step.run("files", () => sweepFiles(clock.now())),
     agent_calls: await step.run("agent-calls", pruneAgentCalls),
     model_calls: await step.run("model-calls", pruneModelCalls),
+    member_notices: await step.run("member-notices", () => deleteOldNotices(clock.now())),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
+    outgoing_mail: await step.run("outgoing-mail", pruneMail),
   }),
 );

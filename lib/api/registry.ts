@@ -27,6 +27,7 @@ import * as services from "@/lib/domains/catalog/services/operations";
 import * as channels from "@/lib/domains/channels/operations";
 import * as telegram from "@/lib/domains/channels/telegram/operations";
 import * as whatsapp from "@/lib/domains/channels/whatsapp/operations";
+import * as templates from "@/lib/domains/channels/whatsapp/templates/operations";
 import * as messages from "@/lib/domains/conversations/messages/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
@@ -39,6 +40,9 @@ import * as invites from "@/lib/domains/invites/operations";
 import * as knowledge from "@/lib/domains/knowledge/operations";
 import * as sites from "@/lib/domains/knowledge/sites/operations";
 import * as live from "@/lib/domains/live/operations";
+import * as mail from "@/lib/domains/mail/operations";
+import * as memberNotices from "@/lib/domains/member-notices/operations";
+import * as notices from "@/lib/domains/notices/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
@@ -118,8 +122,9 @@ export const registry: readonly Operation[] = [
   ...inOrder(transfer),
   ...inOrder(privacy),
   ...inOrder(channels),
-  ...inOrder(whatsapp),
+  ...inOrder({ ...whatsapp, ...templates }),
   ...inOrder(telegram),
+  ...inOrder(notices),
   ...inOrder(quickReplies),
   ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),
@@ -132,8 +137,10 @@ export const registry: readonly Operation[] = [
   ...inOrder(invites),
   ...inOrder(apiKeys),
   ...inOrder(agentCalls),
+  ...inOrder(mail),
   ...inOrder(workspaces),
   ...inOrder(account),
+  ...inOrder(memberNotices),
   ...inOrder(live),
   ...inOrder(background),
   getDescription,

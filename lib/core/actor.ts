@@ -29,6 +29,8 @@ type Who = {
   readonly address: string | null;
   /** The agent tool server was the door: what a key books through it came from an agent. */
   readonly through?: "agent";
+  /** Whether the customer is told of what is changed; left out, they are, unless they change it in a conversation themselves. */
+  readonly notify?: boolean | undefined;
   /** In a hot idempotent call: the receipt for an output, which the statement that makes the change must keep. */
   readonly receiptOf?: (output: unknown) => Receipt;
   /** The same for a refusal that changes something: it holds a time instead of the one that was lost. */

@@ -14,7 +14,10 @@ type QueryFamily =
   | "invites"
   | "knowledge_sources"
   | "knowledges"
+  | "member_notices"
   | "members"
+  | "notices"
+  | "outgoing_mail"
   | "quick_replies"
   | "runs"
   | "setup_plans"
@@ -124,6 +127,9 @@ export const events = {
 
   "bot.updated": { subject: "workspace", refreshes: ["bots"] },
   "bot.policies_changed": { subject: "workspace", refreshes: ["bots"] },
+  "notice.settled": { subject: "booking", refreshes: ["notices"] },
+  "notice_settings.updated": { subject: "workspace", refreshes: ["notices"] },
+  "notice_settings.text_changed": { subject: "workspace", refreshes: ["notices"] },
   "quick_reply.created": { subject: "quick_reply", refreshes: ["quick_replies"] },
   "quick_reply.updated": { subject: "quick_reply", refreshes: ["quick_replies"] },
   "quick_reply.deleted": { subject: "quick_reply", refreshes: ["quick_replies"] },
@@ -140,6 +146,12 @@ export const events = {
   "channel.paused": { subject: "channel", refreshes: ["channels"] },
   "channel.resumed": { subject: "channel", refreshes: ["channels"] },
   "channel.broken": { subject: "channel", refreshes: ["channels"] },
+
+  "whatsapp_template.created": { subject: "whatsapp_template", refreshes: ["channels"] },
+  "whatsapp_template.deleted": { subject: "whatsapp_template", refreshes: ["channels"] },
+  "whatsapp_template.changed": { subject: "whatsapp_template", refreshes: ["channels"] },
+  "whatsapp_template.renewed": { subject: "channel", refreshes: ["channels"] },
+  "whatsapp_template.renewal_due": { subject: "channel", refreshes: [] },
 
   "webchat_site.created": { subject: "webchat_site", refreshes: [] },
   "webchat_site.updated": { subject: "webchat_site", refreshes: [] },
@@ -172,12 +184,19 @@ export const events = {
   "workspace.created": { subject: "workspace", refreshes: [] },
   "workspace.updated": { subject: "workspace", refreshes: [] },
 
+  "mail.written": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
+  /** It was sent, stored or given up; the data has its status. */
+  "mail.changed": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
+
   "setup_plan.updated": { subject: "workspace", refreshes: ["setup_plans"] },
   "setup_plan.applied": { subject: "workspace", refreshes: ["setup_plans"] },
   "setup_plan.undone": { subject: "workspace", refreshes: ["setup_plans"] },
   "run.retried": { subject: "run", refreshes: ["runs"] },
   /** About a booking where there is one, else about the conversation. */
   "team.notice": { subject: "booking", refreshes: [] },
+  /** Members were told of something, or one of them has read it; the subject is the event that it announces. */
+  "member_notice.created": { subject: "event", refreshes: ["member_notices"] },
+  "member_notice.read": { subject: "member", refreshes: ["member_notices"] },
 } as const satisfies Record<string, Event>;
 
 export type EventName = keyof typeof events;

@@ -35,6 +35,10 @@ export const prefixes = [
   "req",
   "qrp",
   "ntc",
+  "ntf",
+  "mal",
+  "mnt",
+  "psh",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

@@ -11,6 +11,7 @@ export const problems = {
   slot_taken: { status: 409, title: "That time was just taken" },
   already_claimed: { status: 409, title: "Someone else claimed this task first" },
   customer_exists: { status: 409, title: "A customer with this phone already exists" },
+  template_exists: { status: 409, title: "A template with this name and language already exists" },
   invalid_transition: { status: 409, title: "Not allowed in the current state" },
   version_conflict: { status: 409, title: "Someone else changed it first" },
   channel_paused: { status: 409, title: "The channel is paused" },

@@ -18,6 +18,8 @@ export type Status = (typeof statuses)[number];
 /** The customer still comes, or is there. */
 export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
 export const isOpenStatus = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
+/** The customer is still to come. */
+export const awaitedStatuses = ["pending_payment", "confirmed"] as const satisfies readonly Status[];
 /** Over, one way or the other; what was moved goes on as another booking. */
 export const endedStatuses = ["completed", "failed", "no_show", "cancelled"] as const satisfies readonly Status[];
 /** Never became a booking: lists leave it out unless it is asked for. */
@@ -48,6 +50,27 @@ export const workViews = ["inbox", "today", "upcoming"] as const;
 export type WorkView = (typeof workViews)[number];
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
+
+/** What customers are told of their bookings. The database plans them: `news_of`. */
+export const plannedNotices = [
+  "confirmed",
+  "reserved",
+  "reminder",
+  "moved",
+  "cancelled",
+  "reinstated",
+  "hold_expiring",
+  "thanks",
+] as const;
+export type PlannedNotice = (typeof plannedNotices)[number];
+/** With what an automation says to them. */
+export const noticeKinds = [...plannedNotices, "message"] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+/** By which a notice reaches its customer. */
+export const noticeWays = [...channels, "email"] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+export const noticeStatuses = ["planned", "sending", "sent", "withdrawn", "failed"] as const;
+export type NoticeStatus = (typeof noticeStatuses)[number];
 
 /** What a service asks of a customer. */
 export const intakeTypes = ["text", "number", "boolean", "date", "select"] as const;

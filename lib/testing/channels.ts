@@ -1,7 +1,7 @@
 import { delivered, verified } from "@/lib/api/http/channel-routes";
 import { prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { botToken, waDelivery, waNumber, waSecret, waSignature } from "@/lib/testing/companies";
+import { botToken, waDelivery, waNumber, waSecret, waSignature } from "@/lib/testing/companies/messengers";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 type Wire = { status: number; body: Record<string, never> };

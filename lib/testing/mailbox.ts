@@ -1,51 +1,65 @@
-import { createServer, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
 import { vi } from "vitest";
+import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
 import { setEnv } from "@/lib/testing/environment";
 
-/** Quoted-printable undone, so that a link can be read whole. */
-const plain = (letter: string) =>
-  letter.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** Who a letter is from and to, as the server heard it: what it may refuse by. */
+type Heard = { command: "MAIL" | "RCPT" | "DATA"; address: string };
 
-/** How the server behaves: which lines it refuses for the moment, and what it waits for before it takes a letter. */
-type Mood = { refuses: (line: string) => boolean; before: Promise<void> };
+export type Arrived = ParsedMail & { raw: string };
 
-/** As much of an SMTP server as it takes to receive a letter. */
-const receive = (letters: string[], mood: Mood) => (socket: Socket) => {
-  let letter: string | null = null;
-  let rest = "";
-  socket.write("220 test\r\n");
-  socket.on("error", () => {});
-  socket.on("data", (chunk) => {
-    const lines = (rest + chunk.toString()).split("\r\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      if (letter !== null && line !== ".") letter += `${line}\n`;
-      else if (letter !== null) {
-        const whole = plain(letter);
-        letter = null;
-        void mood.before.then(() => {
-          letters.push(whole);
-          socket.write("250 kept\r\n");
-        });
-      } else if (mood.refuses(line)) socket.write("451 later\r\n");
-      else if (line === "DATA") {
-        letter = "";
-        socket.write("354 go on\r\n");
-      } else socket.write(line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
-    }
+/** How the server behaves: with which answer it refuses, and what it waits for before it takes a letter. */
+type Mood = { refuses: (heard: Heard) => { code: number; words: string } | null; before: Promise<void> };
+
+const refusal = ({ code, words }: { code: number; words: string }): Error =>
+  Object.assign(new Error(words), { responseCode: code });
+
+export const busy = { code: 451, words: "later" };
+
+function serverFor(mails: Arrived[], mood: Mood): SMTPServer {
+  const judged = (heard: Heard, done: (error?: Error | null) => void) => {
+    const refused = mood.refuses(heard);
+    done(refused ? refusal(refused) : null);
+  };
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 1000,
+    onMailFrom: ({ address }, _session, done) => judged({ command: "MAIL", address }, done),
+    onRcptTo: ({ address }, _session, done) => judged({ command: "RCPT", address }, done),
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const raw = Buffer.concat(chunks).toString();
+      const refused = mood.refuses({ command: "DATA", address: envelope.rcptTo[0]?.address ?? "" });
+      if (refused) return done(refusal(refused));
+      await mood.before;
+      mails.push({ ...(await simpleParser(raw)), raw });
+      done();
+    },
   });
-};
+}
+
+export const recipientOf = ({ to }: Arrived): string => [to ?? []].flat()[0]?.value[0]?.address ?? "";
 
 /** Where this installation's letters arrive; made before anything reads the environment. */
 export async function mailbox() {
-  const letters: string[] = [];
-  const mood: Mood = { refuses: () => false, before: Promise.resolve() };
-  const server = createServer(receive(letters, mood));
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  setEnv("SMTP_URL", `smtp://127.0.0.1:${(server.address() as { port: number }).port}`);
+  const mails: Arrived[] = [];
+  const mood: Mood = { refuses: () => null, before: Promise.resolve() };
+  let server = serverFor(mails, mood);
+  const open = (port: number) => new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  server.on("error", () => {}); // A client that goes in the middle.
+  await open(0);
+  const { port } = server.server.address() as AddressInfo;
+  setEnv("SMTP_URL", `smtp://127.0.0.1:${port}`);
+  const stop = () => new Promise<void>((closed) => server.close(() => closed()));
+  const mailsTo = (email: string) => mails.filter((mail) => recipientOf(mail) === email);
   return {
-    letters,
+    mails,
     mood,
+    mailsTo,
     /** Letters wait at the door until the answer is called. */
     hold(): () => void {
       let letGo = () => {};
@@ -54,15 +68,23 @@ export async function mailbox() {
       });
       return () => letGo();
     },
-    letterTo: (email: string) =>
+    /** The newest letter to the address, once it has been sent: by this process, where no worker runs. */
+    mailTo: (email: string, { deliver = true } = {}): Promise<Arrived> =>
       vi.waitFor(
-        () => {
-          const found = letters.findLast((letter) => letter.includes(`To: ${email}`));
+        async () => {
+          if (deliver) await deliverMail();
+          const found = mailsTo(email).at(-1);
           if (!found) throw new Error(`no letter to ${email}`);
           return found;
         },
         { timeout: 45_000 },
       ),
-    stop: () => new Promise((closed) => server.close(closed)),
+    stop,
+    /** The server comes back where it was. */
+    async start(): Promise<void> {
+      server = serverFor(mails, mood);
+      server.on("error", () => {});
+      await open(port);
+    },
   };
 }

@@ -191,13 +191,16 @@ DECLARE
   files text[];
   talks constant text[] := ARRAY(SELECT v.id FROM conversation v WHERE v.project_id = project AND v.customer_id = customer);
 BEGIN
+  DELETE FROM outgoing_mail m USING notice n
+  WHERE n.project_id = project AND n.booking_id = ANY(theirs) AND m.project_id = project AND m.id = n.mail_id;
+  DELETE FROM notice n WHERE n.project_id = project AND n.booking_id = ANY(theirs);
   UPDATE customer c SET name = word, phone = NULL, phone_key = NULL, locale = NULL, email = NULL, company = NULL, notes = NULL,
     tags = '{}', address = NULL, anonymised_at = moment, updated_at = moment
   WHERE c.project_id = project AND c.id = customer;
   DELETE FROM customer_identity i WHERE i.project_id = project AND i.customer_id = customer;
   DELETE FROM customer_merge m WHERE m.project_id = project AND m.survivor_id = ANY(them);
 
-  UPDATE booking b SET notes = NULL, intake = NULL, location = NULL, lat = NULL, lng = NULL, cancel_reason = NULL, outcome = NULL,
+  UPDATE booking b SET notes = NULL, contact = NULL, intake = NULL, location = NULL, lat = NULL, lng = NULL, cancel_reason = NULL, outcome = NULL,
     ended_from = NULL, version = b.version + 1, updated_at = moment
   WHERE b.project_id = project AND b.id = ANY(theirs);
   UPDATE stage_history h SET data = NULL,

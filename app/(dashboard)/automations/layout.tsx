@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function AutomationsLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "automations"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "automations", "templates"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

@@ -7,7 +7,7 @@ import { Spoken } from "@/app/spoken";
 export default async function BoardLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "calendar", "timeline", "work"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "calendar", "notices", "timeline", "work"]} timeZone={actor.project.timezone}>
       <WorkData>
         {children}
         {drawer}

@@ -6,7 +6,10 @@ import { Spoken } from "@/app/spoken";
 export default async function CalendarLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "calendar", "customers", "timeline", "work"]} timeZone={actor.project.timezone}>
+    <Spoken
+      areas={["common", "calendar", "customers", "notices", "timeline", "work"]}
+      timeZone={actor.project.timezone}
+    >
       {children}
       {drawer}
     </Spoken>

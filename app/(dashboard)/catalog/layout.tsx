@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function CatalogLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "forms", "catalog"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "forms", "catalog", "notices"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function ChannelsLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "channels"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "channels", "templates"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

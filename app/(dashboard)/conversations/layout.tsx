@@ -7,7 +7,10 @@ import { MeProvider } from "@/components/work/task-context";
 export default async function ConversationsLayout({ children, pane }: { children: ReactNode; pane: ReactNode }) {
   const { actor, member } = await requireMember();
   return (
-    <Spoken areas={["common", "bot", "calendar", "conversations", "customers"]} timeZone={actor.project.timezone}>
+    <Spoken
+      areas={["common", "bot", "calendar", "conversations", "customers", "templates"]}
+      timeZone={actor.project.timezone}
+    >
       <MeProvider me={{ id: member.id, role: member.role }}>
         <div className="flex h-frame">
           {children}

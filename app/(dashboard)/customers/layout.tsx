@@ -6,7 +6,7 @@ import { Spoken } from "@/app/spoken";
 export default async function CustomersLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "customers", "timeline"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "customers", "notices", "timeline"]} timeZone={actor.project.timezone}>
       {children}
       {drawer}
     </Spoken>

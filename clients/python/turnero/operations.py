@@ -135,6 +135,29 @@ class BookingsTimeline:
         return every(self._send, Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class BookingsNoticesPreview:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def preview(self, id: str, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], options: Optional[Options] = None) -> s.NoticePreview:
+        """See what a booking’s customer would be told. The words, the language and the way, as they would be if it happened now. Nothing is sent. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/notices/preview", query={"kind": kind}, options=options))  # type: ignore[no-any-return]
+
+
+class BookingsNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.preview = BookingsNoticesPreview(send)
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class Bookings:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -145,14 +168,15 @@ class Bookings:
         self.location_events = BookingsLocationEvents(send)
         self.stage_history = BookingsStageHistory(send)
         self.timeline = BookingsTimeline(send)
+        self.notices = BookingsNotices(send)
 
-    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
@@ -488,13 +512,13 @@ class WorkItems:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
         """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
@@ -680,13 +704,13 @@ class CustomersBookings:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
-        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))
 
 
 class CustomersComments:
@@ -732,6 +756,19 @@ class CustomersTimeline:
         return every(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class CustomersNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class Customers:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -741,6 +778,7 @@ class Customers:
         self.comments = CustomersComments(send)
         self.summary = CustomersSummary(send)
         self.timeline = CustomersTimeline(send)
+        self.notices = CustomersNotices(send)
 
     def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
         """List and search customers. Newest first. Needs the scope `customers:read`."""
@@ -1084,6 +1122,27 @@ class ChangesMd:
         return self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class MeNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> s.ListMyNoticesResult:
+        """List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> Iterator[s.MemberNotice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))
+
+    def read_all(self, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark all my notices as read. Those of this workspace; answers how many were unread. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/notices/read-all", options=options))  # type: ignore[no-any-return]
+
+    def read(self, id: str, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/me/notices/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+
 class MeNotificationPreferences:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1095,6 +1154,28 @@ class MeNotificationPreferences:
     def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
         """Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
         return self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class MePushKey:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.PushKey:
+        """Get the key for push subscriptions. The same for the whole installation, for as long as it exists. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/push-key", options=options))  # type: ignore[no-any-return]
+
+
+class MePushSubscriptions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreatePushSubscriptionBody, *, options: Optional[Options] = None) -> s.PushSubscription:
+        """Show my notices on this device. A browser that was another member's is mine from now on. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, body: s.DeletePushSubscriptionBody, *, options: Optional[Options] = None) -> None:
+        """Stop showing my notices on this device. By the subscription's endpoint. One that is not known is gone already. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("DELETE", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class MeTelegram:
@@ -1117,7 +1198,10 @@ class MeTelegram:
 class Me:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.notices = MeNotices(send)
         self.notification_preferences = MeNotificationPreferences(send)
+        self.push_key = MePushKey(send)
+        self.push_subscriptions = MePushSubscriptions(send)
         self.telegram = MeTelegram(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.Me:
@@ -1144,6 +1228,53 @@ class Openapi:
     def get(self, *, options: Optional[Options] = None) -> s.GetDescriptionResult:
         """This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it."""
         return self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
+
+
+class OutgoingMail:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
+        """List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.OutgoingMail]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.OutgoingMailDetail:
+        """Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class NoticeSettings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class NoticeTexts:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.GetNoticeTextsResult:
+        """Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    def put(self, kind: str, language: str, body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, kind: str, language: str, *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
 
 
 class ChannelsPauses:
@@ -1189,16 +1320,52 @@ class ChannelsTelegram:
         return self._send(Call("DELETE", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
 
+class ChannelsWhatsappTemplatesStarter:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, *, options: Optional[Options] = None) -> s.CreateStarterWhatsAppTemplatesResult:
+        """Create the ready-made templates. Sends our own templates for approval, those that are missing: `turnero_confirmed`, `turnero_reminder`, `turnero_moved` and `turnero_cancelled`, each in `pt_BR`, `es` and `en`. Their variables are the customer, the business, the service, the date and time, and the link. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/channels/whatsapp/templates/starter", options=options))  # type: ignore[no-any-return]
+
+
+class ChannelsWhatsappTemplates:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.starter = ChannelsWhatsappTemplatesStarter(send)
+
+    def list(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
+        """List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WhatsAppTemplate]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateWhatsAppTemplateBody, *, options: Optional[Options] = None) -> s.WhatsAppTemplate:
+        """Create a WhatsApp template. Sends it to WhatsApp for approval, which takes from a minute to a day: until then it is `PENDING`. What WhatsApp refuses at once is answered with 422 (`refused_by_whatsapp`), a name that is taken in this language with `template_exists`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/channels/whatsapp/templates", body=body, options=options))  # type: ignore[no-any-return]
+
+    def refresh(self, *, options: Optional[Options] = None) -> s.RefreshWhatsAppTemplatesResult:
+        """Refresh WhatsApp templates. Reads the whole list from WhatsApp now. While WhatsApp cannot be asked, the list stays as it was. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/channels/whatsapp/templates/refresh", options=options))  # type: ignore[no-any-return]
+
+    def delete(self, name: str, *, options: Optional[Options] = None) -> None:
+        """Delete a WhatsApp template. In every language. WhatsApp lets nobody use the name again for 30 days. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/channels/whatsapp/templates/{segment(name)}", options=options))  # type: ignore[no-any-return]
+
+
 class ChannelsWhatsapp:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.templates = ChannelsWhatsappTemplates(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
         """Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`."""
+        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`, `message_template_status_update` and `message_template_quality_update`. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/channels/whatsapp", body=body, options=options))  # type: ignore[no-any-return]
 
     def disconnect(self, *, options: Optional[Options] = None) -> None:
@@ -1608,6 +1775,10 @@ class PublicBookings:
         """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
 
+    def stop_notices(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead."""
+        return self._send(Call("POST", f"/public/bookings/{segment(token)}/stop-notices", options=options))  # type: ignore[no-any-return]
+
 
 class PublicPagesHolds:
     def __init__(self, send: Send) -> None:
@@ -1823,6 +1994,9 @@ class Api:
         self.changes_md = ChangesMd(send)
         self.me = Me(send)
         self.openapi = Openapi(send)
+        self.outgoing_mail = OutgoingMail(send)
+        self.notice_settings = NoticeSettings(send)
+        self.notice_texts = NoticeTexts(send)
         self.channels = Channels(send)
         self.automation_flows = AutomationFlows(send)
         self.ai = Ai(send)
@@ -1972,6 +2146,29 @@ class AsyncBookingsTimeline:
         return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncBookingsNoticesPreview:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def preview(self, id: str, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], options: Optional[Options] = None) -> s.NoticePreview:
+        """See what a booking’s customer would be told. The words, the language and the way, as they would be if it happened now. Nothing is sent. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/notices/preview", query={"kind": kind}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.preview = AsyncBookingsNoticesPreview(send)
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class AsyncBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -1982,14 +2179,15 @@ class AsyncBookings:
         self.location_events = AsyncBookingsLocationEvents(send)
         self.stage_history = AsyncBookingsStageHistory(send)
         self.timeline = AsyncBookingsTimeline(send)
+        self.notices = AsyncBookingsNotices(send)
 
-    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
@@ -2325,13 +2523,13 @@ class AsyncWorkItems:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
         """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
@@ -2517,13 +2715,13 @@ class AsyncCustomersBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
-        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncCustomersComments:
@@ -2569,6 +2767,19 @@ class AsyncCustomersTimeline:
         return every_async(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncCustomersNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class AsyncCustomers:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2578,6 +2789,7 @@ class AsyncCustomers:
         self.comments = AsyncCustomersComments(send)
         self.summary = AsyncCustomersSummary(send)
         self.timeline = AsyncCustomersTimeline(send)
+        self.notices = AsyncCustomersNotices(send)
 
     async def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
         """List and search customers. Newest first. Needs the scope `customers:read`."""
@@ -2921,6 +3133,27 @@ class AsyncChangesMd:
         return await self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncMeNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> s.ListMyNoticesResult:
+        """List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> AsyncIterator[s.MemberNotice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))
+
+    async def read_all(self, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark all my notices as read. Those of this workspace; answers how many were unread. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/notices/read-all", options=options))  # type: ignore[no-any-return]
+
+    async def read(self, id: str, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/me/notices/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncMeNotificationPreferences:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2932,6 +3165,28 @@ class AsyncMeNotificationPreferences:
     async def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
         """Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncMePushKey:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.PushKey:
+        """Get the key for push subscriptions. The same for the whole installation, for as long as it exists. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/push-key", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncMePushSubscriptions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreatePushSubscriptionBody, *, options: Optional[Options] = None) -> s.PushSubscription:
+        """Show my notices on this device. A browser that was another member's is mine from now on. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, body: s.DeletePushSubscriptionBody, *, options: Optional[Options] = None) -> None:
+        """Stop showing my notices on this device. By the subscription's endpoint. One that is not known is gone already. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("DELETE", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncMeTelegram:
@@ -2954,7 +3209,10 @@ class AsyncMeTelegram:
 class AsyncMe:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.notices = AsyncMeNotices(send)
         self.notification_preferences = AsyncMeNotificationPreferences(send)
+        self.push_key = AsyncMePushKey(send)
+        self.push_subscriptions = AsyncMePushSubscriptions(send)
         self.telegram = AsyncMeTelegram(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.Me:
@@ -2981,6 +3239,53 @@ class AsyncOpenapi:
     async def get(self, *, options: Optional[Options] = None) -> s.GetDescriptionResult:
         """This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it."""
         return await self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncOutgoingMail:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
+        """List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.OutgoingMail]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.OutgoingMailDetail:
+        """Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeSettings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeTexts:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.GetNoticeTextsResult:
+        """Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, kind: str, language: str, body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, kind: str, language: str, *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncChannelsPauses:
@@ -3026,16 +3331,52 @@ class AsyncChannelsTelegram:
         return await self._send(Call("DELETE", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncChannelsWhatsappTemplatesStarter:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, *, options: Optional[Options] = None) -> s.CreateStarterWhatsAppTemplatesResult:
+        """Create the ready-made templates. Sends our own templates for approval, those that are missing: `turnero_confirmed`, `turnero_reminder`, `turnero_moved` and `turnero_cancelled`, each in `pt_BR`, `es` and `en`. Their variables are the customer, the business, the service, the date and time, and the link. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/channels/whatsapp/templates/starter", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncChannelsWhatsappTemplates:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.starter = AsyncChannelsWhatsappTemplatesStarter(send)
+
+    async def list(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
+        """List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WhatsAppTemplate]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateWhatsAppTemplateBody, *, options: Optional[Options] = None) -> s.WhatsAppTemplate:
+        """Create a WhatsApp template. Sends it to WhatsApp for approval, which takes from a minute to a day: until then it is `PENDING`. What WhatsApp refuses at once is answered with 422 (`refused_by_whatsapp`), a name that is taken in this language with `template_exists`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/channels/whatsapp/templates", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def refresh(self, *, options: Optional[Options] = None) -> s.RefreshWhatsAppTemplatesResult:
+        """Refresh WhatsApp templates. Reads the whole list from WhatsApp now. While WhatsApp cannot be asked, the list stays as it was. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/channels/whatsapp/templates/refresh", options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, name: str, *, options: Optional[Options] = None) -> None:
+        """Delete a WhatsApp template. In every language. WhatsApp lets nobody use the name again for 30 days. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/channels/whatsapp/templates/{segment(name)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncChannelsWhatsapp:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.templates = AsyncChannelsWhatsappTemplates(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
         """Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     async def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`."""
+        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`, `message_template_status_update` and `message_template_quality_update`. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/channels/whatsapp", body=body, options=options))  # type: ignore[no-any-return]
 
     async def disconnect(self, *, options: Optional[Options] = None) -> None:
@@ -3445,6 +3786,10 @@ class AsyncPublicBookings:
         """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return await self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
 
+    async def stop_notices(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead."""
+        return await self._send(Call("POST", f"/public/bookings/{segment(token)}/stop-notices", options=options))  # type: ignore[no-any-return]
+
 
 class AsyncPublicPagesHolds:
     def __init__(self, send: AsyncSend) -> None:
@@ -3660,6 +4005,9 @@ class AsyncApi:
         self.changes_md = AsyncChangesMd(send)
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
+        self.outgoing_mail = AsyncOutgoingMail(send)
+        self.notice_settings = AsyncNoticeSettings(send)
+        self.notice_texts = AsyncNoticeTexts(send)
         self.channels = AsyncChannels(send)
         self.automation_flows = AsyncAutomationFlows(send)
         self.ai = AsyncAi(send)

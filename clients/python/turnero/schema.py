@@ -630,6 +630,8 @@ class Booking(TypedDict):
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     conversation_id: Optional[str]
+    # Since when the customer has said that they will come.
+    attending_since: Optional[str]
     version: int
     created_at: str
     updated_at: str
@@ -847,6 +849,8 @@ class CalendarBooking(TypedDict):
     has_notes: bool
     # A required question of the service has no answer.
     intake_missing: bool
+    # The customer has said that they will come.
+    attending: bool
     version: int
 
 
@@ -910,6 +914,8 @@ class CancelBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class CancelOwnBookingBody(TypedDict, total=False):
@@ -920,6 +926,8 @@ class Change(TypedDict):
     kind: str
     # What changed.
     id: str
+    # The families of data in the dashboard that may show it.
+    refreshes: List[str]
 
 
 class ChangeMyPasswordBody(TypedDict):
@@ -1046,6 +1054,8 @@ class CheckInBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class Comment(TypedDict):
@@ -1100,6 +1110,8 @@ class CompleteBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class ConfirmHoldBodyCustomer(TypedDict):
@@ -1125,6 +1137,8 @@ class ConfirmHoldBody(TypedDict, total=False):
     customer: Optional[Union[ConfirmHoldBodyCustomer, ConfirmHoldBodyCustomer2]]
     # The answers to the service's questions; left out, they stay.
     intake: Optional[Dict[str, Any]]
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class _ConfirmPageHoldBodyCustomerAlways(TypedDict):
@@ -1343,6 +1357,8 @@ class _CreateBookingBodySometimes(TypedDict, total=False):
     due_at: Optional[str]
     location: Optional[CreateBookingBodyLocation]
     conversation_id: Optional[str]
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class CreateBookingBody(_CreateBookingBodyAlways, _CreateBookingBodySometimes):
@@ -1585,6 +1601,19 @@ class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes
     pass
 
 
+class CreatePushSubscriptionBodyKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class CreatePushSubscriptionBody(TypedDict):
+    """What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`."""
+
+    # Where the browser's maker takes messages for it.
+    endpoint: str
+    keys: CreatePushSubscriptionBodyKeys
+
+
 class CreateQuickReplyBody(TypedDict):
     shortcut: str
     text: str
@@ -1704,6 +1733,8 @@ class _CreateServiceBodySometimes(TypedDict, total=False):
     deposit_cents: Optional[int]
     # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
     deposit_minutes: int
+    # How long before the visit customers are reminded; empty: never.
+    reminder_minutes: Optional[List[int]]
     intake_fields: List[CreateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -1732,6 +1763,21 @@ class CreateSignUpRequestBody(TypedDict):
     email: str
     password: str
     workspace: CreateSignUpRequestBodyWorkspace
+
+
+class CreateStarterWhatsAppTemplatesResultRefused(TypedDict):
+    name: str
+    language: str
+    reason: str
+
+
+class CreateStarterWhatsAppTemplatesResult(TypedDict):
+    # Those that were asked for now.
+    created: List[WhatsAppTemplate]
+    # How many of them there were already.
+    existing: int
+    # Those that WhatsApp did not take.
+    refused: List[CreateStarterWhatsAppTemplatesResultRefused]
 
 
 class _CreateTimeOffBodyAlways(TypedDict):
@@ -1819,6 +1865,23 @@ class CreateWebhookEndpointBody(TypedDict):
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
 
 
+class _CreateWhatsAppTemplateBodyAlways(TypedDict):
+    name: str
+    language: str
+    # `{{1}}`, `{{2}}`, … are the variables: without a gap, and neither first nor last.
+    body: str
+
+
+class _CreateWhatsAppTemplateBodySometimes(TypedDict, total=False):
+    category: Literal["UTILITY"]
+    # One for each variable: WhatsApp decides by them.
+    examples: List[str]
+
+
+class CreateWhatsAppTemplateBody(_CreateWhatsAppTemplateBodyAlways, _CreateWhatsAppTemplateBodySometimes):
+    pass
+
+
 class _CreateWorkspaceBodyAlways(TypedDict):
     name: str
     timezone: str
@@ -1891,6 +1954,8 @@ class Customer(TypedDict):
     tags: List[str]
     address: Optional[CustomerAddress]
     identities: List[CustomerIdentities]
+    # Since when they want no notices of their bookings.
+    notices_stopped_at: Optional[str]
     # Since when nothing is known of the person any more.
     anonymised_at: Optional[str]
     created_at: str
@@ -1928,6 +1993,8 @@ class CustomerBooking(TypedDict):
     move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Why the customer cannot cancel it; null: they can.
     cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
+    # Whether they are told of changes and reminded.
+    notices: bool
     # Rises with every change, also with a move.
     version: int
     # Of the customer's own link; it follows the booking when that moves.
@@ -2112,6 +2179,10 @@ class DaySlots(TypedDict):
     next: Optional[DaySlotsNext]
 
 
+class DeletePushSubscriptionBody(TypedDict):
+    endpoint: str
+
+
 class DryRun(TypedDict):
     booking_id: str
     # Null when the booking has no such time.
@@ -2212,6 +2283,8 @@ class FailBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class Flow(TypedDict):
@@ -2361,6 +2434,12 @@ class ForgottenPassword(TypedDict):
 
 class GetDescriptionResult(TypedDict):
     openapi: str
+
+
+class GetNoticeTextsResult(TypedDict):
+    texts: List[NoticeText]
+    # What may stand in braces.
+    variables: List[Literal["customer", "business", "service", "start", "old_start", "place", "people", "deadline", "link"]]
 
 
 class GetServiceStatusResult(TypedDict):
@@ -2574,6 +2653,37 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListMyNoticesResult(TypedDict):
+    data: List[MemberNotice]
+    next_cursor: Optional[str]
+    # All that are unread, whatever the filter.
+    unread_count: int
+
+
+class ListOutgoingMailResult(TypedDict):
+    data: List[OutgoingMail]
+    next_cursor: Optional[str]
+    # `smtp`: e-mail is sent. `stored`: this installation has no mail server, so that e-mail is only kept.
+    delivery: Literal["smtp", "stored"]
+
+
+class ListWhatsAppTemplatesResultTrouble(TypedDict):
+    # Since when the list cannot be read.
+    since: str
+    message: str
+
+
+class ListWhatsAppTemplatesResult(TypedDict):
+    data: List[WhatsAppTemplate]
+    next_cursor: Optional[str]
+    # Whether there is a WhatsApp number at all.
+    connected: bool
+    # When the list was last read whole.
+    read_at: Optional[str]
+    # Why it could not be read again since; what is listed is from before.
+    trouble: Optional[ListWhatsAppTemplatesResultTrouble]
+
+
 class LocationEvent(TypedDict):
     id: str
     booking_id: str
@@ -2627,6 +2737,8 @@ class MarkNoShowBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class MeProject(TypedDict):
@@ -2665,6 +2777,30 @@ class Member(TypedDict):
     name: str
     email: str
     role: Literal["owner", "admin", "agent"]
+    created_at: str
+
+
+class MemberNotice(TypedDict):
+    id: str
+    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "channel_trouble", "webhook_trouble", "team_notice"]
+    # What happened, where a kind has several.
+    about: Optional[Literal["confirmed", "awaiting_deposit", "cancelled", "rescheduled", "expired", "handed_over", "unanswered"]]
+    # Told to owners and admins because nobody opened it within ten minutes.
+    escalation: bool
+    # The customer's name as it is now.
+    customer: Optional[str]
+    service: Optional[str]
+    start: Optional[str]
+    # Where a booking that was moved had been.
+    before: Optional[str]
+    channel: Optional[str]
+    url: Optional[str]
+    # What an automation says.
+    message: Optional[str]
+    automation: Optional[str]
+    # A path in the dashboard.
+    link: str
+    read_at: Optional[str]
     created_at: str
 
 
@@ -2751,40 +2887,131 @@ class MyTelegramLink(TypedDict):
     expires_at: str
 
 
+class NoticeAttempts(TypedDict):
+    way: Literal["whatsapp", "telegram", "webchat", "email"]
+    at: str
+    outcome: Literal["handed_over", "failed", "silent"]
+    cause: Optional[str]
+
+
+class Notice(TypedDict):
+    id: str
+    booking_id: str
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks", "message"]
+    # Of a reminder: how long before the visit.
+    reminder_minutes: Optional[int]
+    # `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left.
+    status: Literal["planned", "sending", "sent", "withdrawn", "failed"]
+    # Why it was withdrawn or failed.
+    cause: Optional[str]
+    due_at: Optional[str]
+    way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
+    # Each try of a way, oldest first.
+    attempts: List[NoticeAttempts]
+    sent_at: Optional[str]
+    created_at: str
+
+
+class NoticePage(TypedDict):
+    data: List[Notice]
+    next_cursor: Optional[str]
+
+
+class NoticePreview(TypedDict):
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    language: Literal["pt-BR", "es", "en"]
+    # By which it would go; null: the customer cannot be reached.
+    way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
+    # Why it would not be sent: `switched_off`, `stopped` or `unreachable`.
+    cause: Optional[str]
+    # Of a mail.
+    subject: str
+    text: str
+
+
+class NoticeSettingsKinds(TypedDict):
+    """Which notices customers get."""
+
+    confirmed: bool
+    reserved: bool
+    reminder: bool
+    moved: bool
+    cancelled: bool
+    reinstated: bool
+    hold_expiring: bool
+    thanks: bool
+
+
+class NoticeSettings(TypedDict):
+    # Which notices customers get.
+    kinds: NoticeSettingsKinds
+    # How long before a visit, where its service does not say otherwise.
+    reminder_minutes: List[int]
+
+
+class NoticeText(TypedDict):
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    language: Literal["pt-BR", "es", "en"]
+    text: str
+    # Whether the workspace wrote it; else it is ours.
+    own: bool
+
+
 class NotificationPreferencesBookingCreated(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesBookingCancelled(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesTaskAssigned(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesConversationWaiting(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesChannelTrouble(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesWebhookTrouble(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
+
+
+class NotificationPreferencesTeamNotice(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
+NotificationPreferencesQuietHours = TypedDict("NotificationPreferencesQuietHours", {
+    "from": "str",
+    "to": "str",
+    # Null: the workspace's.
+    "timezone": "Optional[str]",
+}, total=True)
 
 
 class NotificationPreferences(TypedDict):
@@ -2794,6 +3021,11 @@ class NotificationPreferences(TypedDict):
     conversation_waiting: NotificationPreferencesConversationWaiting
     channel_trouble: NotificationPreferencesChannelTrouble
     webhook_trouble: NotificationPreferencesWebhookTrouble
+    team_notice: NotificationPreferencesTeamNotice
+    # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
+    quiet_hours: Optional[NotificationPreferencesQuietHours]
+    # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
+    email_digest: Literal["at_once", "hourly"]
 
 
 class Outbox(TypedDict):
@@ -2810,6 +3042,52 @@ class Outbox(TypedDict):
     relay_failing: bool
     # Runs of this project that failed in the last 24 hours.
     failed_runs: int
+
+
+class OutgoingMail(TypedDict):
+    id: str
+    to: str
+    subject: str
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.
+    status: Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]
+    # What the mail server, or the way to it, said last.
+    error: Optional[str]
+    # How many attempts were made.
+    tries: int
+    # When a queued e-mail is tried next.
+    next_try_at: Optional[str]
+    created_at: str
+    sent_at: Optional[str]
+    # Its links are for the recipient alone, so that its content is not shown.
+    confidential: bool
+    # A calendar event goes with it.
+    has_calendar: bool
+
+
+class OutgoingMailDetail(TypedDict):
+    id: str
+    to: str
+    subject: str
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.
+    status: Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]
+    # What the mail server, or the way to it, said last.
+    error: Optional[str]
+    # How many attempts were made.
+    tries: int
+    # When a queued e-mail is tried next.
+    next_try_at: Optional[str]
+    created_at: str
+    sent_at: Optional[str]
+    # Its links are for the recipient alone, so that its content is not shown.
+    confidential: bool
+    # A calendar event goes with it.
+    has_calendar: bool
+    # Null when it is confidential.
+    text: Optional[str]
+    # Null when it is confidential.
+    html: Optional[str]
+    # The calendar event that goes with it, as iCalendar text.
+    calendar: Optional[str]
 
 
 class PageHold(TypedDict):
@@ -2895,11 +3173,26 @@ class PublicPage(TypedDict):
     services: List[PageService]
 
 
+class PushKey(TypedDict):
+    # The `applicationServerKey` of a browser's subscription, base64url.
+    public_key: str
+
+
+class PushSubscription(TypedDict):
+    id: str
+    endpoint: str
+    created_at: str
+
+
 class PutAiBudgetBody(TypedDict):
     # Cents of a dollar a month, by the calendar of the workspace; null: no limit.
     monthly_cents: Optional[int]
     # Tokens a month; null: no limit.
     monthly_tokens: Optional[int]
+
+
+class PutNoticeTextBody(TypedDict):
+    text: str
 
 
 class PutSpamGuardBody(TypedDict):
@@ -3068,9 +3361,33 @@ class QuickReplyPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ReadNotices(TypedDict):
+    # How many were unread.
+    read: int
+
+
 class ReceiveDepositBody(TypedDict, total=False):
     reason: Optional[str]
     note: Optional[str]
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
+
+
+class RefreshWhatsAppTemplatesResultTrouble(TypedDict):
+    # Since when the list cannot be read.
+    since: str
+    message: str
+
+
+class RefreshWhatsAppTemplatesResult(TypedDict):
+    data: List[WhatsAppTemplate]
+    next_cursor: Optional[str]
+    # Whether there is a WhatsApp number at all.
+    connected: bool
+    # When the list was last read whole.
+    read_at: Optional[str]
+    # Why it could not be read again since; what is listed is from before.
+    trouble: Optional[RefreshWhatsAppTemplatesResultTrouble]
 
 
 class ReleasePageHoldBody(TypedDict):
@@ -3141,6 +3458,8 @@ class _RescheduleBookingBodySometimes(TypedDict, total=False):
     reason: Optional[str]
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class RescheduleBookingBody(_RescheduleBookingBodyAlways, _RescheduleBookingBodySometimes):
@@ -3404,6 +3723,8 @@ class Service(TypedDict):
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
     deposit_minutes: int
+    # How long before the visit its customers are reminded; null: as the workspace does.
+    reminder_minutes: Optional[List[int]]
     intake_fields: List[IntakeField]
     color: str
     active: bool
@@ -3910,6 +4231,8 @@ class UndoAssistantPlanBody(TypedDict):
 
 
 class UndoBookingBody(TypedDict, total=False):
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
 
@@ -4130,6 +4453,8 @@ class UpdateCustomerBody(TypedDict, total=False):
     notes: Optional[str]
     tags: List[str]
     address: Optional[UpdateCustomerBodyAddress]
+    # Whether they want no notices of their bookings: `notices_stopped_at`.
+    notices_stopped: bool
 
 
 class UpdateFlowBody(TypedDict, total=False):
@@ -4166,40 +4491,85 @@ class UpdateMemberBody(TypedDict):
     role: Literal["owner", "admin", "agent"]
 
 
+class UpdateNoticeSettingsBodyKinds(TypedDict, total=False):
+    confirmed: bool
+    reserved: bool
+    reminder: bool
+    moved: bool
+    cancelled: bool
+    reinstated: bool
+    hold_expiring: bool
+    thanks: bool
+
+
+class UpdateNoticeSettingsBody(TypedDict, total=False):
+    kinds: UpdateNoticeSettingsBodyKinds
+    # How long before the visit customers are reminded; empty: never.
+    reminder_minutes: List[int]
+
+
 class UpdateNotificationPreferencesBodyBookingCreated(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyBookingCancelled(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyTaskAssigned(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyConversationWaiting(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyChannelTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyWebhookTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
+
+
+class UpdateNotificationPreferencesBodyTeamNotice(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
+_UpdateNotificationPreferencesBodyQuietHoursAlways = TypedDict("_UpdateNotificationPreferencesBodyQuietHoursAlways", {
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _UpdateNotificationPreferencesBodyQuietHoursSometimes(TypedDict, total=False):
+    # Null: the workspace's.
+    timezone: Optional[str]
+
+
+class UpdateNotificationPreferencesBodyQuietHours(_UpdateNotificationPreferencesBodyQuietHoursAlways, _UpdateNotificationPreferencesBodyQuietHoursSometimes):
+    pass
 
 
 class UpdateNotificationPreferencesBody(TypedDict, total=False):
@@ -4209,6 +4579,11 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     conversation_waiting: UpdateNotificationPreferencesBodyConversationWaiting
     channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
     webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
+    team_notice: UpdateNotificationPreferencesBodyTeamNotice
+    # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
+    quiet_hours: Optional[UpdateNotificationPreferencesBodyQuietHours]
+    # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
+    email_digest: Literal["at_once", "hourly"]
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):
@@ -4303,6 +4678,8 @@ class UpdateServiceBody(TypedDict, total=False):
     deposit_cents: Optional[int]
     # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
     deposit_minutes: int
+    # How long before the visit customers are reminded; empty: never.
+    reminder_minutes: Optional[List[int]]
     intake_fields: List[UpdateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -4656,6 +5033,27 @@ class WhatsAppConnection(TypedDict):
     verified_at: Optional[str]
 
 
+class WhatsAppTemplate(TypedDict):
+    name: str
+    language: str
+    # Only an `APPROVED` one arrives.
+    status: Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]
+    category: str
+    header: Optional[str]
+    body: str
+    footer: Optional[str]
+    # What stands between the braces of the body, in the order of a message's `params`.
+    variables: List[str]
+    # False where a header or a button asks for a value of its own, which a message here cannot give.
+    sendable: bool
+    # WhatsApp's own word for why it was rejected, paused or disabled.
+    rejected_reason: Optional[str]
+    # How customers take it; null while WhatsApp does not say.
+    quality: Optional[Literal["GREEN", "YELLOW", "RED"]]
+    # When WhatsApp last told of it.
+    seen_at: str
+
+
 class Workspace(TypedDict):
     id: str
     name: str
@@ -4753,6 +5151,7 @@ ProblemCode = Literal[
     "service_unavailable",
     "sign_up_closed",
     "slot_taken",
+    "template_exists",
     "unsupported_media_type",
     "validation_error",
     "version_conflict",

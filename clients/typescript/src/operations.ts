@@ -68,17 +68,20 @@ import type {
   CreateLocationEventBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
+  CreatePushSubscriptionBody,
   CreateQuickReplyBody,
   CreateResourceBody,
   CreateResourceGroupBody,
   CreateScheduleBody,
   CreateServiceBody,
   CreateSignUpRequestBody,
+  CreateStarterWhatsAppTemplatesResult,
   CreateTimeOffBody,
   CreateWebchatHoldBody,
   CreateWebchatMessageBody,
   CreateWebchatSessionBody,
   CreateWebhookEndpointBody,
+  CreateWhatsAppTemplateBody,
   CreateWorkspaceBody,
   CreatedApiKey,
   CreatedInvite,
@@ -90,6 +93,7 @@ import type {
   CustomerPage,
   CustomerSummary,
   DaySlots,
+  DeletePushSubscriptionBody,
   DownloadCustomersQuery,
   DryRun,
   DryRunFlowBody,
@@ -104,6 +108,7 @@ import type {
   GetCalendarQuery,
   GetChannelPoliciesQuery,
   GetDescriptionResult,
+  GetNoticeTextsResult,
   GetResourceStatsQuery,
   GetServiceStatusQuery,
   GetServiceStatusResult,
@@ -131,6 +136,7 @@ import type {
   ListBackgroundFunctionsQuery,
   ListBackgroundRunsQuery,
   ListBookingCommentsQuery,
+  ListBookingNoticesQuery,
   ListBookingTimelineQuery,
   ListBookingsQuery,
   ListBotTurnsQuery,
@@ -140,6 +146,7 @@ import type {
   ListConversationsQuery,
   ListCustomerBookingsQuery,
   ListCustomerCommentsQuery,
+  ListCustomerNoticesQuery,
   ListCustomerTimelineQuery,
   ListCustomersQuery,
   ListFlowRunsQuery,
@@ -152,6 +159,10 @@ import type {
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListMyNoticesQuery,
+  ListMyNoticesResult,
+  ListOutgoingMailQuery,
+  ListOutgoingMailResult,
   ListOwnBookingSlotsQuery,
   ListPageSlotsQuery,
   ListQuickRepliesQuery,
@@ -169,6 +180,8 @@ import type {
   ListWebchatSlotsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  ListWhatsAppTemplatesQuery,
+  ListWhatsAppTemplatesResult,
   ListWorkItemsQuery,
   ListWorkspacesQuery,
   LocationEvent,
@@ -176,6 +189,7 @@ import type {
   MarkNoShowBody,
   Me,
   Member,
+  MemberNotice,
   MemberPage,
   MergeCustomersBody,
   Message,
@@ -183,20 +197,33 @@ import type {
   MessagePage,
   MyTelegram,
   MyTelegramLink,
+  Notice,
+  NoticePage,
+  NoticePreview,
+  NoticeSettings,
+  NoticeText,
   NotificationPreferences,
   Outbox,
+  OutgoingMail,
+  OutgoingMailDetail,
   PageHold,
   PasswordLink,
   PauseAiBody,
   PauseChannelBody,
+  PreviewBookingNoticeQuery,
   PublicPage,
+  PushKey,
+  PushSubscription,
   PutAiBudgetBody,
+  PutNoticeTextBody,
   PutSpamGuardBody,
   PutStageConfigBody,
   PutWebchatSiteBody,
   QuickReply,
   QuickReplyPage,
+  ReadNotices,
   ReceiveDepositBody,
+  RefreshWhatsAppTemplatesResult,
   ReleasePageHoldBody,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
@@ -263,6 +290,7 @@ import type {
   UpdateKnowledgeSourceBody,
   UpdateMeBody,
   UpdateMemberBody,
+  UpdateNoticeSettingsBody,
   UpdateNotificationPreferencesBody,
   UpdateQuickReplyBody,
   UpdateResourceBody,
@@ -289,6 +317,7 @@ import type {
   WebhookEndpointPage,
   WebhookEndpointWithSecret,
   WhatsAppConnection,
+  WhatsAppTemplate,
   Workspace,
   WorkspacePage,
 } from "./schema";
@@ -412,6 +441,19 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query: page, options })),
+    },
+    notices: {
+      /** List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListBookingNoticesQuery = {}, options?: CallOptions) =>
+        send<NoticePage>({ method: "GET", path: `/bookings/${segment(id)}/notices`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBookingNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<Notice>(query, (page) => send<NoticePage>({ method: "GET", path: `/bookings/${segment(id)}/notices`, query: page, options })),
+      preview: {
+        /** See what a booking’s customer would be told. The words, the language and the way, as they would be if it happened now. Nothing is sent. Needs the scope `bookings:read`. */
+        preview: (id: string, query: PreviewBookingNoticeQuery, options?: CallOptions) =>
+          send<NoticePreview>({ method: "GET", path: `/bookings/${segment(id)}/notices/preview`, query, options }),
+      },
     },
   },
   holds: {
@@ -774,6 +816,14 @@ export const operations = (send: Send) => ({
     /** Undo a customer merge. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
     unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
       send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
+    notices: {
+      /** List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerNoticesQuery = {}, options?: CallOptions) =>
+        send<NoticePage>({ method: "GET", path: `/customers/${segment(id)}/notices`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<Notice>(query, (page) => send<NoticePage>({ method: "GET", path: `/customers/${segment(id)}/notices`, query: page, options })),
+    },
   },
   quickReplies: {
     /** List quick replies. Words that the team keeps ready for conversations, by shortcut. Needs the scope `messages:read`. */
@@ -984,6 +1034,20 @@ export const operations = (send: Send) => ({
     /** Update my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`. */
     update: (body: UpdateMeBody, options?: CallOptions) =>
       send<Me>({ method: "PATCH", path: "/me", body, options }),
+    notices: {
+      /** List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`. */
+      list: (query: ListMyNoticesQuery = {}, options?: CallOptions) =>
+        send<ListMyNoticesResult>({ method: "GET", path: "/me/notices", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListMyNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<MemberNotice>(query, (page) => send<ListMyNoticesResult>({ method: "GET", path: "/me/notices", query: page, options })),
+      /** Mark all my notices as read. Those of this workspace; answers how many were unread. Needs a team member's session, at least as `agent`. */
+      readAll: (options?: CallOptions) =>
+        send<ReadNotices>({ method: "POST", path: "/me/notices/read-all", options }),
+      /** Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`. */
+      read: (id: string, options?: CallOptions) =>
+        send<ReadNotices>({ method: "POST", path: `/me/notices/${segment(id)}/read`, options }),
+    },
     notificationPreferences: {
       /** Get my notification settings. Of this workspace alone. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
@@ -995,6 +1059,19 @@ export const operations = (send: Send) => ({
     /** Change my password. Ends every session, this one too: sign in again with the new password. Needs a team member's session, at least as `agent`. */
     password: (body: ChangeMyPasswordBody, options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/password", body, options }),
+    pushKey: {
+      /** Get the key for push subscriptions. The same for the whole installation, for as long as it exists. Needs a team member's session, at least as `agent`. */
+      get: (options?: CallOptions) =>
+        send<PushKey>({ method: "GET", path: "/me/push-key", options }),
+    },
+    pushSubscriptions: {
+      /** Show my notices on this device. A browser that was another member's is mine from now on. Needs a team member's session, at least as `agent`. */
+      create: (body: CreatePushSubscriptionBody, options?: CallOptions) =>
+        send<PushSubscription>({ method: "POST", path: "/me/push-subscriptions", body, options }),
+      /** Stop showing my notices on this device. By the subscription's endpoint. One that is not known is gone already. Needs a team member's session, at least as `agent`. */
+      delete: (body: DeletePushSubscriptionBody, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: "/me/push-subscriptions", body, options }),
+    },
     /** Sign out everywhere. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`. */
     signOutEverywhere: (options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
@@ -1014,6 +1091,36 @@ export const operations = (send: Send) => ({
     /** This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it. */
     get: (options?: CallOptions) =>
       send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
+  },
+  outgoingMail: {
+    /** List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`. */
+    list: (query: ListOutgoingMailQuery = {}, options?: CallOptions) =>
+      send<ListOutgoingMailResult>({ method: "GET", path: "/outgoing-mail", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListOutgoingMailQuery = {}, options?: CallOptions) =>
+      everyItem<OutgoingMail>(query, (page) => send<ListOutgoingMailResult>({ method: "GET", path: "/outgoing-mail", query: page, options })),
+    /** Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`. */
+    get: (id: string, options?: CallOptions) =>
+      send<OutgoingMailDetail>({ method: "GET", path: `/outgoing-mail/${segment(id)}`, options }),
+  },
+  noticeSettings: {
+    /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<NoticeSettings>({ method: "GET", path: "/notice-settings", options }),
+    /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
+    update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
+      send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
+  },
+  noticeTexts: {
+    /** Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<GetNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
+    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
+    put: (kind: string, language: string, body: PutNoticeTextBody, options?: CallOptions) =>
+      send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
+    /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
+    delete: (kind: string, language: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
@@ -1053,12 +1160,34 @@ export const operations = (send: Send) => ({
       /** Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<WhatsAppConnection>({ method: "GET", path: "/channels/whatsapp", options }),
-      /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`. */
+      /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`, `message_template_status_update` and `message_template_quality_update`. Needs a team member's session, at least as `admin`. */
       connect: (body: ConnectWhatsAppNumberBody, options?: CallOptions) =>
         send<WhatsAppConnection>({ method: "PUT", path: "/channels/whatsapp", body, options }),
       /** Disconnect WhatsApp. Forgets the credentials; conversations stay. What waits to be sent fails. Needs a team member's session, at least as `admin`. */
       disconnect: (options?: CallOptions) =>
         send<void>({ method: "DELETE", path: "/channels/whatsapp", options }),
+      templates: {
+        /** List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`. */
+        list: (query: ListWhatsAppTemplatesQuery = {}, options?: CallOptions) =>
+          send<ListWhatsAppTemplatesResult>({ method: "GET", path: "/channels/whatsapp/templates", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListWhatsAppTemplatesQuery = {}, options?: CallOptions) =>
+          everyItem<WhatsAppTemplate>(query, (page) => send<ListWhatsAppTemplatesResult>({ method: "GET", path: "/channels/whatsapp/templates", query: page, options })),
+        /** Create a WhatsApp template. Sends it to WhatsApp for approval, which takes from a minute to a day: until then it is `PENDING`. What WhatsApp refuses at once is answered with 422 (`refused_by_whatsapp`), a name that is taken in this language with `template_exists`. Needs a team member's session, at least as `admin`. */
+        create: (body: CreateWhatsAppTemplateBody, options?: CallOptions) =>
+          send<WhatsAppTemplate>({ method: "POST", path: "/channels/whatsapp/templates", body, options }),
+        /** Refresh WhatsApp templates. Reads the whole list from WhatsApp now. While WhatsApp cannot be asked, the list stays as it was. Needs a team member's session, at least as `admin`. */
+        refresh: (options?: CallOptions) =>
+          send<RefreshWhatsAppTemplatesResult>({ method: "POST", path: "/channels/whatsapp/templates/refresh", options }),
+        starter: {
+          /** Create the ready-made templates. Sends our own templates for approval, those that are missing: `turnero_confirmed`, `turnero_reminder`, `turnero_moved` and `turnero_cancelled`, each in `pt_BR`, `es` and `en`. Their variables are the customer, the business, the service, the date and time, and the link. Needs a team member's session, at least as `admin`. */
+          create: (options?: CallOptions) =>
+            send<CreateStarterWhatsAppTemplatesResult>({ method: "POST", path: "/channels/whatsapp/templates/starter", options }),
+        },
+        /** Delete a WhatsApp template. In every language. WhatsApp lets nobody use the name again for 30 days. Needs a team member's session, at least as `admin`. */
+        delete: (name: string, options?: CallOptions) =>
+          send<void>({ method: "DELETE", path: `/channels/whatsapp/templates/${segment(name)}`, options }),
+      },
     },
     /** Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`. */
     pause: (channel: string, body: PauseChannelBody, options?: CallOptions) =>
@@ -1299,6 +1428,9 @@ export const operations = (send: Send) => ({
         list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
           send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
       },
+      /** Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead. */
+      stopNotices: (token: string, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/stop-notices`, options }),
     },
     pages: {
       /** Get a public booking page. What anybody may see without a key. A page that is switched off is not found. */

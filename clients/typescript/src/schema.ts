@@ -483,6 +483,8 @@ export type Booking = {
   price_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   conversation_id: string | null;
+  /** Since when the customer has said that they will come. */
+  attending_since: string | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -673,6 +675,8 @@ export type CalendarBooking = {
   has_notes: boolean;
   /** A required question of the service has no answer. */
   intake_missing: boolean;
+  /** The customer has said that they will come. */
+  attending: boolean;
   version: number;
 };
 
@@ -719,6 +723,8 @@ export type CancelBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type CancelOwnBookingBody = {
@@ -729,6 +735,8 @@ export type Change = {
   kind: string;
   /** What changed. */
   id: string;
+  /** The families of data in the dashboard that may show it. */
+  refreshes: string[];
 };
 
 export type ChangeMyPasswordBody = {
@@ -836,6 +844,8 @@ export type CheckInBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Comment = {
@@ -877,6 +887,8 @@ export type CompleteBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type ConfirmHoldBody = {
@@ -891,6 +903,8 @@ export type ConfirmHoldBody = {
   } | null | undefined;
   /** The answers to the service's questions; left out, they stay. */
   intake?: Record<string, unknown> | null | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type ConfirmPageHoldBody = {
@@ -1034,6 +1048,8 @@ export type CreateBookingBody = {
     lng?: number | null | undefined;
   } | null | undefined;
   conversation_id?: string | null | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type CreateBookingCommentBody = {
@@ -1178,6 +1194,16 @@ export type CreatePageTaskBody = {
   address?: string | null | undefined;
 };
 
+/** What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`. */
+export type CreatePushSubscriptionBody = {
+  /** Where the browser's maker takes messages for it. */
+  endpoint: string;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+
 export type CreateQuickReplyBody = {
   shortcut: string;
   text: string;
@@ -1251,6 +1277,8 @@ export type CreateServiceBody = {
   deposit_cents?: number | null | undefined;
   /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
   deposit_minutes?: number | undefined;
+  /** How long before the visit customers are reminded; empty: never. */
+  reminder_minutes?: number[] | null | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -1272,6 +1300,19 @@ export type CreateSignUpRequestBody = {
     currency: "BRL" | "ARS" | "PYG" | "USD";
     locale?: string | undefined;
   };
+};
+
+export type CreateStarterWhatsAppTemplatesResult = {
+  /** Those that were asked for now. */
+  created: WhatsAppTemplate[];
+  /** How many of them there were already. */
+  existing: number;
+  /** Those that WhatsApp did not take. */
+  refused: {
+    name: string;
+    language: string;
+    reason: string;
+  }[];
 };
 
 export type CreateTimeOffBody = {
@@ -1330,6 +1371,16 @@ export type CreateWebchatSessionBody = {
 export type CreateWebhookEndpointBody = {
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+};
+
+export type CreateWhatsAppTemplateBody = {
+  name: string;
+  language: string;
+  category?: "UTILITY" | undefined;
+  /** `{{1}}`, `{{2}}`, … are the variables: without a gap, and neither first nor last. */
+  body: string;
+  /** One for each variable: WhatsApp decides by them. */
+  examples?: string[] | undefined;
 };
 
 export type CreateWorkspaceBody = {
@@ -1391,6 +1442,8 @@ export type Customer = {
     display_name: string | null;
     created_at: string;
   }[];
+  /** Since when they want no notices of their bookings. */
+  notices_stopped_at: string | null;
   /** Since when nothing is known of the person any more. */
   anonymised_at: string | null;
   created_at: string;
@@ -1424,6 +1477,8 @@ export type CustomerBooking = {
   move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Why the customer cannot cancel it; null: they can. */
   cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
+  /** Whether they are told of changes and reminded. */
+  notices: boolean;
   /** Rises with every change, also with a move. */
   version: number;
   /** Of the customer's own link; it follows the booking when that moves. */
@@ -1576,6 +1631,10 @@ export type DaySlots = {
   } | null;
 };
 
+export type DeletePushSubscriptionBody = {
+  endpoint: string;
+};
+
 export type DryRun = {
   booking_id: string;
   /** Null when the booking has no such time. */
@@ -1652,6 +1711,8 @@ export type FailBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Flow = {
@@ -1772,6 +1833,12 @@ export type ForgottenPassword = {
 export type GetDescriptionResult = {
   openapi: string;
   [name: string]: unknown;
+};
+
+export type GetNoticeTextsResult = {
+  texts: NoticeText[];
+  /** What may stand in braces. */
+  variables: ("customer" | "business" | "service" | "start" | "old_start" | "place" | "people" | "deadline" | "link")[];
 };
 
 export type GetServiceStatusResult = {
@@ -1967,6 +2034,35 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListMyNoticesResult = {
+  data: MemberNotice[];
+  next_cursor: string | null;
+  /** All that are unread, whatever the filter. */
+  unread_count: number;
+};
+
+export type ListOutgoingMailResult = {
+  data: OutgoingMail[];
+  next_cursor: string | null;
+  /** `smtp`: e-mail is sent. `stored`: this installation has no mail server, so that e-mail is only kept. */
+  delivery: "smtp" | "stored";
+};
+
+export type ListWhatsAppTemplatesResult = {
+  data: WhatsAppTemplate[];
+  next_cursor: string | null;
+  /** Whether there is a WhatsApp number at all. */
+  connected: boolean;
+  /** When the list was last read whole. */
+  read_at: string | null;
+  /** Why it could not be read again since; what is listed is from before. */
+  trouble: {
+    /** Since when the list cannot be read. */
+    since: string;
+    message: string;
+  } | null;
+};
+
 export type LocationEvent = {
   id: string;
   booking_id: string;
@@ -2007,6 +2103,8 @@ export type MarkNoShowBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Me = {
@@ -2039,6 +2137,30 @@ export type Member = {
   name: string;
   email: string;
   role: "owner" | "admin" | "agent";
+  created_at: string;
+};
+
+export type MemberNotice = {
+  id: string;
+  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "channel_trouble" | "webhook_trouble" | "team_notice";
+  /** What happened, where a kind has several. */
+  about: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered" | null;
+  /** Told to owners and admins because nobody opened it within ten minutes. */
+  escalation: boolean;
+  /** The customer's name as it is now. */
+  customer: string | null;
+  service: string | null;
+  start: string | null;
+  /** Where a booking that was moved had been. */
+  before: string | null;
+  channel: string | null;
+  url: string | null;
+  /** What an automation says. */
+  message: string | null;
+  automation: string | null;
+  /** A path in the dashboard. */
+  link: string;
+  read_at: string | null;
   created_at: string;
 };
 
@@ -2119,37 +2241,122 @@ export type MyTelegramLink = {
   expires_at: string;
 };
 
+export type Notice = {
+  id: string;
+  booking_id: string;
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks" | "message";
+  /** Of a reminder: how long before the visit. */
+  reminder_minutes: number | null;
+  /** `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left. */
+  status: "planned" | "sending" | "sent" | "withdrawn" | "failed";
+  /** Why it was withdrawn or failed. */
+  cause: string | null;
+  due_at: string | null;
+  way: "whatsapp" | "telegram" | "webchat" | "email" | null;
+  /** Each try of a way, oldest first. */
+  attempts: {
+    way: "whatsapp" | "telegram" | "webchat" | "email";
+    at: string;
+    outcome: "handed_over" | "failed" | "silent";
+    cause: string | null;
+  }[];
+  sent_at: string | null;
+  created_at: string;
+};
+
+export type NoticePage = {
+  data: Notice[];
+  next_cursor: string | null;
+};
+
+export type NoticePreview = {
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  language: "pt-BR" | "es" | "en";
+  /** By which it would go; null: the customer cannot be reached. */
+  way: "whatsapp" | "telegram" | "webchat" | "email" | null;
+  /** Why it would not be sent: `switched_off`, `stopped` or `unreachable`. */
+  cause: string | null;
+  /** Of a mail. */
+  subject: string;
+  text: string;
+};
+
+export type NoticeSettings = {
+  /** Which notices customers get. */
+  kinds: {
+    confirmed: boolean;
+    reserved: boolean;
+    reminder: boolean;
+    moved: boolean;
+    cancelled: boolean;
+    reinstated: boolean;
+    hold_expiring: boolean;
+    thanks: boolean;
+  };
+  /** How long before a visit, where its service does not say otherwise. */
+  reminder_minutes: number[];
+};
+
+export type NoticeText = {
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  language: "pt-BR" | "es" | "en";
+  text: string;
+  /** Whether the workspace wrote it; else it is ours. */
+  own: boolean;
+};
+
 export type NotificationPreferences = {
   booking_created: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   booking_cancelled: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   task_assigned: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   conversation_waiting: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   channel_trouble: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   webhook_trouble: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
+  team_notice: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+    push: boolean;
+  };
+  /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
+  quiet_hours: {
+    from: string;
+    to: string;
+    /** Null: the workspace's. */
+    timezone: string | null;
+  } | null;
+  /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
+  email_digest: "at_once" | "hourly";
 };
 
 export type Outbox = {
@@ -2166,6 +2373,52 @@ export type Outbox = {
   relay_failing: boolean;
   /** Runs of this project that failed in the last 24 hours. */
   failed_runs: number;
+};
+
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn";
+  /** What the mail server, or the way to it, said last. */
+  error: string | null;
+  /** How many attempts were made. */
+  tries: number;
+  /** When a queued e-mail is tried next. */
+  next_try_at: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** Its links are for the recipient alone, so that its content is not shown. */
+  confidential: boolean;
+  /** A calendar event goes with it. */
+  has_calendar: boolean;
+};
+
+export type OutgoingMailDetail = {
+  id: string;
+  to: string;
+  subject: string;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn";
+  /** What the mail server, or the way to it, said last. */
+  error: string | null;
+  /** How many attempts were made. */
+  tries: number;
+  /** When a queued e-mail is tried next. */
+  next_try_at: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** Its links are for the recipient alone, so that its content is not shown. */
+  confidential: boolean;
+  /** A calendar event goes with it. */
+  has_calendar: boolean;
+  /** Null when it is confidential. */
+  text: string | null;
+  /** Null when it is confidential. */
+  html: string | null;
+  /** The calendar event that goes with it, as iCalendar text. */
+  calendar: string | null;
 };
 
 export type PageHold = {
@@ -2242,11 +2495,26 @@ export type PublicPage = {
   services: PageService[];
 };
 
+export type PushKey = {
+  /** The `applicationServerKey` of a browser's subscription, base64url. */
+  public_key: string;
+};
+
+export type PushSubscription = {
+  id: string;
+  endpoint: string;
+  created_at: string;
+};
+
 export type PutAiBudgetBody = {
   /** Cents of a dollar a month, by the calendar of the workspace; null: no limit. */
   monthly_cents: number | null;
   /** Tokens a month; null: no limit. */
   monthly_tokens: number | null;
+};
+
+export type PutNoticeTextBody = {
+  text: string;
 };
 
 export type PutSpamGuardBody = {
@@ -2351,9 +2619,31 @@ export type QuickReplyPage = {
   next_cursor: string | null;
 };
 
+export type ReadNotices = {
+  /** How many were unread. */
+  read: number;
+};
+
 export type ReceiveDepositBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
+};
+
+export type RefreshWhatsAppTemplatesResult = {
+  data: WhatsAppTemplate[];
+  next_cursor: string | null;
+  /** Whether there is a WhatsApp number at all. */
+  connected: boolean;
+  /** When the list was last read whole. */
+  read_at: string | null;
+  /** Why it could not be read again since; what is listed is from before. */
+  trouble: {
+    /** Since when the list cannot be read. */
+    since: string;
+    message: string;
+  } | null;
 };
 
 export type ReleasePageHoldBody = {
@@ -2408,6 +2698,8 @@ export type RescheduleBookingBody = {
   reason?: string | null | undefined;
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type RescheduleOwnBookingBody = {
@@ -2613,6 +2905,8 @@ export type Service = {
   currency: "BRL" | "ARS" | "PYG" | "USD";
   deposit_cents: number | null;
   deposit_minutes: number;
+  /** How long before the visit its customers are reminded; null: as the workspace does. */
+  reminder_minutes: number[] | null;
   intake_fields: IntakeField[];
   color: string;
   active: boolean;
@@ -3026,6 +3320,8 @@ export type TimelineEntryPage = {
 export type UndoAssistantPlanBody = Record<string, never>;
 
 export type UndoBookingBody = {
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
 };
@@ -3177,6 +3473,8 @@ export type UpdateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+  /** Whether they want no notices of their bookings: `notices_stopped_at`. */
+  notices_stopped?: boolean | undefined;
 };
 
 export type UpdateFlowBody = {
@@ -3213,37 +3511,73 @@ export type UpdateMemberBody = {
   role: "owner" | "admin" | "agent";
 };
 
+export type UpdateNoticeSettingsBody = {
+  kinds?: {
+    confirmed?: boolean | undefined;
+    reserved?: boolean | undefined;
+    reminder?: boolean | undefined;
+    moved?: boolean | undefined;
+    cancelled?: boolean | undefined;
+    reinstated?: boolean | undefined;
+    hold_expiring?: boolean | undefined;
+    thanks?: boolean | undefined;
+  } | undefined;
+  /** How long before the visit customers are reminded; empty: never. */
+  reminder_minutes?: number[] | undefined;
+};
+
 export type UpdateNotificationPreferencesBody = {
   booking_created?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   booking_cancelled?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   task_assigned?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   conversation_waiting?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   channel_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   webhook_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
+  team_notice?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+    push?: boolean | undefined;
+  } | undefined;
+  /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
+  quiet_hours?: {
+    from: string;
+    to: string;
+    /** Null: the workspace's. */
+    timezone?: string | null | undefined;
+  } | null | undefined;
+  /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
+  email_digest?: "at_once" | "hourly" | undefined;
 };
 
 export type UpdateQuickReplyBody = {
@@ -3316,6 +3650,8 @@ export type UpdateServiceBody = {
   deposit_cents?: number | null | undefined;
   /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
   deposit_minutes?: number | undefined;
+  /** How long before the visit customers are reminded; empty: never. */
+  reminder_minutes?: number[] | null | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -3640,6 +3976,27 @@ export type WhatsAppConnection = {
   verified_at: string | null;
 };
 
+export type WhatsAppTemplate = {
+  name: string;
+  language: string;
+  /** Only an `APPROVED` one arrives. */
+  status: "APPROVED" | "PENDING" | "REJECTED" | "PAUSED" | "DISABLED";
+  category: string;
+  header: string | null;
+  body: string;
+  footer: string | null;
+  /** What stands between the braces of the body, in the order of a message's `params`. */
+  variables: string[];
+  /** False where a header or a button asks for a value of its own, which a message here cannot give. */
+  sendable: boolean;
+  /** WhatsApp's own word for why it was rejected, paused or disabled. */
+  rejected_reason: string | null;
+  /** How customers take it; null while WhatsApp does not say. */
+  quality: "GREEN" | "YELLOW" | "RED" | null;
+  /** When WhatsApp last told of it. */
+  seen_at: string;
+};
+
 export type Workspace = {
   id: string;
   name: string;
@@ -3722,6 +4079,7 @@ export type ProblemCode =
   | "service_unavailable"
   | "sign_up_closed"
   | "slot_taken"
+  | "template_exists"
   | "unsupported_media_type"
   | "validation_error"
   | "version_conflict";
@@ -3736,6 +4094,8 @@ export type ListBookingsQuery = {
   status?: string | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
+  /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
+  attending?: boolean | undefined;
   /** Only those that use this resource. */
   resource_id?: string | undefined;
   /** Only those of this customer. */
@@ -3842,6 +4202,8 @@ export type ListWorkItemsQuery = {
   unassigned?: boolean | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
+  /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
+  attending?: boolean | undefined;
   /** Whose task it is. */
   resource_id?: string | undefined;
   /** Comma-separated. */
@@ -3976,6 +4338,8 @@ export type ListCustomerBookingsQuery = {
   status?: string | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
+  /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
+  attending?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -4152,6 +4516,38 @@ export type ListAgentCallsQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /outgoing-mail. */
+export type ListOutgoingMailQuery = {
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  status?: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices. */
+export type ListBookingNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices/preview. */
+export type PreviewBookingNoticeQuery = {
+  /** What the customer would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+};
+
+/** The query of GET /customers/{id}/notices. */
+export type ListCustomerNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /channels. */
 export type ListChannelsQuery = {
   /** How many at most. */
@@ -4172,6 +4568,18 @@ export type ListChannelPausesQuery = {
 
 /** The query of GET /channels/service-status. */
 export type GetServiceStatusQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /channels/whatsapp/templates. */
+export type ListWhatsAppTemplatesQuery = {
+  /** Only those with one of these, separated by commas. */
+  status?: string | undefined;
+  /** Only those in this language, as WhatsApp writes it: `pt_BR`. */
+  language?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -4270,6 +4678,16 @@ export type ListWorkspacesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /me/notices. */
+export type ListMyNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+  /** `true`: only what has unread messages; `false`: only what has none. */
+  unread?: boolean | undefined;
 };
 
 /** The query of GET /events/stream. */

@@ -4,12 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Booking } from "@/clients/typescript/src/client";
+import type { Booking, Service } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { type Chosen, customerOf } from "@/components/bookings/booking-body";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import CustomerChoice from "@/components/bookings/new/customer-choice";
 import { Form, useApiForm } from "@/components/forms/form";
+import { NotifyNew } from "@/components/notices/notify-new";
 import { Countdown } from "@/components/time/countdown";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
@@ -17,14 +18,25 @@ import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
 
 /** A time that is only held: confirmed for its customer, or for the one that is named now, or given back. */
-export default function HeldBooking({ booking, until, search }: { booking: Booking; until: string; search: string }) {
+export default function HeldBooking({
+  booking,
+  service,
+  until,
+  search,
+}: {
+  booking: Booking;
+  service: Service | null;
+  until: string;
+  search: string;
+}) {
   const t = useTranslations("calendar");
   const router = useRouter();
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
   const [chosen, setChosen] = useState<Chosen>(null);
+  const [notify, setNotify] = useState(true);
   const form = useApiForm({
-    send: (data) => turnero.holds.confirm(booking.id, { customer: customerOf(chosen, data) }),
+    send: (data) => turnero.holds.confirm(booking.id, { customer: customerOf(chosen, data), notify }),
     onDone: (confirmed) => {
       show(confirmed);
       refresh();
@@ -60,6 +72,12 @@ export default function HeldBooking({ booking, until, search }: { booking: Booki
         {t("held_for")} <Countdown until={until} />
       </Notice>
       {!booking.customer && <CustomerChoice chosen={chosen} onChoose={setChosen} />}
+      <NotifyNew
+        service={service}
+        customer={chosen?.kind === "known" ? chosen.customer : null}
+        on={notify}
+        onChange={setNotify}
+      />
     </Form>
   );
 }

@@ -23,6 +23,7 @@ import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
+import { NotifyNew } from "@/components/notices/notify-new";
 import { dateAt } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -89,6 +90,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const conversation = given.get("conversation");
   const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
   const [walkIn, setWalkIn] = useState(false);
+  const [notify, setNotify] = useState(true);
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
   const [wanted, setWanted] = useState("");
@@ -128,7 +130,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       const intake = answers && Object.keys(answers).length > 0 ? answers : null;
       if (hold && timed && !walkIn) {
         if (notes || intake) await turnero.bookings.update(hold.id, { notes, ...(intake ? { intake } : {}) });
-        return turnero.holds.confirm(hold.id, { customer });
+        return turnero.holds.confirm(hold.id, { customer, notify });
       }
       const override = walkIn && timed;
       // What is no time goes as nothing: the API asks for it at its field.
@@ -142,6 +144,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         start,
         resource_ids: resource ? [resource.id] : [],
         conversation_id: conversation,
+        notify,
         ...(override ? { override, reason: textOf(data, "reason") } : {}),
       });
     },
@@ -230,6 +233,14 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
+          {timed && (
+            <NotifyNew
+              service={service}
+              customer={chosen?.kind === "known" ? chosen.customer : null}
+              on={notify}
+              onChange={setNotify}
+            />
+          )}
         </>
       )}
     </Form>

@@ -31,6 +31,7 @@ export const newService = (currency: string): ServiceDraft => ({
   currency: currency as Service["currency"],
   deposit_cents: null,
   deposit_minutes: 60,
+  reminder_minutes: null,
   intake_fields: [],
   color: "#2563eb",
   active: true,
@@ -49,6 +50,7 @@ export function serviceBody(draft: ServiceDraft) {
     requirements: queue ? [] : draft.requirements,
     schedule_id: queue ? null : draft.schedule_id,
     group_id: queue ? draft.group_id : null,
+    reminder_minutes: queue ? null : draft.reminder_minutes,
     intake_fields: asked<IntakeField["type"]>(draft.intake_fields),
   };
 }

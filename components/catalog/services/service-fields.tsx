@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { ActiveRow } from "@/components/catalog/active-row";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
+import { ReminderChoice } from "@/components/catalog/services/reminder-choice";
 import { RequirementFields } from "@/components/catalog/services/requirement-fields";
 import type { ServiceDraft } from "@/components/catalog/services/service-draft";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
@@ -239,6 +240,12 @@ export function ServiceFields({ draft, edit, kept }: Props & { kept: ReadonlySet
         </div>
         <p className="text-ink-faint text-sm">{t("deposit_hint")}</p>
       </Part>
+      {draft.kind === "appointment" && (
+        <ReminderChoice
+          times={draft.reminder_minutes}
+          onChange={(reminder_minutes) => edit({ reminder_minutes }, true)}
+        />
+      )}
       <Part title={t("intake")} text={t("intake_text")}>
         <QuestionFields
           pointer="#/intake_fields"

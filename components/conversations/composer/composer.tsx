@@ -223,7 +223,12 @@ export function Composer({
         </div>
       </div>
       {dialog === "template" && (
-        <TemplateDialog locale={conversation.customer.locale} onSend={sender.send} onClose={() => setDialog(null)} />
+        <TemplateDialog
+          locale={conversation.customer.locale}
+          closed={closed}
+          onSend={sender.send}
+          onClose={() => setDialog(null)}
+        />
       )}
       {dialog === "location" && <LocationDialog onSend={sender.send} onClose={() => setDialog(null)} />}
       {dialog === "quick" && <QuickReplyDialog onClose={() => setDialog(null)} />}

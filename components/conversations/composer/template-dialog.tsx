@@ -1,59 +1,48 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import type { SendMessageBody } from "@/clients/typescript/src/client";
+import TemplatePicker, { type Picked } from "@/components/templates/template-picker";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input, TextArea } from "@/components/ui/input";
 
-/** The contact's language as WhatsApp writes it. */
-const languageOf = (locale: string): string => {
-  const [language = "en", region] = locale.split("-");
-  if (region) return `${language}_${region.toUpperCase()}`;
-  return { pt: "pt_BR", en: "en_US" }[language] ?? language;
-};
-
-/** A message that WhatsApp has approved, by its name, with what stands for its gaps. */
+/** A message that WhatsApp has approved, picked from its list, with what stands for its gaps. */
 export default function TemplateDialog({
   locale,
+  closed,
   onSend,
   onClose,
 }: {
   locale: string | null;
+  /** Whether nothing else can be sent now. */
+  closed: boolean;
   onSend: (body: SendMessageBody) => void;
   onClose: () => void;
 }) {
   const t = useTranslations("conversations");
-  const words = useTranslations("common");
   const mine = useLocale();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const ready = picked?.params.every((each) => each.trim() !== "") ?? false;
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t("template_send")} description={t("template_hint")}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t("template_send")}
+      description={closed ? t("template_only") : t("template_hint")}
+    >
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          const params = String(data.get("params") ?? "")
-            .split("\n")
-            .map((each) => each.trim())
-            .filter(Boolean);
-          const [name, language] = [String(data.get("name")).trim(), String(data.get("language")).trim()];
-          onSend({ template: { name, language, params } });
+          if (!picked || !ready) return;
+          onSend({ template: { ...picked, params: picked.params.map((each) => each.trim()) } });
           onClose();
         }}
       >
-        <Field name="name" label={t("template_name")}>
-          <Input required maxLength={512} autoComplete="off" autoFocus />
-        </Field>
-        <Field name="language" label={t("template_language")}>
-          <Input required minLength={2} maxLength={20} defaultValue={languageOf(locale ?? mine)} autoComplete="off" />
-        </Field>
-        <Field name="params" label={t("template_params")} hint={t("template_params_hint")} optional={words("optional")}>
-          <TextArea rows={3} />
-        </Field>
+        <TemplatePicker at="#/template" picked={picked} locale={locale ?? mine} autoFocus onChange={setPicked} />
         <DialogActions cancel>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" disabled={!ready}>
             {t("template_send")}
           </Button>
         </DialogActions>

@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Trigger } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
-import { type Filters, type ListFilter, noFilters } from "@/components/work/filters/filters";
+import { attendances, type Filters, type ListFilter, noFilters } from "@/components/work/filters/filters";
 import { useTaskContext } from "@/components/work/task-context";
 import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
 import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
@@ -70,6 +70,13 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
           options={sources.map((value) => ({ value: value as string, label: t(`origins.${value}`) }))}
           chosen={filters.origin}
           onChange={set("origin")}
+        />
+        <Chips
+          label={t("attendance")}
+          options={attendances.map((value) => ({ value, label: t(`attendances.${value}`) }))}
+          chosen={filters.attending ? [filters.attending] : []}
+          // One or the other: both together would be no filter.
+          onChange={(chosen) => go({ attending: chosen.at(-1) ?? null })}
         />
         <Field name="tag" label={t("tags")} hint={t("tags_hint")}>
           <Input

@@ -6,9 +6,9 @@ const read = (search: string) => filtersIn(new URLSearchParams(search));
 describe("the filters of the work list", () => {
   it("live in the address, there and back", () => {
     const search =
-      "?view=today&stage=queued%2Cassigned&priority=urgent&unassigned=true&missing=true&q=ana&from=2026-11-15";
+      "?view=today&stage=queued%2Cassigned&priority=urgent&unassigned=true&missing=true&attending=false&q=ana&from=2026-11-15";
     expect(searchOf(read(search))).toBe(search);
-    expect(filterCount(read(search))).toBe(5);
+    expect(filterCount(read(search))).toBe(6);
   });
 
   it("leave out of the address what makes no sense", () => {
@@ -21,6 +21,12 @@ describe("the filters of the work list", () => {
       from: "2026-11-15T03:00:00.000Z",
       to: "2026-11-16T03:00:00.000Z",
     });
+  });
+
+  it("ask for those who have said that they come, or for those who have not", () => {
+    expect(queryOf(read("?attending=true"), "UTC")).toEqual({ view: "inbox", attending: true });
+    expect(queryOf(read("?attending=false"), "UTC")).toEqual({ view: "inbox", attending: false });
+    expect(queryOf(read("?attending=perhaps"), "UTC")).toEqual({ view: "inbox" });
   });
 
   it("do not ask for unassigned tasks where there are no others", () => {

@@ -7,11 +7,15 @@ import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
 const lists = ["status", "stage", "priority", "tag", "origin"] as const;
 export type ListFilter = (typeof lists)[number];
 
+/** Whether the customer has said that they come. */
+export const attendances = ["true", "false"] as const;
+
 /** What the list shows. Dates are days of the workspace, both included. */
 export type Filters = Record<ListFilter, string[]> & {
   view: WorkView;
   unassigned: boolean;
   missing: boolean;
+  attending: (typeof attendances)[number] | null;
   q: string;
   from: string | null;
   to: string | null;
@@ -31,6 +35,7 @@ export const noFilters: Omit<Filters, "view"> = {
   origin: [],
   unassigned: false,
   missing: false,
+  attending: null,
   q: "",
   from: null,
   to: null,
@@ -55,6 +60,7 @@ export function filtersIn(given: Given): Filters {
     origin: listed("origin"),
     unassigned: given.get("unassigned") === "true",
     missing: given.get("missing") === "true",
+    attending: attendances.find((each) => each === given.get("attending")) ?? null,
     q: (given.get("q") ?? "").slice(0, 200),
     from: dateIn(given, "from"),
     to: dateIn(given, "to"),
@@ -62,28 +68,29 @@ export function filtersIn(given: Given): Filters {
 }
 
 /** The address of the filters, with its question mark; empty when there is nothing to say. */
-export function searchOf({ view, unassigned, missing, q, from, to, ...rest }: Filters): string {
+export function searchOf({ view, unassigned, missing, attending, q, from, to, ...rest }: Filters): string {
   const search = new URLSearchParams();
   if (view !== "inbox") search.set("view", view);
   for (const name of lists) if (rest[name].length > 0) search.set(name, joinCommas(rest[name]));
   if (unassigned) search.set("unassigned", "true");
   if (missing) search.set("missing", "true");
-  for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries({ attending, q: q.trim(), from, to })) if (value) search.set(name, value);
   return queryText(search);
 }
 
 export const isFiltered = (filters: Filters): boolean => searchOf({ ...filters, view: "inbox" }) !== "";
 
 /** How many filters are set besides the words. */
-export const filterCount = ({ unassigned, missing, from, to, ...rest }: Filters): number =>
+export const filterCount = ({ unassigned, missing, attending, from, to, ...rest }: Filters): number =>
   lists.filter((name) => rest[name].length > 0).length +
   Number(unassigned) +
   Number(missing) +
+  Number(attending !== null) +
   Number(from !== null || to !== null);
 
 /** The filters as the API takes them. */
 export function queryOf(filters: Filters, zone: string): ListWorkItemsQuery {
-  const { view, unassigned, missing, q, from, to } = filters;
+  const { view, unassigned, missing, attending, q, from, to } = filters;
   const instant = (date: string) => new Date(instantOf(zone, date, 0)).toISOString();
   return {
     view,
@@ -92,6 +99,7 @@ export function queryOf(filters: Filters, zone: string): ListWorkItemsQuery {
     ),
     ...(unassigned && view !== "inbox" ? { unassigned: true } : {}),
     ...(missing ? { intake_missing: true } : {}),
+    ...(attending ? { attending: attending === "true" } : {}),
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(from ? { from: instant(from) } : {}),
     ...(to ? { to: instant(addDays(to, 1)) } : {}),

@@ -5,6 +5,7 @@ type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -51,6 +52,7 @@ function known(schema: Schema, field: string | undefined): unknown {
   const types = [schema.type ?? []].flat();
   const type = value === null ? "null" : typeof value;
   if (!types.includes(type) && !(type === "number" && types.includes("integer"))) return undefined;
+  if (schema.pattern && !new RegExp(schema.pattern).test(String(value))) return undefined;
   return !schema.enum || schema.enum.includes(value) ? value : undefined;
 }
 

@@ -141,11 +141,11 @@ describe("notification preferences", () => {
     const ana = await makeAccount();
     const path = "/me/notification-preferences";
     const before = await ana.call<Preferences>(path);
-    expect(before.body.booking_created).toEqual({ in_app: true, email: false, telegram: true });
+    expect(before.body.booking_created).toEqual({ in_app: true, email: false, push: true, telegram: true });
     const change = { booking_created: { email: true }, channel_trouble: { telegram: false } };
     const after = await ana.call<Preferences>(path, { method: "PATCH", body: change });
     expect(after.status).toBe(200);
-    expect(after.body.booking_created).toEqual({ in_app: true, email: true, telegram: true });
+    expect(after.body.booking_created).toEqual({ in_app: true, email: true, telegram: true, push: true });
     expect((await ana.call<Preferences>(path)).body).toEqual(after.body);
     await ana.call("/workspaces", { method: "POST", body: workspace });
     expect((await ana.call<Preferences>(path)).body).toEqual(before.body);
@@ -162,6 +162,6 @@ describe("notification preferences", () => {
     const replies = await Promise.all(changes.map((body) => ana.call(path, { method: "PATCH", body })));
     expect(replies.map(({ status }) => status)).toEqual(changes.map(() => 200));
     const { body } = await ana.call<Preferences>(path);
-    expect(Object.values(body).flatMap((channels) => Object.values(channels))).toEqual(changes.map(() => false));
+    expect(notificationKinds.flatMap((kind) => Object.values(body[kind]))).toEqual(changes.map(() => false));
   });
 });

@@ -1,6 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { reader } from "@/lib/core/db";
-import { mailWorks, queueMail } from "@/lib/core/mail";
+import { inTransaction } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
 import { resetLetter } from "@/lib/domains/account/letters";
@@ -9,6 +8,9 @@ import { mintToken } from "@/lib/domains/account/one-time";
 import { resetLinkLife } from "@/lib/domains/account/rules";
 import type { ForgottenPassword } from "@/lib/domains/account/schema";
 import { insertResetFor } from "@/lib/domains/account/store";
+import { mailWorks } from "@/lib/domains/mail/delivery/transport";
+import { dropMailUnless } from "@/lib/domains/mail/store";
+import { writeMail } from "@/lib/domains/mail/write";
 
 const answers = {
   email: "If there is an account with this address, a link to choose a new password is on its way to it.",
@@ -22,8 +24,12 @@ export async function forgot(actor: Actor, email: string): Promise<ForgottenPass
   if ((await waitFor("forgot_email", email)) === 0) {
     const { token, hash } = mintToken();
     const expires = new Date(actor.now.getTime() + resetLinkLife);
-    const found = await insertResetFor(reader(actor), email, hash, actor.now, expires);
-    if (found) queueMail(resetLetter(email, found.locale, resetLink(token)));
+    await inTransaction(actor, async (tx) => {
+      const found = await insertResetFor(tx, email, hash, actor.now, expires);
+      // Written for an unknown address too, and gone before the commit: either way takes as long.
+      const letter = await writeMail(tx, null, resetLetter(email, found?.locale ?? "en", resetLink(token)));
+      await dropMailUnless(tx, letter, found !== null);
+    });
   }
   return { delivery: "email", message: answers.email };
 }

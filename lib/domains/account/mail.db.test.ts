@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import { lettersGone } from "@/lib/core/mail";
 import type { CreatedInvite } from "@/lib/domains/invites/schema";
+import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
+import type { OutgoingMail } from "@/lib/domains/mail/schema";
 import { mailbox } from "@/lib/testing/mailbox";
 import { call, goodPassword, makeAccount, makeMember, makeProject, someAddress } from "@/lib/testing/world";
 
-const { letters, letterTo, hold, stop } = await mailbox();
+const { mails, mailTo, mailsTo, stop } = await mailbox();
 afterAll(stop);
 
 const forgot = (email: string) =>
@@ -18,8 +19,14 @@ describe("with e-mail", () => {
     const unknown = await forgot("nobody@example.com");
     expect(known).toMatchObject({ status: 202, body: { delivery: "email" } });
     expect(unknown).toMatchObject({ status: 202, body: known.body });
-    const token = /reset-password\/([\w-]{43})/.exec(await letterTo(ana.email))?.[1];
-    expect(letters.some((letter) => letter.includes("nobody@example.com"))).toBe(false);
+    const token = /reset-password\/([\w-]{43})/.exec((await mailTo(ana.email)).text ?? "")?.[1];
+    expect(mailsTo("nobody@example.com")).toEqual([]);
+    const kept = await prisma().outgoingMail.findMany({
+      where: { to_address: { in: [ana.email, "nobody@example.com"] } },
+    });
+    expect(kept, "and the link is kept nowhere once it has gone").toMatchObject([
+      { to_address: ana.email, status: "sent", text: "", html: "", project_id: null },
+    ]);
     const reset = await call("/password/reset", { method: "POST", body: { token, password: "seis loros verdes" } });
     expect(reset).toMatchObject({ status: 200, body: { email: ana.email } });
     expect((await ana.call("/me")).status).toBe(401);
@@ -41,9 +48,13 @@ describe("with e-mail", () => {
       body: { email: "bia@example.com" },
     });
     expect(body).toMatchObject({ sent: true, link: "" });
-    const letter = await letterTo("bia@example.com");
-    expect(letter).toMatch(/\/invite\/[\w-]{43}/);
-    expect(letter).toContain("convida");
+    const { text, subject } = await mailTo("bia@example.com");
+    expect(text).toMatch(/\/invite\/[\w-]{43}/);
+    expect(subject).toContain("convida");
+    const { data } = (await admin.call<{ data: OutgoingMail[] }>("/outgoing-mail")).body;
+    expect(data).toMatchObject([{ to: "bia@example.com", status: "sent", confidential: true }]);
+    const shown = await admin.call(`/outgoing-mail/${data[0]?.id}`);
+    expect(shown.body, "its link is not the inviter's").toMatchObject({ text: null, html: null });
   });
 
   it("an invitation tells nobody but its mailbox whether the address has an account", async () => {
@@ -55,22 +66,18 @@ describe("with e-mail", () => {
     const [known, unknown] = [await invite(ana.email), await invite("nobody-yet@example.com")];
     const plain = ({ status, body: { id, email, created_at, expires_at, ...rest } }: typeof known) => [status, rest];
     expect(plain(known)).toEqual(plain(unknown));
-    const token = /invite\/([\w-]{43})/.exec(await letterTo(ana.email))?.[1];
+    const token = /invite\/([\w-]{43})/.exec((await mailTo(ana.email)).text ?? "")?.[1];
     expect((await call<{ has_account: boolean }>(`/invites/${token}`)).body.has_account).toBe(true);
   });
 
-  it("a process that ends waits for the letters it promised, and not for ever", async () => {
+  it("a dry run of an invitation sends nothing", async () => {
     const world = await makeProject();
     const admin = await makeMember(world.id, "admin");
-    const letGo = hold();
-    const invite = { method: "POST", body: { email: "leo@example.com" } };
-    expect((await admin.call<CreatedInvite>("/team/invites", invite)).body.sent).toBe(true);
-    expect(await lettersGone(50)).toBe(false);
-    const gone = lettersGone(60_000);
-    letGo();
-    expect(await gone).toBe(true);
-    expect(letters.some((letter) => letter.includes("To: leo@example.com"))).toBe(true);
-    expect(await lettersGone(0)).toBe(true);
+    const dry = { method: "POST", body: { email: "leo@example.com" }, headers: { "turnero-dry-run": "true" } };
+    expect((await admin.call<CreatedInvite>("/team/invites", dry)).body.email).toBe("leo@example.com");
+    expect(await prisma().outgoingMail.count({ where: { to_address: "leo@example.com" } })).toBe(0);
+    await deliverMail();
+    expect(mails.every(({ raw }) => !raw.includes("leo@example.com"))).toBe(true);
   });
 
   it("a link to a new password goes to the member and not to the owner", async () => {
@@ -79,7 +86,9 @@ describe("with e-mail", () => {
     const agent = await makeMember(world.id, "agent");
     const reply = await owner.call(`/team/members/${agent.id}/password-link`, { method: "POST" });
     expect(reply).toMatchObject({ status: 201, body: { link: null, sent_to: agent.email } });
-    const token = /reset-password\/([\w-]{43})/.exec(await letterTo(agent.email))?.[1];
+    const token = /reset-password\/([\w-]{43})/.exec((await mailTo(agent.email)).text ?? "")?.[1];
+    const listed = await owner.call<{ data: OutgoingMail[] }>("/outgoing-mail");
+    expect(listed.body.data, "nor to whoever reads the workspace's outgoing mail").toEqual([]);
     const reset = { method: "POST", body: { token, password: goodPassword } };
     expect((await call("/password/reset", reset)).status).toBe(200);
   });

@@ -1,15 +1,10 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
-import {
-  defaultPreferences,
-  type PreferenceChange,
-  type Preferences,
-  withPreferences,
-} from "@/lib/domains/account/rules";
+import { keptPreferences, type PreferenceChange, type Preferences, withPreferences } from "@/lib/domains/account/rules";
 import { findNotifications, lockNotifications, setNotifications } from "@/lib/domains/account/store";
 
 export const preferencesOf = async (actor: Actor): Promise<Preferences> =>
-  withPreferences(defaultPreferences, await findNotifications(reader(actor), actor.project.id, asMember(actor).id));
+  keptPreferences(await findNotifications(reader(actor), actor.project.id, asMember(actor).id));
 
 export const changePreferences = (actor: Actor, change: PreferenceChange): Promise<Preferences> =>
   inTransaction(actor, async (tx) => {

@@ -24,7 +24,7 @@ describe("a password", () => {
 describe("notification preferences", () => {
   it("change only where they are mentioned", () => {
     const changed = withPreferences(defaultPreferences, { booking_created: { email: true } });
-    expect(changed.booking_created).toEqual({ in_app: true, email: true, telegram: true });
+    expect(changed.booking_created).toEqual({ in_app: true, email: true, push: true, telegram: true });
     expect(changed.task_assigned).toEqual(defaultPreferences.task_assigned);
   });
 });

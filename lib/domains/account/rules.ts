@@ -55,15 +55,26 @@ export const notificationKinds = [
   "conversation_waiting",
   "channel_trouble",
   "webhook_trouble",
+  "team_notice",
 ] as const;
-export const notificationChannels = ["in_app", "email", "telegram"] as const;
+export const notificationChannels = ["in_app", "email", "telegram", "push"] as const;
+export const emailDigests = ["at_once", "hourly"] as const;
 
+export type NotificationKind = (typeof notificationKinds)[number];
 type Channels = Record<(typeof notificationChannels)[number], boolean>;
-export type Preferences = Record<(typeof notificationKinds)[number], Channels>;
-export type PreferenceChange = { [K in keyof Preferences]?: Partial<Channels> | undefined };
+type Kinds = Record<NotificationKind, Channels>;
 
-const loud: Channels = { in_app: true, email: true, telegram: true };
-const quiet: Channels = { in_app: true, email: false, telegram: true };
+/** Times of the day as `22:00`. Without a time zone, the workspace's holds. */
+export type QuietHours = { from: string; to: string; timezone: string | null };
+type Manner = { quiet_hours: QuietHours | null; email_digest: (typeof emailDigests)[number] };
+
+export type Preferences = Kinds & Manner;
+export type PreferenceChange = { [K in keyof Kinds]?: Partial<Channels> | undefined } & {
+  [K in keyof Manner]?: Manner[K] | undefined;
+};
+
+const loud: Channels = { in_app: true, email: true, telegram: true, push: true };
+const quiet: Channels = { in_app: true, email: false, telegram: true, push: true };
 
 export const defaultPreferences: Preferences = {
   booking_created: quiet,
@@ -72,10 +83,25 @@ export const defaultPreferences: Preferences = {
   conversation_waiting: loud,
   channel_trouble: loud,
   webhook_trouble: loud,
+  team_notice: loud,
+  quiet_hours: null,
+  email_digest: "at_once",
 };
 
 /** `change` over `base`; what it does not mention stays. */
-export const withPreferences = (base: Preferences, change: PreferenceChange): Preferences =>
-  Object.fromEntries(
+export const withPreferences = (base: Preferences, change: PreferenceChange): Preferences => ({
+  ...(Object.fromEntries(
     notificationKinds.map((kind) => [kind, { ...base[kind], ...change[kind] }]),
-  ) as unknown as Preferences;
+  ) as unknown as Kinds),
+  quiet_hours: change.quiet_hours === undefined ? base.quiet_hours : change.quiet_hours,
+  email_digest: change.email_digest ?? base.email_digest,
+});
+
+/** What a member chose, as it is kept. Where nothing was said of push yet, it is as the bell. */
+export function keptPreferences(kept: PreferenceChange): Preferences {
+  const known = notificationKinds.flatMap((kind) => {
+    const { in_app, push = in_app } = kept[kind] ?? {};
+    return push === undefined ? [] : [[kind, { ...kept[kind], push }]];
+  });
+  return withPreferences(defaultPreferences, { ...kept, ...Object.fromEntries(known) });
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DateTimeOut, Email, Name } from "@/lib/core/wire/wire";
-import { isCommon, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
+import { DateTimeOut, Email, Name, Timezone } from "@/lib/core/wire/wire";
+import { emailDigests, isCommon, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
 import { CreateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
 
 /** An account's address; capitals do not matter. */
@@ -97,10 +97,36 @@ const channels = <T extends z.ZodType>(value: T) =>
 const kinds = <T extends z.ZodType>(value: T) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<(typeof notificationKinds)[number], T>;
 
+const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 22:00" })
+  .meta({ examples: ["22:00"] });
+
+const QuietHours = z
+  .strictObject({
+    from: TimeOfDay,
+    to: TimeOfDay,
+    timezone: Timezone.nullable().default(null).describe("Null: the workspace's."),
+  })
+  .nullable()
+  .describe("E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.");
+
+const EmailDigest = z
+  .enum(emailDigests)
+  .describe("`hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.");
+
 export const NotificationPreferences = z
-  .object(kinds(z.object(channels(z.boolean()))))
+  .object({
+    ...kinds(z.object(channels(z.boolean()))),
+    quiet_hours: QuietHours,
+    email_digest: EmailDigest,
+  })
   .meta({ id: "NotificationPreferences" });
 
 export const UpdateNotificationPreferencesBody = z
-  .strictObject(kinds(z.strictObject(channels(z.boolean())).partial()))
+  .strictObject({
+    ...kinds(z.strictObject(channels(z.boolean())).partial()),
+    quiet_hours: QuietHours,
+    email_digest: EmailDigest,
+  })
   .partial();

@@ -1,6 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
-import { queueMail } from "@/lib/core/mail";
 import { networkOf } from "@/lib/core/network/network";
 import { invalid } from "@/lib/core/problem";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
@@ -12,6 +11,7 @@ import { signUpLinkLife } from "@/lib/domains/account/rules";
 import type { ConfirmSignUpBody, SignedUp, SignUpBody, SignUpRequested } from "@/lib/domains/account/schema";
 import { assertWay, insertAccount, signUpWay } from "@/lib/domains/account/sign-up";
 import { deleteSignUps, findAccount, findSignUp, insertSignUp } from "@/lib/domains/account/store";
+import { writeMail } from "@/lib/domains/mail/write";
 
 const message = "Look into your mailbox: a letter says how to go on.";
 
@@ -23,17 +23,16 @@ export async function requestSignUp(actor: Actor, { password, ...body }: SignUpB
   const password_hash = await hashPassword(password);
   if ((await waitFor("sign_up_email", body.email)) > 0) return { message };
   const expires_at = new Date(actor.now.getTime() + signUpLinkLife);
-  const known = await inTransaction(actor, async (tx) => {
+  const { locale } = body.workspace;
+  await inTransaction(actor, async (tx) => {
     // Kept for a known address too: it takes as long, and its link is sent to nobody.
     await insertSignUp(tx, { token_hash: hash, ...body, password_hash, created_at: actor.now, expires_at }, actor.now);
-    return (await findAccount(tx, body.email)) !== null;
-  });
-  const { locale } = body.workspace;
-  queueMail(
-    known
+    const known = (await findAccount(tx, body.email)) !== null;
+    const letter = known
       ? knownAddressLetter(body.email, locale, { signIn: signInLink(), forgot: forgotLink() })
-      : signUpLetter(body.email, locale, signUpLink(token)),
-  );
+      : signUpLetter(body.email, locale, signUpLink(token));
+    await writeMail(tx, null, letter);
+  });
   return { message };
 }
 

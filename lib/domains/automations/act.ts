@@ -12,7 +12,9 @@ import { findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { assignConversation } from "@/lib/domains/conversations/change";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
-import { lockCustomers } from "@/lib/domains/customers/store";
+import { findCustomer, lockCustomers } from "@/lib/domains/customers/store";
+import { announce, teamOf } from "@/lib/domains/member-notices/announce";
+import { insertMessageNotice } from "@/lib/domains/notices/store";
 import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
 
@@ -24,11 +26,19 @@ type AddTag = Extract<AutomationAction, { type: "add_tag" }>;
 const done = (detail: string | null = null): Done => ({ result: "done", detail });
 const failed = (detail: string): Done => ({ result: "failed", detail });
 
+/** Where nobody talks, the customer's other ways are tried as for any notice. */
+async function sendNotice(tx: Tx, actor: Actor, { booking }: Subject, text: string): Promise<Done> {
+  const customer = booking?.customer && (await findCustomer(tx, actor.project.id, booking.customer.id));
+  if (booking && customer?.email)
+    return done(await insertMessageNotice(tx, actor.project.id, booking.id, text, actor.now));
+  return failed("The customer has no conversation on WhatsApp or Telegram, and no e-mail address.");
+}
+
 async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendMessage): Promise<Done> {
   const message = await messageFor(tx, actor.project, subject, action);
-  if (!message)
-    return failed("There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.");
+  if (!message) return failed("There is no customer.");
   const { conversation, text, template } = message;
+  if (conversation === null) return sendNotice(tx, actor, subject, text);
   const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
   const write = (answer: Reply) =>
     replyAutomatically(actor.project.id, conversation, author, answer, null, actor.now, tx);
@@ -88,6 +98,30 @@ async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: 
   return done();
 }
 
+/** Everybody is told, in the transaction of the run; where nobody can be, the run says so. */
+async function notifyTeam(tx: Tx, actor: Actor, { booking, conversation }: Subject, message: string): Promise<Done> {
+  const project = actor.project.id;
+  const about = booking?.id ?? conversation?.id ?? "";
+  const event_id = await record(tx, project, "team.notice", about, { message });
+  const link = booking
+    ? `/calendar/${booking.id}`
+    : conversation
+      ? `/conversations/${conversation.id}`
+      : "/automations";
+  const announcement = {
+    kind: "team_notice",
+    event_id,
+    subject_id: about,
+    facts: { message, automation: actor.identity.name },
+    link,
+    escalates: true,
+  } as const;
+  const told = await announce(tx, project, announcement, await teamOf(tx, project), actor.now);
+  return told > 0
+    ? done(`Told ${told} of the team.`)
+    : failed("Nobody of the team could be told: it has no members, or all have switched these notices off.");
+}
+
 /** Carries out one action on its subject; what the service refuses is a result, told in its own words. */
 export async function runAutomationAction(
   tx: Tx,
@@ -117,10 +151,7 @@ export async function runAutomationAction(
         await assignConversation(within, conversation.id, action.member_id);
         return done();
       case "notify_team":
-        await record(tx, actor.project.id, "team.notice", booking?.id ?? conversation?.id ?? "", {
-          message: action.message,
-        });
-        return done();
+        return await notifyTeam(tx, actor, subject, action.message);
       case "call_webhook": // Made before the transaction, unless it was not wanted a moment ago.
         return { result: "again", detail: "It was not called yet." };
       case "wait":

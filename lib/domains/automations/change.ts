@@ -11,17 +11,26 @@ import type {
 } from "@/lib/domains/automations/schema";
 import { deleteAutomation, insertAutomation, lockAutomation, updateAutomation } from "@/lib/domains/automations/store";
 import { findResource } from "@/lib/domains/catalog/resources/store";
+import { assertParams } from "@/lib/domains/channels/whatsapp/templates/rules";
+import { findTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
 import { memberExists } from "@/lib/domains/conversations/store";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 
 type Asked = {
   pointerOf?: (i: number) => string;
-  /** What the automation does already: an address that was accepted is not asked for again. */
+  /** What the automation does already: an address or a template that was accepted is not asked for again. */
   standing?: readonly AutomationAction[];
 };
 
 const calledBy = (actions: readonly AutomationAction[]): Set<string> =>
   new Set(actions.flatMap((action) => (action.type === "call_webhook" ? [action.url] : [])));
+
+type Template = Extract<AutomationAction, { type: "send_message" }>["template"];
+const templatesIn = (actions: readonly AutomationAction[]): NonNullable<Template>[] =>
+  actions.flatMap((action) => (action.type === "send_message" && action.template ? [action.template] : []));
+
+/** The database keeps the fields of an object in an order of its own. */
+const keyOf = ({ name, language, params }: NonNullable<Template>): string => JSON.stringify([name, language, params]);
 
 /** What the actions name must be there, and an address must be one that may be called. */
 export async function assertActions(
@@ -31,9 +40,14 @@ export async function assertActions(
   { pointerOf = (i) => `#/actions/${i}`, standing = [] }: Asked = {},
 ): Promise<void> {
   const accepted = calledBy(standing);
+  const kept = new Set(templatesIn(standing).map(keyOf));
   for (const [i, action] of actions.entries()) {
     if (action.type === "assign" && !(await memberExists(tx, actor.project.id, action.member_id))) {
       throw notFound("member", action.member_id);
+    }
+    if (action.type === "send_message" && action.template && !kept.has(keyOf(action.template))) {
+      const known = await findTemplate(tx, actor.project.id, action.template);
+      assertParams(known, action.template.params, `${pointerOf(i)}/template/params`);
     }
     if (action.type === "run_action" && action.resource_id !== null) {
       if (!(await findResource(tx, actor.project.id, action.resource_id)))

@@ -1,16 +1,16 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
+import { filledIn } from "@/lib/core/text/fill-in";
 import { writtenIn } from "@/lib/core/text/locale";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
-import { filledIn } from "@/lib/domains/automations/rules";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 import { conversationFor } from "@/lib/domains/automations/store";
 import { findService } from "@/lib/domains/catalog/services/store";
 
 export type SendMessage = Extract<AutomationAction, { type: "send_message" }>;
-type Written = { conversation: string; text: string; template: SendMessage["template"] };
+type Written = { conversation: string | null; text: string; template: SendMessage["template"] };
 
-/** The message as this customer gets it, and where; null when they cannot be reached. */
+/** The message as this customer gets it, and in which conversation, if there is one; null where there is no customer. */
 export async function messageFor(
   tx: Tx,
   project: Actor["project"],
@@ -19,7 +19,7 @@ export async function messageFor(
 ): Promise<Written | null> {
   const customer = customerOf(subject);
   const conversation = subject.conversation?.id ?? (customer && (await conversationFor(tx, project.id, customer.id)));
-  if (!customer || !conversation) return null;
+  if (!customer) return null;
   const { booking } = subject;
   const service = booking && (await findService(tx, project.id, booking.service_id));
   const start =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allHold, conditionHolds, dueTime, type Facts, filledIn } from "@/lib/domains/automations/rules";
+import { filledIn } from "@/lib/core/text/fill-in";
+import { allHold, conditionHolds, dueTime, type Facts } from "@/lib/domains/automations/rules";
 import type { Condition } from "@/lib/domains/automations/schema";
 
 const facts: Facts = { stage: "queued", tags: ["vip", "new"], party_size: 4, text: "Olá, bom dia!", source: null };

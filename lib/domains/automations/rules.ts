@@ -57,10 +57,6 @@ const ahead: readonly Booking["status"][] = openStatuses;
 export const plannedFor = ({ offset_minutes }: TimeTrigger): readonly string[] =>
   offset_minutes > 0 ? [...ahead, "completed"] : ahead;
 
-/** What stands in braces is filled in; what is not known stays as it was written. */
-export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name] : null) ?? whole);
-
 const circleMs = 10 * 60_000;
 
 /**

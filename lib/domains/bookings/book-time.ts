@@ -7,10 +7,10 @@ import { invalid, isProblem, notFound, Problem } from "@/lib/core/problem";
 import type { Source } from "@/lib/core/vocabulary";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
-import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
+import { authorship, contactOf, customerAsk } from "@/lib/domains/bookings/customer";
 import { holdBest, type Outcome } from "@/lib/domains/bookings/hold-best";
 import { assertIntake, missingIntake } from "@/lib/domains/bookings/intake";
-import { depositDeadline, entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
+import { depositDeadline, entry, faultOf, notifiesCustomer, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
 import { type Columns, channelOf, newColumns, toBooking } from "@/lib/domains/bookings/store";
@@ -157,7 +157,11 @@ function takingOf(
   const taking: Taking = {
     project_id: actor.project.id,
     catalog_version: view.catalog.version,
-    booking: columns,
+    booking: {
+      ...columns,
+      notify_customer: notifiesCustomer(actor),
+      contact: contactOf(ask, view.customer?.id ?? null),
+    },
     newcomer,
     ...time,
     places: placesFor(service, wanted.party_size),

@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import type { CustomerRef } from "@/lib/domains/bookings/schema";
-import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/taking/store";
+import type { Authorship, Contact, CustomerAsk } from "@/lib/domains/bookings/taking/store";
 
 /** The customer that a body means, as the database is asked for it. */
 export function customerAsk({ project }: StatementActor, ref: CustomerRef | null): CustomerAsk | null {
@@ -11,6 +11,15 @@ export function customerAsk({ project }: StatementActor, ref: CustomerRef | null
   const phone = workspacePhone(project, ref.phone);
   return { ...ref, phone, id: newId("cus"), phone_key: phoneKey(phone) };
 }
+
+/**
+ * Where somebody who named a known customer's phone wants to hear of this one booking. The customer stays as they are:
+ * anybody can type a phone.
+ */
+export const contactOf = (ask: CustomerAsk | null, known: string | null): Contact | null =>
+  ask && "phone_key" in ask && ask.email !== null && known !== null && known !== ask.id
+    ? { name: ask.name, email: ask.email }
+    : null;
 
 export const authorship = (actor: StatementActor): Authorship => ({
   at: actor.now.toISOString(),

@@ -67,7 +67,7 @@ export const createBooking = operation({
     description:
       "Use it when nothing is left to ask: holds and confirms in one call. start must come from list_slots; a queue service takes no start. Answers the booking. slot_taken carries alternatives to offer.",
   },
-  handle: ({ actor, body }) => book(actor, body),
+  handle: ({ actor, body }) => book({ ...actor, notify: body.notify }, body),
 });
 
 export const getBooking = operation({
@@ -137,7 +137,7 @@ export const rescheduleBooking = operation({
       "Use it to give a booking another time; find one with list_slots first. The old booking ends as rescheduled and a new one with a new id is answered: go on with that id. Both happen or neither.",
     destructive: true,
   },
-  handle: ({ actor, params, body }) => reschedule(actor, params.id, body),
+  handle: ({ actor, params, body }) => reschedule({ ...actor, notify: body.notify }, params.id, body),
 });
 
 export const listCustomerBookings = operation({

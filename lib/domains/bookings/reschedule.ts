@@ -5,7 +5,7 @@ import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/book-time";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
-import { faultOf, invalidTransition, moveOf, moves } from "@/lib/domains/bookings/rules";
+import { faultOf, invalidTransition, moveOf, moves, notifiesCustomer } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { Taking } from "@/lib/domains/bookings/taking/store";
@@ -30,6 +30,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     rescheduled_from_id: old.id,
     rescheduled_to_id: null,
     cancel_reason: null,
+    attending_since: null,
     version: 1,
     created_at: now,
     updated_at: now,
@@ -57,6 +58,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
       end_at: end,
       hold_expires_at,
       assignee_resource_id: assignee,
+      notify_customer: notifiesCustomer(actor),
     },
     newcomer: null,
     ...time,

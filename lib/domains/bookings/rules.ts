@@ -174,6 +174,10 @@ export const sourceOf = ({ identity, through }: Pick<Actor, "identity" | "throug
   return identity.type === "system" ? "automation" : "api";
 };
 
+/** Whoever acts in a conversation sees there what became of it: no notice repeats that. */
+export const notifiesCustomer = ({ identity, notify }: Pick<Actor, "identity" | "notify">): boolean =>
+  notify ?? !(identity.type === "visitor" && identity.conversation_id !== null);
+
 const sentences: Record<Exclude<Reason, "fully_booked">, [pointer: string, detail: string]> = {
   service_inactive: ["#/service_id", "This service is not offered at the moment."],
   queue_service: ["#/service_id", "This service is a queue: it has no times."],

@@ -65,6 +65,7 @@ export const Booking = z
     price_cents: z.int().nullable(),
     currency: Currency,
     conversation_id: z.string().nullable(),
+    attending_since: DateTimeOut.nullable().describe("Since when the customer has said that they will come."),
     version: z.int(),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,
@@ -110,6 +111,11 @@ const holdBest = z
     "When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.",
   );
 
+export const Notify = z
+  .boolean()
+  .optional()
+  .describe("Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.");
+
 export const CreateHoldBody = z.strictObject({
   ...wish,
   hold_best: holdBest,
@@ -121,6 +127,7 @@ export type CreateHoldBody = z.output<typeof CreateHoldBody>;
 export const ConfirmHoldBody = z.strictObject({
   customer: CustomerRef.nullable().default(null),
   intake: Intake.nullable().optional().describe("The answers to the service's questions; left out, they stay."),
+  notify: Notify,
 });
 export type ConfirmHoldBody = z.output<typeof ConfirmHoldBody>;
 
@@ -135,6 +142,7 @@ export const CreateBookingBody = z.strictObject({
   due_at: DateTimeIn.nullable().default(null),
   location: Place.nullable().default(null),
   conversation_id: Id.nullable().default(null),
+  notify: Notify,
 });
 export type CreateBookingBody = z.output<typeof CreateBookingBody>;
 
@@ -160,10 +168,12 @@ export type UpdateBookingBody = z.output<typeof UpdateBookingBody>;
 export const MoveBody = z.strictObject({
   reason: Text.nullable().default(null),
   note: Text.nullable().default(null),
+  notify: Notify,
 });
 export type MoveBody = z.output<typeof MoveBody>;
 
 export const UndoBody = z.strictObject({
+  notify: Notify,
   expected_version: z
     .int()
     .optional()
@@ -176,8 +186,13 @@ export const RescheduleBody = z.strictObject({
   resource_ids: wish.resource_ids.describe("Left out: the same resources where they are free, else others."),
   reason: Text.nullable().default(null),
   override: wish.override,
+  notify: Notify,
 });
 export type RescheduleBody = z.output<typeof RescheduleBody>;
+
+export const Attending = Flag.optional().describe(
+  "Whether the customer has said that they will come; only of bookings with a time that are still to come.",
+);
 
 const filters = {
   from: DateTimeQuery.optional().describe("The earliest start; items without a start are then left out."),
@@ -186,6 +201,7 @@ const filters = {
     .optional()
     .describe("Comma-separated. Without it, held, expired and released ones are left out."),
   intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
+  attending: Attending,
 };
 
 export const BookingQuery = z.strictObject({

@@ -1,6 +1,6 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Status, unbookedStatuses } from "@/lib/core/vocabulary";
+import { awaitedStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -39,6 +39,7 @@ export type Columns = {
   price_cents: number | null;
   currency: Booking["currency"];
   conversation_id: string | null;
+  attending_since: Moment | null;
   version: number;
   created_at: Moment;
   updated_at: Moment;
@@ -64,6 +65,7 @@ export const newColumns = (body: CreateBookingBody) => ({
   rescheduled_to_id: null,
   cancel_reason: null,
   outcome: null,
+  attending_since: null,
   version: 1,
 });
 
@@ -120,6 +122,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   price_cents: row.price_cents,
   currency: row.currency,
   conversation_id: row.conversation_id,
+  attending_since: timeOrNull(row.attending_since),
   version: row.version,
   created_at: timeOf(row.created_at),
   updated_at: timeOf(row.updated_at),
@@ -135,6 +138,15 @@ export async function findBooking(sql: Sql, project: ProjectId, id: string): Pro
 const unlisted: readonly Status[] = unbookedStatuses;
 
 export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
+
+const awaited = awaitedStatuses.map((status) => `'${status}'`).join(", ");
+
+/** What is still to come, whose customer has said that they will, or has not. */
+export const attendingConditions = (attending: boolean): string[] => [
+  "b.start_at IS NOT NULL",
+  `b.status IN (${awaited})`,
+  `b.attending_since IS ${attending ? "NOT " : ""}NULL`,
+];
 
 /** By start, those without one last. */
 export async function selectBookings(
@@ -157,6 +169,7 @@ export async function selectBookings(
   if (query.intake_missing !== undefined) {
     conditions.push(`cardinality(b.intake_missing) ${query.intake_missing ? ">" : "="} 0`);
   }
+  if (query.attending !== undefined) conditions.push(...attendingConditions(query.attending));
   if (query.resource_id !== undefined) {
     const resource = bind(query.resource_id);
     conditions.push(`(b.assignee_resource_id = ${resource} OR EXISTS (SELECT 1 FROM allocation x

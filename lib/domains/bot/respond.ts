@@ -22,6 +22,8 @@ const scopes: ReadonlySet<Scope> = new Set(["slots:read", "bookings:read", "book
 
 export const botActor = (project: Project, bot: Bot, now: Date): Actor => ({
   identity: { type: "system", id: "bot", name: bot.name },
+  // What it does, it says itself.
+  notify: false,
   project,
   scopes,
   now,

@@ -69,9 +69,23 @@ describe("the calendar", () => {
         party_size: 1,
         has_notes: false,
         intake_missing: false,
+        attending: false,
         version: 1,
       },
     ]);
+  });
+
+  it("marks whose customer has said that they come", async () => {
+    const { service } = await makeChairs(world.id, 2);
+    const book = () => post("/bookings", { service_id: service, start: hourAhead(12, 10), customer: someone() });
+    const [coming, silent] = [await book(), await book()];
+    await prisma().booking.update({
+      where: { project_id_id: { project_id: world.id, id: coming.id } },
+      data: { attending_since: new Date() },
+    });
+    const { bookings } = (await see(hourAhead(12, 0), hourAhead(13, 0))).body;
+    const marks = Object.fromEntries(bookings.map(({ id, attending }) => [id, attending]));
+    expect(marks).toEqual({ [coming.id]: true, [silent.id]: false });
   });
 
   it("shows who is gone on the days on which they did something, and on no other", async () => {

@@ -46,6 +46,7 @@ export const CalendarBooking = z
     party_size: z.int(),
     has_notes: z.boolean(),
     intake_missing: z.boolean().describe("A required question of the service has no answer."),
+    attending: z.boolean().describe("The customer has said that they will come."),
     version: z.int(),
   })
   .meta({ id: "CalendarBooking" });

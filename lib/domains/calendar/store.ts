@@ -59,7 +59,8 @@ const bookingsText = `
     wire_time(greatest(b.end_at, taken.until)) AS busy_until, wire_time(b.hold_expires_at) AS hold_expires_at,
     coalesce(taken.resource_ids, ARRAY(SELECT b.assignee_resource_id WHERE b.assignee_resource_id IS NOT NULL)) AS resource_ids,
     coalesce(b.notes, '') <> '' AS has_notes,
-    cardinality(missing_intake(s.intake_fields, b.intake)) > 0 AS intake_missing
+    cardinality(missing_intake(s.intake_fields, b.intake)) > 0 AS intake_missing,
+    b.attending_since IS NOT NULL AS attending
   FROM booking b
   JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
   LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id

@@ -1,4 +1,5 @@
 import { longestCaption } from "@/lib/core/vocabulary";
+import type { TemplateStatus, WhatsAppTemplate } from "@/lib/domains/channels/whatsapp/templates/schema";
 import type { Contact, Inbound } from "@/lib/domains/conversations/messages/receive";
 import type { Message, MessageStatus, SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
@@ -17,6 +18,18 @@ export type Item =
       status: MessageStatus;
       error: Message["error"];
     }
+  /** The company decided over a template, or says how it fares. `told`: by its own clock. */
+  | {
+      type: "template";
+      name: string;
+      language: string;
+      told: Date | null;
+      change: {
+        status?: TemplateStatus | "GONE";
+        rejected_reason?: string | null;
+        quality?: WhatsAppTemplate["quality"];
+      };
+    }
   /** A member of the team shows the code that links this chat with them. */
   | { type: "link"; chat: string; name: string; code: string; otherwise: Item };
 
@@ -26,6 +39,8 @@ export type Parsed = { items: Item[]; faults: string[] };
 /** The content of a message that is to be sent, with its file where it has one. */
 export type Outgoing = Pick<Message, "id" | "kind" | "text" | "location" | "template"> & {
   to: string;
+  /** What the template calls its values, where it is known. */
+  variables?: readonly string[] | null;
   file: { name: string; media_type: string; bytes: () => Promise<Uint8Array> } | null;
 };
 

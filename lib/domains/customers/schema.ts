@@ -43,6 +43,7 @@ export const Customer = z
     tags: z.array(z.string()),
     address: Address.nullable(),
     identities: z.array(CustomerIdentity),
+    notices_stopped_at: DateTimeOut.nullable().describe("Since when they want no notices of their bookings."),
     anonymised_at: DateTimeOut.nullable().describe("Since when nothing is known of the person any more."),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,
@@ -97,5 +98,10 @@ export const CreateCustomerBody = z.strictObject({
 });
 export type CreateCustomerBody = z.output<typeof CreateCustomerBody>;
 
-export const UpdateCustomerBody = z.strictObject(fields).partial();
+export const UpdateCustomerBody = z
+  .strictObject({
+    ...fields,
+    notices_stopped: z.boolean().describe("Whether they want no notices of their bookings: `notices_stopped_at`."),
+  })
+  .partial();
 export type UpdateCustomerBody = z.output<typeof UpdateCustomerBody>;

@@ -27,6 +27,7 @@ export const toCustomer = (row: Row): Customer => ({
     display_name,
     created_at: iso(created_at),
   })),
+  notices_stopped_at: isoOrNull(row.notices_stopped_at),
   anonymised_at: isoOrNull(row.anonymised_at),
   created_at: iso(row.created_at),
   updated_at: iso(row.updated_at),
@@ -53,7 +54,7 @@ export async function isAnothers(tx: Tx, project: ProjectId, id: string, phone: 
   return row?.id != null && row.id !== id;
 }
 
-type Written = UpdateCustomerBody & { updated_at?: Date };
+type Written = Omit<UpdateCustomerBody, "notices_stopped"> & { notices_stopped_at?: Date | null; updated_at?: Date };
 
 const columns = ({ address, phone, ...rest }: Written) => ({
   ...rest,

@@ -2,7 +2,6 @@ import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { mailWorks, queueMail } from "@/lib/core/mail";
 import { Problem } from "@/lib/core/problem";
 import { countAttempt } from "@/lib/domains/account/attempt";
 import { inviteLetter } from "@/lib/domains/account/letters";
@@ -11,6 +10,8 @@ import { mintToken } from "@/lib/domains/account/one-time";
 import { inviteLife } from "@/lib/domains/invites/rules";
 import type { CreatedInvite, CreateInviteBody } from "@/lib/domains/invites/schema";
 import { insertInvite } from "@/lib/domains/invites/store";
+import { mailWorks } from "@/lib/domains/mail/delivery/transport";
+import { writeMail } from "@/lib/domains/mail/write";
 import { assertMayGive } from "@/lib/domains/team/rules";
 import { assertStanding } from "@/lib/domains/team/seat-change";
 import { findMemberByEmail } from "@/lib/domains/team/store";
@@ -20,6 +21,7 @@ export async function createInvite(actor: Actor, body: CreateInviteBody): Promis
   assertMayGive(me.role, body.role);
   await countAttempt("invite_project", actor.project.id);
   const { token, hash } = mintToken();
+  const [link, byMail] = [inviteLink(token), mailWorks()];
   const invite = await inTransaction(actor, async (tx) => {
     await assertStanding(tx, actor);
     if (await findMemberByEmail(tx, actor.project.id, body.email)) {
@@ -34,12 +36,14 @@ export async function createInvite(actor: Actor, body: CreateInviteBody): Promis
       expires_at: new Date(actor.now.getTime() + inviteLife),
     });
     await audit(tx, actor, "invite.created", made.id, null, made);
+    const about = { link, workspace: actor.project.name, inviter: me.name };
+    // The link proves the address to which it was sent: nobody else may read it there.
+    await writeMail(tx, actor.project.id, {
+      ...inviteLetter(made.email, actor.project.locale, about),
+      confidential: byMail,
+    });
     return made;
   });
-  const link = inviteLink(token);
-  queueMail(
-    inviteLetter(invite.email, actor.project.locale, { link, workspace: actor.project.name, inviter: me.name }),
-  );
   // Whoever invites must not see what the link shows: whether the address has an account.
-  return { ...invite, link: mailWorks() ? "" : link, sent: mailWorks() };
+  return { ...invite, link: byMail ? "" : link, sent: byMail };
 }

@@ -5,6 +5,10 @@ export const Change = z
   .object({
     kind: z.string().meta({ examples: ["customer.updated"] }),
     id: z.string().describe("What changed."),
+    refreshes: z
+      .array(z.string())
+      .describe("The families of data in the dashboard that may show it.")
+      .meta({ examples: [["customers"]] }),
   })
   .meta({ id: "Change" });
 export type Change = z.output<typeof Change>;

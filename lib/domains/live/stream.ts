@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
+import { type EventName, events } from "@/lib/core/events";
 import { subscribe } from "@/lib/core/live";
 import type { Change } from "@/lib/domains/live/schema";
 import { keepsPlace, lastPublished, type Published, selectPublished } from "@/lib/domains/live/store";
@@ -12,7 +13,13 @@ const longestReplay = 500;
 /** Then the client comes again and is asked anew who it is: a member may have left the team meanwhile. */
 const longestStreamMs = 10 * 60_000;
 
-const change = ({ seq, kind, id }: Published): Message => ({ event: "change", id: String(seq), data: { kind, id } });
+/** A process of the next release may already tell of what this one does not know. */
+const refreshedBy = (kind: string): string[] => (kind in events ? [...events[kind as EventName].refreshes] : []);
+
+const change = ({ seq, kind, id }: Published): Message => {
+  const data = { kind, id, refreshes: refreshedBy(kind) };
+  return { event: "change", id: String(seq), data };
+};
 
 /** What may have changed whether the member may listen. Another sign-in of theirs does not. */
 const isOwnSeat = ({ identity }: Actor, { data }: Message): boolean =>

@@ -38,6 +38,11 @@ const insertSite = (project: string, box: Box | null) =>
     [project, box?.seal("wcid_x", columnOf("webchat_site").place({ project_id: project, id: "", text: "" })) ?? null],
   );
 
+const insertPushKey = (box: Box) =>
+  pool().query("INSERT INTO push_key (id, public_key, secret) VALUES ('vapid', 'x', $1)", [
+    box.seal("private", columnOf("push_key").place({ project_id: "", id: "vapid", text: "" })),
+  ]);
+
 async function sealedText(table: string, column: string): Promise<string[]> {
   const { rows } = await pool().query(`SELECT ${column} AS text FROM ${table} WHERE ${column} IS NOT NULL`);
   return rows.map(({ text }) => text);
@@ -55,6 +60,7 @@ describe("a new encryption key", () => {
     await insertConnection("prj_0000", before);
     await insertConnection("prj_0001", secretBox([lost]));
     await insertSite("prj_0000", before);
+    await insertPushKey(before);
     await insertSite("prj_0001", null);
 
     const during = secretBox([current, old]);
@@ -66,6 +72,7 @@ describe("a new encryption key", () => {
         resealed: 1,
         unreadable: [expect.stringMatching(/^channel_connection\/prj_0001\/telegram: It was sealed with the key/)],
       },
+      { column: "push_key.secret", read: 1, resealed: 1, unreadable: [] },
       { column: "webchat_site.identity_secret", read: 1, resealed: 1, unreadable: [] },
       { column: "webhook_endpoint.secret", read: 1100, resealed: 1100, unreadable: [] },
     ]);
@@ -74,10 +81,11 @@ describe("a new encryption key", () => {
     const { rows } = await pool().query("SELECT project_id, id, secret FROM webhook_endpoint");
     for (const { project_id, id, secret } of rows)
       expect(after.open(secret, endpointPlace(project_id, id))).toBe(`whsec_${project_id}_${id}`);
+    expect((await sealedText("push_key", "secret")).every((text) => !after.isStale(text))).toBe(true);
     expect((await sealedText("webchat_site", "identity_secret")).every((text) => !after.isStale(text))).toBe(true);
 
     const again = await resealAll(during);
-    expect(again.map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
+    expect(again.map(({ resealed }) => resealed)).toEqual([0, 0, 0, 0]);
   });
 
   it("knows every place that is sealed", () => {
@@ -87,6 +95,7 @@ describe("a new encryption key", () => {
     // A new one needs its column in sealedColumns, or a rotated key would leave it behind.
     expect(files.sort()).toEqual([
       "domains/channels/credentials.ts",
+      "domains/member-notices/push/key.ts",
       "domains/webchat/site.ts",
       "domains/webhooks/create.ts",
       "domains/webhooks/rotate.ts",

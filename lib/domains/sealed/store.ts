@@ -1,5 +1,6 @@
 import { pool } from "@/lib/core/db";
 import { placeOf } from "@/lib/domains/channels/credentials";
+import { pushKeyPlace } from "@/lib/domains/member-notices/push/key";
 import { identityPlace } from "@/lib/domains/webchat/key";
 import { secretPlace } from "@/lib/domains/webhooks/rules";
 
@@ -8,7 +9,14 @@ import { secretPlace } from "@/lib/domains/webhooks/rules";
 export type Sealed = { project_id: string; id: string; text: string };
 
 /** A column whose text only the installation's key opens. `id` tells rows of one project apart. */
-export type SealedColumn = { table: string; id: string; column: string; place: (row: Sealed) => string };
+export type SealedColumn = {
+  table: string;
+  /** Left out: `project_id`. The installation's own secrets belong to no project. */
+  project?: "''";
+  id: string;
+  column: string;
+  place: (row: Sealed) => string;
+};
 
 export const sealedColumns: readonly SealedColumn[] = [
   {
@@ -16,6 +24,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     id: "channel",
     column: "secret",
     place: ({ project_id, id }) => placeOf({ project_id, channel: id }),
+  },
+  {
+    table: "push_key",
+    project: "''",
+    id: "id",
+    column: "secret",
+    place: () => pushKeyPlace,
   },
   {
     table: "webchat_site",
@@ -32,13 +47,14 @@ export const sealedColumns: readonly SealedColumn[] = [
 ];
 
 export async function nextSealed(
-  { table, id, column }: SealedColumn,
+  { table, project: none, id, column }: SealedColumn,
   after: Pick<Sealed, "project_id" | "id"> | null,
   most: number,
 ): Promise<Sealed[]> {
+  const owner = none ?? "project_id";
   const { rows } = await pool().query<Sealed>(
-    `SELECT project_id, ${id} AS id, ${column} AS text FROM ${table}
-     WHERE ${column} IS NOT NULL AND (project_id, ${id}) > ($1, $2) ORDER BY 1, 2 LIMIT $3`,
+    `SELECT ${owner} AS project_id, ${id} AS id, ${column} AS text FROM ${table}
+     WHERE ${column} IS NOT NULL AND (${owner}, ${id}) > ($1, $2) ORDER BY 1, 2 LIMIT $3`,
     [after?.project_id ?? "", after?.id ?? "", most],
   );
   return rows;
@@ -46,13 +62,13 @@ export async function nextSealed(
 
 /** Puts the new text where the old one still stands: a secret that was changed meanwhile is newer than ours. */
 export async function replaceSealed(
-  { table, id, column }: SealedColumn,
+  { table, project: none, id, column }: SealedColumn,
   changes: readonly (Sealed & { sealed: string })[],
 ): Promise<number> {
   const { rowCount } = await pool().query(
     `UPDATE ${table} SET ${column} = new.sealed
      FROM jsonb_to_recordset($1::jsonb) AS new(project_id text, id text, text text, sealed text)
-     WHERE ${table}.project_id = new.project_id AND ${id === "''" ? "true" : `${table}.${id} = new.id`} AND ${table}.${column} = new.text`,
+     WHERE ${none ?? `${table}.project_id`} = new.project_id AND ${id === "''" ? "true" : `${table}.${id} = new.id`} AND ${table}.${column} = new.text`,
     [JSON.stringify(changes)],
   );
   return rowCount ?? 0;

@@ -1,7 +1,6 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
-import { mailWorks, queueMail } from "@/lib/core/mail";
 import { notFound, Problem } from "@/lib/core/problem";
 import { resetLetter } from "@/lib/domains/account/letters";
 import { resetLink } from "@/lib/domains/account/links";
@@ -9,6 +8,8 @@ import { mintToken } from "@/lib/domains/account/one-time";
 import { resetLinkLife } from "@/lib/domains/account/rules";
 import type { PasswordLink } from "@/lib/domains/account/schema";
 import { insertReset, lockUser, ownsAllOf } from "@/lib/domains/account/store";
+import { mailWorks } from "@/lib/domains/mail/delivery/transport";
+import { writeMail } from "@/lib/domains/mail/write";
 import { findMember } from "@/lib/domains/team/store";
 
 /**
@@ -30,9 +31,10 @@ export async function makePasswordLink(actor: Actor, id: string): Promise<Passwo
     }
     await insertReset(tx, found.user, hash, actor.now, expires);
     await audit(tx, actor, "member.password_link_made", id, null, null);
+    // Of no workspace: whoever reads this one's outgoing mail must not read the link.
+    if (byMail) await writeMail(tx, null, resetLetter(found.email, actor.project.locale, resetLink(token)));
     return found;
   });
-  if (byMail) queueMail(resetLetter(member.email, actor.project.locale, resetLink(token)));
   return {
     link: byMail ? null : resetLink(token),
     sent_to: byMail ? member.email : null,

@@ -1,12 +1,10 @@
-import type { Letter } from "@/lib/core/mail";
-
 type About = { locale: string; workspace: string; url: string; reason: string; link: string };
 
 /** One line, whatever a name or a receiver's answer was made of. */
 const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
 
 /** What the responsible are told when an endpoint has been switched off. */
-export function deactivatedLetter({ locale, ...about }: About): Omit<Letter, "to"> {
+export function deactivatedLetter({ locale, ...about }: About): { subject: string; text: string } {
   const { workspace, url, reason, link } = { ...about, workspace: line(about.workspace), reason: line(about.reason) };
   if (locale.startsWith("pt"))
     return {

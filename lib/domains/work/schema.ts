@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priorities, sources, statuses, workViews } from "@/lib/core/vocabulary";
 import { DateTimeQuery, Flag, Id, listOf, Page, Text } from "@/lib/core/wire/wire";
+import { Attending, Notify } from "@/lib/domains/bookings/schema";
 
 const expected_version = z
   .int()
@@ -43,6 +44,7 @@ export const StatusBody = z.strictObject({
   reason: Text.nullable().default(null).describe("Why: kept as the outcome, of a cancellation as `cancel_reason`."),
   note: Text.nullable().default(null).describe("Kept in the stage history; it serves as the comment of the action."),
   ...RunActionBody.shape,
+  notify: Notify,
 });
 export type StatusBody = z.output<typeof StatusBody>;
 
@@ -95,6 +97,7 @@ export const WorkItemQuery = z.strictObject({
   stage: listOf(z.string().max(40)).optional().describe("Comma-separated."),
   unassigned: Flag.optional(),
   intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
+  attending: Attending,
   resource_id: Id.optional().describe("Whose task it is."),
   priority: listOf(z.enum(priorities)).optional().describe("Comma-separated."),
   tag: listOf(z.string().max(60))

@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function FlowsLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "automations", "forms", "flows"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "automations", "forms", "flows", "templates"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

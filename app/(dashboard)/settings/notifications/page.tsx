@@ -1,6 +1,8 @@
 import { loadOr404 } from "@/app/(dashboard)/member";
-import { MyTelegram } from "@/components/settings/my-telegram";
-import { Notifications } from "@/components/settings/notifications";
+import { MyTelegram } from "@/components/settings/notifications/my-telegram";
+import { NotificationManner } from "@/components/settings/notifications/notification-manner";
+import { Notifications } from "@/components/settings/notifications/notifications";
+import { ThisDevice } from "@/components/settings/notifications/this-device";
 import { getNotificationPreferences } from "@/lib/domains/account/operations";
 import { getMyTelegram } from "@/lib/domains/channels/telegram/operations";
 
@@ -9,6 +11,8 @@ export default async function NotificationsPage() {
   return (
     <>
       <Notifications first={preferences} />
+      <ThisDevice />
+      <NotificationManner first={preferences} />
       <MyTelegram first={telegram} />
     </>
   );

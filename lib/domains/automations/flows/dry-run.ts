@@ -10,6 +10,7 @@ import { messageFor, type SendMessage } from "@/lib/domains/automations/message"
 import { conditionHolds, dueTime } from "@/lib/domains/automations/rules";
 import type { AutomationAction, Condition } from "@/lib/domains/automations/schema";
 import { findConversation } from "@/lib/domains/conversations/store";
+import { findCustomer } from "@/lib/domains/customers/store";
 
 type Foreseen = Pick<DryStep, "outcome"> & Partial<DryStep>;
 const impossible = (reason: DryStep["reason"]): Foreseen => ({ outcome: "impossible", reason });
@@ -24,9 +25,14 @@ async function foreseeMessage(
   const customer = customerOf(subject);
   if (!customer) return impossible("no_customer");
   const message = await messageFor(tx, actor.project, subject, action);
-  const conversation = message && (await findConversation(tx, actor.project.id, message.conversation, at));
-  if (!message || !conversation) return impossible("no_conversation");
+  if (!message) return impossible("no_customer");
   const said = { text: message.text, recipients: [customer.name] };
+  if (message.conversation === null) {
+    const known = subject.booking && (await findCustomer(tx, actor.project.id, customer.id));
+    return known?.email ? { ...said, outcome: "done" } : impossible("no_conversation");
+  }
+  const conversation = await findConversation(tx, actor.project.id, message.conversation, at);
+  if (!conversation) return impossible("no_conversation");
   if (conversation.paused) return { ...said, outcome: "postponed", reason: "channel_paused" };
   const ends = conversation.window_expires_at;
   const open = conversation.channel !== "whatsapp" || (ends !== null && Date.parse(ends) > at.getTime());

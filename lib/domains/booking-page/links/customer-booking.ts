@@ -10,7 +10,7 @@ import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 
 export type Own = Followed & { customer: Actor };
 
-const shown = (project: Project, { booking, root, version, service, people, place }: Followed, now: Date) => {
+const shown = (project: Project, { booking, root, version, service, people, place, told }: Followed, now: Date) => {
   // By the first of the chain, so that a link and the page after a move say the same address.
   const token = linkToken({ project: project.id, booking: root });
   return {
@@ -28,6 +28,7 @@ const shown = (project: Project, { booking, root, version, service, people, plac
     currency: booking.currency,
     move_refusal: moveRefusal(booking, service.notice, now),
     cancel_refusal: cancelRefusal(booking, now),
+    notices: told.notices,
     version,
     token,
     url: linkUrl(token),

@@ -12,7 +12,10 @@ export type CalendarEntry = {
   url: string;
   cancelled: boolean;
   tentative: boolean;
+  /** In a mail: who invites whom, so that the mailbox puts it into the calendar, renews it and takes it out again. */
+  invitation?: { organizer: Person; attendee: Person };
 };
+type Person = { name: string; email: string };
 
 const escaped = (text: string): string =>
   text
@@ -42,6 +45,21 @@ function fold(line: string): string {
 const statusOf = ({ cancelled, tentative }: CalendarEntry): string =>
   cancelled ? "CANCELLED" : tentative ? "TENTATIVE" : "CONFIRMED";
 
+/** What a calendar is to do with it. */
+export const methodOf = ({ invitation, cancelled }: CalendarEntry): "PUBLISH" | "REQUEST" | "CANCEL" =>
+  invitation ? (cancelled ? "CANCEL" : "REQUEST") : "PUBLISH";
+
+/** A name in quotes must not hold one. */
+const quoted = (name: string): string => `"${name.replace(/["\p{Cc}]/gu, "")}"`;
+
+const peopleOf = ({ invitation }: CalendarEntry): string[] =>
+  invitation
+    ? [
+        `ORGANIZER;CN=${quoted(invitation.organizer.name)}:mailto:${invitation.organizer.email}`,
+        `ATTENDEE;CN=${quoted(invitation.attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.attendee.email}`,
+      ]
+    : [];
+
 /** The booking as a calendar reads it (RFC 5545). */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
@@ -49,7 +67,7 @@ export function calendarFile(entry: CalendarEntry): string {
     "VERSION:2.0",
     "PRODID:-//Turnero//Booking//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `METHOD:${methodOf(entry)}`,
     "BEGIN:VEVENT",
     `UID:${escaped(entry.uid)}`,
     `SEQUENCE:${entry.sequence}`,
@@ -59,6 +77,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `SUMMARY:${escaped(entry.summary)}`,
     ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
+    ...peopleOf(entry),
     `URL:${entry.url}`,
     `STATUS:${statusOf(entry)}`,
     `TRANSP:${entry.cancelled ? "TRANSPARENT" : "OPAQUE"}`,

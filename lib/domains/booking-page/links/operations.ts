@@ -2,7 +2,13 @@ import { type FileAnswer, openAccess, operation, scope } from "@/lib/api/operati
 import { FileOut } from "@/lib/core/wire/upload";
 import { readOwn } from "@/lib/domains/booking-page/links/customer-booking";
 import { linkOf } from "@/lib/domains/booking-page/links/link";
-import { calendarOf, cancelOwnBooking as cancel, movesOf, moveTo } from "@/lib/domains/booking-page/links/own";
+import {
+  calendarOf,
+  cancelOwnBooking as cancel,
+  movesOf,
+  moveTo,
+  stopNotices,
+} from "@/lib/domains/booking-page/links/own";
 import {
   BookingLinkParams,
   CustomerBooking,
@@ -89,6 +95,21 @@ export const cancelOwnBooking = operation({
   output: CustomerBooking,
   errors: ["invalid_transition", "not_found"],
   handle: ({ actor, params, body }) => cancel(actor, params.token, body.reason),
+});
+
+export const stopOwnNotices = operation({
+  id: "stopOwnNotices",
+  method: "POST",
+  path: "/public/bookings/{token}/stop-notices",
+  access: openAccess,
+  tag,
+  summary: "Stop notices by a customer link",
+  description:
+    "The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead.",
+  params: LinkParams,
+  output: CustomerBooking,
+  errors: ["not_found", "invalid_transition"],
+  handle: ({ actor, params }) => stopNotices(actor, params.token),
 });
 
 const media = "text/calendar; charset=utf-8";

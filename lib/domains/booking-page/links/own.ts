@@ -1,14 +1,17 @@
 import type { Actor } from "@/lib/core/actor";
+import { inTransaction } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
 import { freeDays } from "@/lib/domains/booking-page/days";
+import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
 import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/customer-booking";
 import { calendarFile } from "@/lib/domains/booking-page/links/ics";
 import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
+import { dropContact } from "@/lib/domains/booking-page/links/store";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
-import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
+import { changeCustomer } from "@/lib/domains/customers/change";
 
 const sentences: Record<Refusal, string> = {
   cancelled: "It is cancelled.",
@@ -42,6 +45,17 @@ export async function moveTo(actor: Actor, token: string, start: string): Promis
   return customerBooking(customer, moved.id);
 }
 
+/**
+ * Who holds the link wants no more messages. Where they gave an address for this booking alone, only that is forgotten:
+ * they may not speak for the customer whose phone they typed.
+ */
+export async function stopNotices(actor: Actor, token: string): Promise<CustomerBooking> {
+  const { booking, customer, told } = await ownBooking(actor, token);
+  if (told.contact) await inTransaction(customer, (tx) => dropContact(tx, customer.project.id, booking.id));
+  else if (booking.customer) await changeCustomer(customer, booking.customer.id, { notices_stopped: true });
+  return { ...(await customerBooking(customer, booking.id)), notices: false };
+}
+
 /** The times that it could move to; its own counts as free. */
 export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<DaySlots> {
   const { booking, customer } = await ownBooking(actor, token);
@@ -51,22 +65,8 @@ export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery):
 
 /** The booking as the customer's calendar takes it. */
 export async function calendarOf(actor: Actor, token: string): Promise<string> {
-  const { booking, customer, root, version, service, people, place } = await ownBooking(actor, token);
-  const { start, end, status } = booking;
-  if (start === null || end === null) throw notFound("time of the booking", "with this link");
-  const { project } = customer;
-  const url = linkUrl(linkToken({ project: project.id, booking: root }));
-  return calendarFile({
-    uid: `${root}@${new URL(url).hostname}`,
-    sequence: version,
-    stamp: booking.updated_at,
-    start,
-    end,
-    summary: `${service.name} · ${project.name}`,
-    description: [...people, url].join("\n"),
-    location: place,
-    url,
-    cancelled: status === "cancelled",
-    tentative: status === "pending_payment",
-  });
+  const own = await ownBooking(actor, token);
+  const entry = calendarEntry(own.customer.project, own);
+  if (!entry) throw notFound("time of the booking", "with this link");
+  return calendarFile(entry);
 }

@@ -25,6 +25,7 @@ export const CustomerBooking = z
     currency: Currency,
     move_refusal: z.enum(refusals).nullable().describe("Why the customer cannot move it any more; null: they can."),
     cancel_refusal: z.enum(refusals).nullable().describe("Why the customer cannot cancel it; null: they can."),
+    notices: z.boolean().describe("Whether they are told of changes and reminded."),
     version: z.int().describe("Rises with every change, also with a move."),
     token: z.string().describe("Of the customer's own link; it follows the booking when that moves."),
     url: z.string(),

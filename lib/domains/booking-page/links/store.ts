@@ -1,4 +1,4 @@
-import type { Sql } from "@/lib/core/db";
+import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
@@ -13,6 +13,8 @@ export type Followed = {
   service: { id: string; name: string; duration_minutes: number; deposit_cents: number | null; notice: number };
   people: string[];
   place: string | null;
+  /** Whether whoever holds the link is told of it; `contact`: at an address that was given for this booking alone. */
+  told: { notices: boolean; contact: boolean };
 };
 
 type Row = BookingRow & {
@@ -21,8 +23,10 @@ type Row = BookingRow & {
   service: Followed["service"];
   people: string[] | null;
   place: string | null;
+  told: Followed["told"];
 };
 
+// The id as one value: joined, the planner would read every booking of the project.
 const followText = `
   WITH RECURSIVE onward AS (
     SELECT b.id, b.rescheduled_to_id, 0 AS step FROM booking b WHERE b.project_id = $1 AND b.id = $2
@@ -44,12 +48,20 @@ const followText = `
     coalesce(v.location, (SELECT r.location->>'formatted' FROM allocation a
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
      WHERE a.project_id = $1 AND a.booking_id = v.id AND r.location->>'formatted' IS NOT NULL
-     ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place
-  FROM booking_view v, latest l WHERE v.project_id = $1 AND v.id = l.id`;
+     ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place,
+    (SELECT json_build_object('notices', c.notices_stopped_at IS NULL, 'contact', b.contact IS NOT NULL)
+     FROM booking b LEFT JOIN customer c ON c.project_id = $1 AND c.id = b.customer_id
+     WHERE b.project_id = $1 AND b.id = v.id) AS told
+  FROM booking_view v WHERE v.project_id = $1 AND v.id = (SELECT id FROM latest)`;
+
+/** The address that was given for this booking alone is forgotten. */
+export async function dropContact(tx: Tx, project: ProjectId, booking: string): Promise<void> {
+  await sqlOf({ tx })("UPDATE booking SET contact = NULL WHERE project_id = $1 AND id = $2", [project, booking]);
+}
 
 export async function followBooking(sql: Sql, project: ProjectId, id: string): Promise<Followed | null> {
   const [row] = await sql<Row>(followText, [project, id]);
   if (!row) return null;
-  const { root, chain_version: version, service, people, place } = row;
-  return { booking: toBooking(row), root, version, service, people: people ?? [], place };
+  const { root, chain_version: version, service, people, place, told } = row;
+  return { booking: toBooking(row), root, version, service, people: people ?? [], place, told };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
-import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
+import { authorship, contactOf, customerAsk } from "@/lib/domains/bookings/customer";
 import { depositMinutes } from "@/lib/domains/bookings/holds/store";
 import { assertIntake } from "@/lib/domains/bookings/intake";
 import { applyMove, lockFor } from "@/lib/domains/bookings/moves/transition";
@@ -31,7 +31,8 @@ export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Pr
       throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
     }
     const minutes = await depositMinutes(tx, actor.project.id, before.service_id);
-    const change = { ...answers, customer_id: customerId };
+    const contact = contactOf(ask, customer);
+    const change = { ...answers, customer_id: customerId, ...(contact && { contact }) };
     if (minutes === null) return applyMove(tx, actor, before, "confirm", { change });
     const hold_expires_at = depositDeadline(actor.now, minutes, before.start);
     return applyMove(tx, actor, before, "reserve", { change: { ...change, hold_expires_at } });

@@ -49,7 +49,7 @@ export const confirmHold = operation({
     description:
       "Use it when the person agreed: turns a hold into a booking with the same id. The hold needs a customer: give it here unless create_hold had one. Answers status confirmed, or pending_payment when a deposit is due. hold_expired: find a time again with list_slots.",
   },
-  handle: ({ actor, params, body }) => confirm(actor, params.id, body),
+  handle: ({ actor, params, body }) => confirm({ ...actor, notify: body.notify }, params.id, body),
 });
 
 export const releaseHold = operation({

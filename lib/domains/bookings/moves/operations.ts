@@ -39,7 +39,7 @@ export const cancelBooking = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "cancel", body),
+  handle: ({ actor, params, body }) => runStatusMove({ ...actor, notify: body.notify }, params.id, "cancel", body),
 });
 
 export const checkInBooking = operation({
@@ -59,7 +59,7 @@ export const checkInBooking = operation({
     description: "Use it when the customer has arrived. Only confirmed bookings.",
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "checkIn", body),
+  handle: ({ actor, params, body }) => runStatusMove({ ...actor, notify: body.notify }, params.id, "checkIn", body),
 });
 
 export const markNoShow = operation({
@@ -80,7 +80,7 @@ export const markNoShow = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "noShow", body),
+  handle: ({ actor, params, body }) => runStatusMove({ ...actor, notify: body.notify }, params.id, "noShow", body),
 });
 
 export const completeBooking = operation({
@@ -101,7 +101,7 @@ export const completeBooking = operation({
     description: "Use it when the work of a booking is done. Confirmed or checked-in bookings.",
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "complete", body),
+  handle: ({ actor, params, body }) => runStatusMove({ ...actor, notify: body.notify }, params.id, "complete", body),
 });
 
 export const failBooking = operation({
@@ -124,7 +124,7 @@ export const failBooking = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "fail", body),
+  handle: ({ actor, params, body }) => runStatusMove({ ...actor, notify: body.notify }, params.id, "fail", body),
 });
 
 export const undoBooking = operation({
@@ -145,7 +145,7 @@ export const undoBooking = operation({
     description:
       "Use it when a booking was cancelled, completed, failed or marked as no-show by mistake, within 24 hours. slot_taken: its time is gone; offer the alternatives.",
   },
-  handle: ({ actor, params, body }) => undoEnd(actor, params.id, body),
+  handle: ({ actor, params, body }) => undoEnd({ ...actor, notify: body.notify }, params.id, body),
 });
 
 export const receiveDeposit = operation({
@@ -161,7 +161,8 @@ export const receiveDeposit = operation({
   body: MoveBody,
   output: Booking,
   errors: ["deposit_expired", "invalid_transition", "not_found"],
-  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "depositReceived", body),
+  handle: ({ actor, params, body }) =>
+    moveBooking({ ...actor, notify: body.notify }, params.id, "depositReceived", body),
 });
 
 export const listStageHistory = operation({

@@ -10,7 +10,14 @@ import {
   type Moved,
   recordBookingEvent,
 } from "@/lib/domains/bookings/moves/store";
-import { assertMove, type EndedFrom, isUndoable, type MoveName, moveOf } from "@/lib/domains/bookings/rules";
+import {
+  assertMove,
+  type EndedFrom,
+  isUndoable,
+  type MoveName,
+  moveOf,
+  notifiesCustomer,
+} from "@/lib/domains/bookings/rules";
 import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
 import { type Step, stepOf } from "@/lib/domains/bookings/stage";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
@@ -67,6 +74,7 @@ export async function applyMove(
     ...change,
     ...(isUndoable(name) ? { ended_from: endColumn(endedFrom(before, actor.now)) } : {}),
     status: move.to,
+    notify_customer: notifiesCustomer(actor),
     stage: to,
     updated_at: actor.now,
   });

@@ -4,7 +4,7 @@ import { inTransaction, sqlOf } from "@/lib/core/db";
 import { assertCurrent, notFound, type Problem } from "@/lib/core/problem";
 import { alternativesTo, lostTime } from "@/lib/domains/bookings/choose";
 import { addStageMove, endColumn, findEnd, retakeTime } from "@/lib/domains/bookings/moves/store";
-import { assertUndoable } from "@/lib/domains/bookings/rules";
+import { assertUndoable, notifiesCustomer } from "@/lib/domains/bookings/rules";
 import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
@@ -37,7 +37,14 @@ export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody
     const { at: _at, stage: left, ...was } = ended;
     const first = before.group_id === null ? initial.appointment : initial.queue;
     const stage = stages.some(({ key }) => key === left) ? left : first;
-    const change = { ...was, stage, cancel_reason: null, ended_from: endColumn(null), updated_at: actor.now };
+    const change = {
+      ...was,
+      stage,
+      cancel_reason: null,
+      ended_from: endColumn(null),
+      notify_customer: notifiesCustomer(actor),
+      updated_at: actor.now,
+    };
     await updateBookingRow(tx, project, id, change);
     const after = (await findBooking(sql, project, id)) as Booking;
     const moved = await addStageMove(tx, project, {

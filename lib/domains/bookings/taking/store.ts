@@ -9,7 +9,7 @@ export type Taking = {
   project_id: ProjectId;
   catalog_version: number;
   /** The columns of the new booking; of a reschedule, only those that differ from the old one. */
-  booking: Partial<Columns> & { id: string };
+  booking: Partial<Columns> & { id: string; notify_customer?: boolean; contact?: Contact | null };
   /** A customer to make first, whose phone nobody had. */
   newcomer: Newcomer | null;
   resources: readonly string[];
@@ -41,6 +41,8 @@ export type Newcomer = {
   locale: string | null;
   email: string | null;
 };
+/** Who hears of one booking by e-mail. */
+export type Contact = { name: string; email: string };
 export type CustomerAsk = { id: string } | Newcomer;
 
 export type Taken =

@@ -43,6 +43,10 @@ export const Service = z
     currency: Currency,
     deposit_cents: z.int().nullable(),
     deposit_minutes: z.int(),
+    reminder_minutes: z
+      .array(z.int())
+      .nullable()
+      .describe("How long before the visit its customers are reminded; null: as the workspace does."),
     intake_fields: z.array(IntakeField),
     color: z.string(),
     active: z.boolean(),
@@ -99,6 +103,17 @@ const IntakeFields = z
   });
 
 const day = 24 * 60;
+
+export const ReminderMinutes = z
+  .array(
+    z
+      .int()
+      .min(30)
+      .max(30 * day),
+  )
+  .max(5)
+  .describe("How long before the visit customers are reminded; empty: never.");
+
 const fields = {
   name: Name,
   description: Text.nullable(),
@@ -127,6 +142,7 @@ const fields = {
     .min(1)
     .max(30 * day)
     .describe("How long a booking waits for its deposit; the time is then given back, at the start at the latest."),
+  reminder_minutes: ReminderMinutes.nullable(),
   intake_fields: IntakeFields,
   color: Color,
   active: z.boolean(),
@@ -152,6 +168,7 @@ export const CreateServiceBody = z.strictObject({
   currency: fields.currency.optional().describe("The workspace's own when left out."),
   deposit_cents: fields.deposit_cents.default(null),
   deposit_minutes: fields.deposit_minutes.default(60),
+  reminder_minutes: fields.reminder_minutes.default(null),
   intake_fields: fields.intake_fields.default([]),
   color: fields.color.default("#2563eb"),
   active: fields.active.default(true),

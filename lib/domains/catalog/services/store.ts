@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import { json, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { IntakeField, Requirement, Service, ServiceQuery } from "@/lib/domains/catalog/services/schema";
@@ -26,6 +26,7 @@ const toService = (row: Prisma.ServiceGetPayload<typeof shape>): Service => ({
   currency: row.currency as Service["currency"],
   deposit_cents: row.deposit_cents,
   deposit_minutes: row.deposit_minutes,
+  reminder_minutes: row.reminder_minutes as Service["reminder_minutes"],
   intake_fields: row.intake_fields as IntakeField[],
   color: row.color,
   active: row.active,
@@ -71,9 +72,10 @@ export async function insertService(
   tx: Tx,
   project: ProjectId,
   id: string,
-  { requirements, ...rest }: Written,
+  { requirements, reminder_minutes, ...rest }: Written,
 ): Promise<Service> {
-  await tx.service.create({ data: { project_id: project, id, ...rest } });
+  const data = { project_id: project, id, ...rest, reminder_minutes: json(reminder_minutes) };
+  await tx.service.create({ data });
   await setRequirements(tx, project, id, requirements);
   return toService(await tx.service.findFirstOrThrow({ where: { project_id: project, id }, ...shape }));
 }
@@ -82,11 +84,12 @@ export async function updateService(
   tx: Tx,
   project: ProjectId,
   id: string,
-  { requirements, ...rest }: Partial<Written> & { updated_at: Date },
+  { requirements, reminder_minutes, ...rest }: Partial<Written> & { updated_at: Date },
 ): Promise<Service> {
   if (requirements !== undefined) await setRequirements(tx, project, id, requirements);
   const where = { project_id_id: { project_id: project, id } };
-  return toService(await tx.service.update({ where, data: rest, ...shape }));
+  const data = { ...rest, ...(reminder_minutes === undefined ? {} : { reminder_minutes: json(reminder_minutes) }) };
+  return toService(await tx.service.update({ where, data, ...shape }));
 }
 
 export async function deleteService(tx: Tx, project: ProjectId, id: string, at: Date): Promise<void> {

@@ -1,17 +1,18 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
 import { pool, prisma } from "@/lib/core/db";
+import { record } from "@/lib/core/outbox";
 import { carryDue, deliverMessages, giveUpLost } from "@/lib/domains/channels/delivery/deliver";
 import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
 import { begin, claimDue, nextDue } from "@/lib/domains/channels/delivery/store";
-import { tellBroken } from "@/lib/domains/channels/notices/broken";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
 import { fileForm, picture } from "@/lib/testing/pictures";
+import { teamOutbox } from "@/lib/testing/team";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 const post = await mailbox();
@@ -211,13 +212,17 @@ describe("what the channel answers", () => {
     expect(body.data[0]?.broken).toMatchObject({ reason: "Session has expired." });
     const events = await prisma().event.count({ where: { project_id: world.id, type: "channel.broken" } });
     expect(events).toBe(1);
-    expect(await tellBroken(world.id, "whatsapp")).toEqual({ letters: 1, chats: 0 });
-    expect(await post.letterTo(world.admin.email)).toContain("Session has expired.");
+    const outbox = teamOutbox(world.id);
+    expect(await outbox.tell()).toBe(1);
+    expect((await post.mailTo(world.admin.email)).text).toContain("Session has expired.");
     const again = { phone_number_id: "106540352242922", business_account_id: "102290129340398", ...waSecret };
     expect((await world.admin.call("/channels/whatsapp", { method: "PUT", body: again })).status).toBe(200);
     await deliverMessages();
     expect(await world.out()).toMatchObject([{ status: "sent" }]);
-    expect(await tellBroken(world.id, "whatsapp")).toEqual({ letters: 0, chats: 0 });
+    // Told of a break that was mended meanwhile, it makes nothing.
+    await record(prisma(), world.id, "channel.broken", "whatsapp");
+    expect(await outbox.tell()).toBe(0);
+    expect(post.mailsTo(world.admin.email)).toHaveLength(1);
   });
 
   it("not at all leaves it unknown, until WhatsApp reports on it by our own id", async () => {

@@ -32,6 +32,7 @@ const outgoingOf = (held: Held): Outgoing => ({
   text: held.text,
   location: held.location,
   template: held.template,
+  variables: held.variables,
   to: held.to,
   file:
     held.file_id === null

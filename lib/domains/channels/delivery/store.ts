@@ -25,6 +25,8 @@ export type Held = Pick<Message, "id" | "kind" | "text" | "location" | "template
   file_id: string | null;
   file_name: string | null;
   media_type: string | null;
+  /** Of its template, where the list has it. */
+  variables: string[] | null;
   settings: unknown;
   /** Sealed. */
   secret: string;
@@ -44,9 +46,11 @@ export const claimDue = (channel: ForeignChannel, now: Date, leaseEnds: Date, mo
        JOIN conversation v ON v.project_id = o.project_id AND v.id = o.conversation_id
        JOIN channel_connection c ON c.project_id = o.project_id AND c.channel = o.channel
        LEFT JOIN message_file f ON f.project_id = o.project_id AND f.id = o.file_id
+       LEFT JOIN whatsapp_template t ON t.project_id = o.project_id AND t.name = o.template->>'name'
+         AND t.language = o.template->>'language'
      WHERE m.project_id = due.project_id AND m.id = due.id
      RETURNING m.project_id, m.id, m.conversation_id, m.channel, m.kind, m.text, m.location, m.template, m.tries, m.lease,
-       m.file_id, f.name AS file_name, f.media_type, v.external_id AS to, c.settings, c.secret`,
+       m.file_id, f.name AS file_name, f.media_type, t.variables, v.external_id AS to, c.settings, c.secret`,
     [channel, now, leaseEnds, most],
   );
 

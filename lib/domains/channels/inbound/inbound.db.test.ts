@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
+import { record } from "@/lib/core/outbox";
 import { fetchDue } from "@/lib/domains/channels/media/fetch";
 import { claimMedia, claimSuspect } from "@/lib/domains/channels/media/store";
 import type { Channel } from "@/lib/domains/channels/schema";
 import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/telegram/schema";
-import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waDelivery, waMessage, waSignature } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waDelivery, waMessage, waSignature } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { picture } from "@/lib/testing/pictures";
+import { teamOutbox } from "@/lib/testing/team";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 const png = await picture("png");
@@ -264,7 +265,10 @@ describe("a member's own Telegram", () => {
     });
     await prisma()
       .$executeRaw`UPDATE webhook_endpoint SET active = false, deactivated_by = 'failures', deactivated_at = now(), last_failure_at = now(), last_error = 'http_status', last_detail = 'It answered 500.' WHERE id = ${made.body.id}`;
-    expect(await tellDeactivated(world.id, made.body.id)).toEqual({ letters: 0, chats: 1 });
+    const outbox = teamOutbox(world.id);
+    await outbox.skip();
+    await record(prisma(), world.id, "webhook_endpoint.deactivated", made.body.id);
+    await outbox.tell();
     expect(telegram.sent.at(-1)?.json).toMatchObject({
       chat_id: "900",
       text: expect.stringContaining("It answered 500."),

@@ -7,6 +7,7 @@ import { insertMedia } from "@/lib/domains/channels/media/store";
 import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
 import { notifyByTelegram } from "@/lib/domains/channels/telegram/members/notify";
 import { isLinked, takeCode } from "@/lib/domains/channels/telegram/members/store";
+import { takeAnnouncement } from "@/lib/domains/channels/whatsapp/templates/announcement";
 import { channelSentence } from "@/lib/domains/channels/words";
 import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
 import { amendMessage, receiveMessage } from "@/lib/domains/conversations/messages/receive";
@@ -51,6 +52,8 @@ export async function receiveInbound(item: Item, at: Reached, now: Date): Promis
       return takeMessage(item, at, now);
     case "status":
       return takeStatus(item, at, now);
+    case "template":
+      return takeAnnouncement(at.project_id, item, now);
     case "link":
       return takeLink(item, at, now);
     case "edit":

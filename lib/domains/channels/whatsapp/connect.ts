@@ -9,6 +9,7 @@ import { listOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { findConnection } from "@/lib/domains/channels/store";
 import { graph, type Secret, type Settings } from "@/lib/domains/channels/whatsapp/graph";
 import type { ConnectWhatsAppBody, WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
+import { forgetTemplates } from "@/lib/domains/channels/whatsapp/templates/store";
 
 const none: WhatsApp = {
   connected: false,
@@ -88,8 +89,13 @@ export async function connectWhatsApp(actor: Actor, body: ConnectWhatsAppBody): 
   };
   const verify_token = kept?.verify_token ?? randomBytes(18).toString("base64url");
   const route_key = before?.route_key ?? mintRouteKey();
-  await saveChannel(actor, "whatsapp", { settings, secret: { access_token, app_secret, verify_token }, route_key });
+  const given = { settings, secret: { access_token, app_secret, verify_token }, route_key };
+  // Another account has other templates.
+  await saveChannel(actor, "whatsapp", given, async (tx) => {
+    if (old && old.business_account_id !== body.business_account_id) await forgetTemplates(tx, actor.project.id);
+  });
   return whatsappOf(actor);
 }
 
-export const disconnectWhatsApp = (actor: Actor): Promise<void> => forgetChannel(actor, "whatsapp");
+export const disconnectWhatsApp = (actor: Actor): Promise<void> =>
+  forgetChannel(actor, "whatsapp", (tx) => forgetTemplates(tx, actor.project.id));

@@ -13,20 +13,20 @@ export type Settings = {
 };
 export type Secret = { access_token: string; app_secret: string; verify_token: string };
 
-type Call = { query?: Record<string, string>; json?: object; form?: FormData };
+export type Call = { method?: "DELETE"; query?: Record<string, string>; json?: object; form?: FormData };
 
 /** A call to Graph. The proof shows that we know the app's secret too; a wrong one is refused there. */
 export function graph(
   secret: Omit<Secret, "verify_token">,
   path: string,
-  { query, json, form }: Call = {},
+  { method, query, json, form }: Call = {},
 ): Promise<Reply> {
   const url = new URL(`${env().WHATSAPP_API_URL}/${path}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const proof = createHmac("sha256", secret.app_secret).update(secret.access_token).digest("hex");
   url.searchParams.set("appsecret_proof", proof);
   return callCompany(url.href, {
-    method: json || form ? "POST" : "GET",
+    method: method ?? (json || form ? "POST" : "GET"),
     headers: {
       authorization: `Bearer ${secret.access_token}`,
       ...(json ? { "content-type": "application/json" } : {}),

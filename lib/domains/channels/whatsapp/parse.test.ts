@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "@/lib/domains/channels/whatsapp/faults";
 import { parseWhatsApp } from "@/lib/domains/channels/whatsapp/parse";
-import { waDelivery, waMessage, waNumber } from "@/lib/testing/companies";
+import { waDelivery, waMessage, waNumber } from "@/lib/testing/companies/messengers";
 
 const about = { settings: waNumber, locale: "pt-BR" };
 const only = (type: string, content: object) => {
@@ -78,7 +78,7 @@ describe("what a contact of WhatsApp sends", () => {
   });
 
   it("of another number of the same app is not ours", () => {
-    const other = { settings: { phone_number_id: "999999" }, locale: "en" };
+    const other = { settings: { ...waNumber, phone_number_id: "999999" }, locale: "en" };
     expect(parseWhatsApp(waDelivery([waMessage("text", { text: { body: "x" } })]), other).items).toEqual([]);
   });
 

@@ -2,6 +2,8 @@ import { phonePattern } from "@/lib/core/phone/phone";
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { faultOf } from "@/lib/domains/channels/whatsapp/faults";
+import type { Settings } from "@/lib/domains/channels/whatsapp/graph";
+import { templateFields, templateItem } from "@/lib/domains/channels/whatsapp/templates/announcement";
 import { channelSentence } from "@/lib/domains/channels/words";
 import type { Inbound } from "@/lib/domains/conversations/messages/receive";
 
@@ -111,15 +113,23 @@ function statusItem(status: Loose): Item | null | "fault" {
   };
 }
 
-/** Everything of a delivery that concerns this number; Meta puts several changes into one. */
-export function parseWhatsApp(body: unknown, about: { settings: { phone_number_id: string }; locale: string }): Parsed {
+type Ours = Pick<Settings, "phone_number_id" | "business_account_id">;
+
+/** Everything of a delivery that concerns this number and its account; Meta puts several changes into one. */
+export function parseWhatsApp(body: unknown, about: { settings: Ours; locale: string }): Parsed {
   const parsed: Parsed = { items: [], faults: [] };
   const add = (item: Item | null | "fault", what: Loose) => {
     if (item === "fault") parsed.faults.push(`A ${textOf(what.type) ?? "thing"} without an id or a sender.`);
     else if (item) parsed.items.push(item);
   };
-  for (const change of listOf(objectOf(body).entry).flatMap(({ changes }) => listOf(changes))) {
-    if (change.field !== "messages") continue;
+  const changes = listOf(objectOf(body).entry).flatMap(({ id, time, changes }) =>
+    listOf(changes).map((change) => ({ ...change, account: id, time })),
+  ) as Loose[];
+  for (const change of changes) {
+    const field = textOf(change.field) ?? "";
+    if (templateFields.includes(field) && textOf(change.account) === about.settings.business_account_id)
+      add(templateItem(field, objectOf(change.value), change.time), { type: "template" });
+    if (field !== "messages") continue;
     const { metadata, contacts, messages, statuses: reported } = objectOf(change.value);
     if (textOf(objectOf(metadata).phone_number_id) !== about.settings.phone_number_id) continue;
     const names = new Map(

@@ -8,11 +8,23 @@ import type { Template } from "@/lib/domains/conversations/messages/schema";
 const pictures = /^image\/(jpeg|png)$/;
 const sounds = /^audio\/(aac|amr|mpeg|mp4|ogg)$/;
 
-const templateOf = ({ name, language, params }: Template) => ({
+/** A template has numbers for its values, or names, which go along. */
+const templateOf = ({ name, language, params }: Template, variables: readonly string[]) => ({
   name,
   language: { code: language },
   ...(params.length > 0
-    ? { components: [{ type: "body", parameters: params.map((text) => ({ type: "text", text })) }] }
+    ? {
+        components: [
+          {
+            type: "body",
+            parameters: params.map((text, i) => ({
+              type: "text",
+              ...(/\D/.test(variables[i] ?? "") ? { parameter_name: variables[i] } : {}),
+              text,
+            })),
+          },
+        ],
+      }
     : {}),
 });
 
@@ -21,8 +33,9 @@ const mediaKind = (type: string, text: string | null): "image" | "audio" | "docu
   pictures.test(type) ? "image" : sounds.test(type) && !text ? "audio" : "document";
 
 /** The part of the request that says what is sent. */
-export function contentOf({ kind, text, location, template, file }: Outgoing, media: string | null): object {
-  if (template) return { type: "template", template: templateOf(template) };
+export function contentOf(outgoing: Outgoing, media: string | null): object {
+  const { kind, text, location, template, variables, file } = outgoing;
+  if (template) return { type: "template", template: templateOf(template, variables ?? []) };
   if (location) {
     const { lat, lng, name, address } = location;
     return {

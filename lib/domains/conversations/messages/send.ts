@@ -4,6 +4,8 @@ import { inTransaction, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import { notFound, Problem } from "@/lib/core/problem";
+import { assertParams } from "@/lib/domains/channels/whatsapp/templates/rules";
+import { findTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
 import { kindOfMedia, refusalOf, writerOf } from "@/lib/domains/conversations/messages/rules";
 import type { Message, SendMessageBody } from "@/lib/domains/conversations/messages/schema";
 import { addMessage, findFile, type NewMessage } from "@/lib/domains/conversations/messages/store";
@@ -58,6 +60,8 @@ export const sendMessage = (actor: Actor, id: string, body: SendMessageBody): Pr
     if (!conversation) throw notFound("conversation", id);
     const refusal = refusalOf(body, conversation.channel, conversation.last_inbound_at, actor.now);
     if (refusal) throw refusal;
+    const { template } = body;
+    if (template) assertParams(await findTemplate(tx, project, template), template.params, "#/template/params");
     const content = await contentOf(tx, project, id, body);
     if ((await pausedChannels(tx, project, actor.now)).has(conversation.channel)) {
       throw new Problem("channel_paused", { detail: `Nothing is sent on ${conversation.channel} while it is paused.` });

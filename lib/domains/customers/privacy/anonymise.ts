@@ -4,10 +4,11 @@ import { inTransaction } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { storage } from "@/lib/core/storage/storage";
 import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
-import { eraseCustomer } from "@/lib/domains/customers/privacy/store";
+import { eraseCustomer, selectAddresses } from "@/lib/domains/customers/privacy/store";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { lockCustomers } from "@/lib/domains/customers/store";
 import { filesOf } from "@/lib/domains/evidence/file-keys";
+import { eraseMailTo } from "@/lib/domains/mail/erase";
 
 /** What somebody is called whom nobody knows, in the workspace's language. */
 const nobody: Record<string, string> = { en: "Anonymous", es: "Persona anónima", pt: "Pessoa anônima" };
@@ -20,6 +21,7 @@ export async function anonymiseCustomer(actor: Actor, id: string): Promise<Custo
     const [before] = await lockCustomers(tx, project, [id]);
     if (!before) throw await customerNotFound(tx, project, id);
     if (before.anonymised_at) return { customer: before, files: [] };
+    for (const address of await selectAddresses(tx, project, id)) await eraseMailTo(tx, project, address);
     const gone = await eraseCustomer(tx, project, id, nameIn(actor.project.locale), actor.now);
     await audit(tx, actor, "customer.anonymised", id, null, null);
     return { customer: await customerOr404(tx, project, id), files: gone };

@@ -5,6 +5,7 @@ import { respondToCustomer } from "@/lib/domains/bot/respond";
 import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { customerOfContact } from "@/lib/domains/customers/contact";
 import type { Customer } from "@/lib/domains/customers/schema";
+import { writeMail } from "@/lib/domains/mail/write";
 import type { CustomerSummary } from "@/lib/domains/timeline/schema";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { phonePhoto } from "@/lib/testing/pictures";
@@ -75,6 +76,8 @@ async function somebody() {
   await post(`/holds/${hold}/confirm`, { customer: { name: "Outra", phone: "+5511900011122" } }, "k-ceded");
   await post(`/bookings/${booking.id}/comments`, { body: "Quintiliana rings twice" }, "k-comment");
   await post(`/customers/${customer.id}/comments`, { body: "Zarvos pays cash" });
+  const letter = { to: "Quinti@zarvos.example", language: "en" as const, subject: "Dear Quintiliana", paragraphs: [] };
+  await inTransaction({}, (tx) => writeMail(tx, world.id, letter));
   const form = new FormData();
   form.set("file", new Blob([(await phonePhoto(64, 48)) as BlobPart]), "zarvos-door.jpg");
   await post(`/bookings/${booking.id}/attachments`, form);
@@ -161,7 +164,12 @@ describe("a person who is forgotten", () => {
         "comment.booking_id",
         "comment.customer_id",
       ],
-      ...["customer_identity.customer_id", "location_event.booking_id", "stage_history.booking_id"],
+      ...[
+        "customer_identity.customer_id",
+        "location_event.booking_id",
+        "notice.booking_id",
+        "stage_history.booking_id",
+      ],
       "visitor_hold.booking_id",
     ];
     const conversations =

@@ -12,6 +12,16 @@ async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<v
       OR a.changes #>> '{customer,to,id}' IN (SELECT id FROM them))`;
 }
 
+/** Every address under which they were known, also as somebody who was merged into them. */
+export async function selectAddresses(tx: Tx, project: ProjectId, id: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ email: string }[]>`
+    WITH them AS MATERIALIZED (SELECT customer_ids(${project}, ${id}) AS id)
+    SELECT c.email FROM customer c WHERE c.project_id = ${project} AND c.id IN (SELECT id FROM them) AND c.email IS NOT NULL
+    UNION SELECT m.gone->>'email' FROM customer_merge m
+      WHERE m.project_id = ${project} AND m.survivor_id IN (SELECT id FROM them) AND m.gone->>'email' IS NOT NULL`;
+  return rows.map(({ email }) => email);
+}
+
 /** Forgets the person; gives the attachments whose files must go. */
 export async function eraseCustomer(
   tx: Tx,

@@ -11,6 +11,7 @@ import { makeProject, type Reply } from "@/lib/testing/world";
 const zone = "America/Sao_Paulo";
 const hour = 3_600_000;
 const openStatuses = ["pending_payment", "confirmed", "checked_in"];
+const awaited = ["pending_payment", "confirmed"];
 type World = Awaited<ReturnType<typeof makeProject>>;
 type Page = { data: Booking[]; next_cursor: string | null };
 
@@ -40,7 +41,7 @@ async function fill(count: number): Promise<void> {
   }));
   await prisma().customer.createMany({ data: customers });
   const moment = () => new Date(Math.floor(Date.now() / hour) * hour + (dice(13) - 6) * 12 * hour);
-  const rows = Array.from({ length: count }, () => {
+  const rows = Array.from({ length: count }, (_, i) => {
     const start_at = maybe(60, moment);
     return {
       project_id: world.id,
@@ -60,6 +61,7 @@ async function fill(count: number): Promise<void> {
       lng: -46.8 + dice(40) / 100,
       assignee_resource_id: maybe(50, () => pick(workers)),
       currency: "BRL",
+      attending_since: i % 3 === 0 ? new Date() : null,
     };
   });
   await prisma().booking.createMany({ data: rows });
@@ -138,6 +140,10 @@ function has(item: Booking, query: Query): boolean {
     among(query.origin, item.source) &&
     (query.tag === undefined || query.tag.split(",").some((tag) => item.tags.includes(tag))) &&
     (query.unassigned === undefined || (query.unassigned === "true") === (item.assignee === null)) &&
+    (query.attending === undefined ||
+      (item.start !== null &&
+        awaited.includes(item.status) &&
+        (query.attending === "true") === (item.attending_since !== null))) &&
     (query.resource_id === undefined || item.assignee?.resource_id === query.resource_id) &&
     (query.q ?? "").split(" ").every((word) => text.includes(fold(word))) &&
     (query.bbox === undefined ||
@@ -182,6 +188,7 @@ const queries = fc
     status: rarely(someOf(statuses)),
     stage: rarely(someOf(["queued", "assigned", "in_progress", "none_such"])),
     unassigned: rarely(fc.constantFrom("true", "false")),
+    attending: rarely(fc.constantFrom("true", "false")),
     resource_id: rarely(fc.nat(1).map((i) => workers[i] ?? "")),
     priority: rarely(someOf(priorities)),
     tag: rarely(someOf(["frágil", "vip", "none"])),

@@ -2,7 +2,7 @@ import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { endedStatuses, openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
+import { attendingConditions, type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
 import type { Box, Point, WorkItemQuery } from "@/lib/domains/work/schema";
 
@@ -74,13 +74,14 @@ const missingText = `missing_intake((SELECT s.intake_fields FROM service s
 
 /** What every item of the list has to be, whichever part and status it is in. */
 function conditionsOf(asked: Asked, words: readonly Word[], bind: Bind): string[] {
-  const { stage, unassigned, intake_missing, resource_id, priority, tag, origin, bbox } = asked;
+  const { stage, unassigned, intake_missing, attending, resource_id, priority, tag, origin, bbox } = asked;
   const anyOf = (column: string, wanted: readonly string[]) => `b.${column} = ANY(${bind(wanted, "text[]")})`;
   return [
     "b.project_id = $1",
     ...(stage ? [anyOf("stage", stage)] : []),
     ...(unassigned === undefined ? [] : [`b.assignee_resource_id IS ${unassigned ? "" : "NOT "}NULL`]),
     ...(intake_missing === undefined ? [] : [`cardinality(${missingText}) ${intake_missing ? ">" : "="} 0`]),
+    ...(attending === undefined ? [] : attendingConditions(attending)),
     ...(resource_id === undefined ? [] : [`b.assignee_resource_id = ${bind(resource_id, "text")}`]),
     ...(priority ? [anyOf("priority", priority)] : []),
     ...(tag ? [`b.tags && ${bind(tag, "text[]")} AND b.tags <> '{}'`] : []),

@@ -51,31 +51,3 @@ export async function unlinkChat(tx: Tx, project: ProjectId, chat: string): Prom
 export async function isLinked(tx: Tx, project: ProjectId, chat: string): Promise<boolean> {
   return (await tx.memberTelegram.count({ where: { project_id: project, chat_id: chat } })) > 0;
 }
-
-export type Colleague = {
-  email: string;
-  chat_id: string | null;
-  locale: string;
-  workspace: string;
-  notifications: unknown;
-};
-
-/** Those who may do something about it, with how they want to be told. */
-export async function selectResponsible(tx: Tx, project: ProjectId): Promise<Colleague[]> {
-  const members = await tx.member.findMany({
-    where: { project_id: project, role: { in: ["owner", "admin"] } },
-    include: {
-      user: { select: { email: true } },
-      project: { select: { name: true, locale: true } },
-      telegram: { select: { chat_id: true } },
-    },
-    orderBy: { id: "asc" },
-  });
-  return members.map(({ user, project: { name, locale }, notifications, telegram }) => ({
-    email: user.email,
-    chat_id: telegram?.chat_id ?? null,
-    locale,
-    workspace: name,
-    notifications,
-  }));
-}

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/http/routes";
+import { refreshWhatsAppTemplates } from "@/lib/domains/channels/whatsapp/templates/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(refreshWhatsAppTemplates);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/http/routes";
+import { readAllMyNotices } from "@/lib/domains/member-notices/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(readAllMyNotices);

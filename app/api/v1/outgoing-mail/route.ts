@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/http/routes";
+import { listOutgoingMail } from "@/lib/domains/mail/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listOutgoingMail);

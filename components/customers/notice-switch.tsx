@@ -1,0 +1,48 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useCustomerChange } from "@/components/customers/change";
+import { customerCard } from "@/components/customers/queries";
+import { useNow } from "@/components/ui/now";
+import { Switch } from "@/components/ui/switch";
+import { useToast } from "@/components/ui/toast";
+import type { Customer } from "@/lib/domains/customers/schema";
+
+/** Whether a customer is told of their bookings; it holds at once, with a way back. */
+export function NoticeSwitch({ customer }: { customer: Customer }) {
+  const t = useTranslations("customers.notices");
+  const id = useId();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const now = useNow();
+  const change = useCustomerChange(customer.id);
+  const { queryKey } = customerCard(customer.id);
+  const save = useMutation({
+    mutationFn: ({ on }: { on: boolean; before: Customer }) => change({ notices_stopped: !on }),
+    onMutate: ({ on, before }) =>
+      queries.setQueryData<Customer>(queryKey, { ...before, notices_stopped_at: on ? null : now.toISOString() }),
+    onSuccess: (_saved, { on }) =>
+      toast.undoable(t(on ? "sent_again" : "stopped_now", { name: customer.name }), () =>
+        change({ notices_stopped: on }),
+      ),
+    onError: (error, { before }) => {
+      queries.setQueryData<Customer>(queryKey, before);
+      toast.failed(error);
+    },
+  });
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p id={id}>{t("send")}</p>
+        <p className="text-ink-faint text-sm">{t("send_text")}</p>
+      </div>
+      <Switch
+        aria-labelledby={id}
+        checked={customer.notices_stopped_at === null}
+        onCheckedChange={(on) => save.mutate({ on, before: customer })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { BellOff, Check, Clock, type LucideIcon, TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { Notice } from "@/clients/typescript/src/client";
+import { cx } from "@/components/ui/classes";
+import { TextLink } from "@/components/ui/text-link";
+import { When } from "@/components/ui/time";
+
+const icons: Record<Notice["status"], LucideIcon> = {
+  planned: Clock,
+  sending: Clock,
+  sent: Check,
+  withdrawn: BellOff,
+  failed: TriangleAlert,
+};
+
+/** When it went or will go, by which way; or why not. */
+function Fate({ notice: { status, way, due_at, sent_at, cause } }: { notice: Notice }) {
+  const t = useTranslations("notices");
+  if (status === "planned" && due_at) return t.rich("planned_at", { when: () => <When at={due_at} inside /> });
+  if (status === "sent" && sent_at && way)
+    return t.rich("sent_at", { way: t(`ways.${way}`), when: () => <When at={sent_at} inside /> });
+  if (status === "withdrawn" || status === "failed")
+    return t.has(`causes.${cause}` as "causes.begun") ? t(`causes.${cause}` as "causes.begun") : t(`is.${status}`);
+  return t(`is.${status}`);
+}
+
+/** Notices, one a row. `linked`: they are of several bookings, and each leads to its own. */
+export function NoticeRows({ notices, linked = false }: { notices: readonly Notice[]; linked?: boolean }) {
+  const t = useTranslations("notices");
+  return (
+    <ul aria-label={t("told")} className="flex flex-col gap-2">
+      {notices.map((notice) => {
+        const Icon = icons[notice.status];
+        const kind = t(`kinds.${notice.kind}`);
+        return (
+          <li key={notice.id} className="flex gap-3">
+            <Icon
+              aria-hidden
+              className={cx(
+                "mt-1 size-4 shrink-0",
+                notice.status === "failed" ? "text-trouble-text" : "text-ink-faint",
+              )}
+            />
+            <div className="min-w-0">
+              <p>
+                {linked ? (
+                  <TextLink href={`/calendar/${notice.booking_id}`} prefetch={false}>
+                    {kind}
+                  </TextLink>
+                ) : (
+                  kind
+                )}
+              </p>
+              <p className="text-ink-faint text-sm">
+                <Fate notice={notice} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { NoticeSettings, NoticeText } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { NoticeTexts } from "@/components/settings/customer-notices/notice-texts";
+import { ReminderTimes } from "@/components/settings/customer-notices/reminder-times";
+import { Section } from "@/components/settings/section";
+import { Notice } from "@/components/ui/states";
+import { Switch } from "@/components/ui/switch";
+import { useToast } from "@/components/ui/toast";
+import { plannedNotices } from "@/lib/core/vocabulary";
+
+type Kind = NoticeText["kind"];
+
+/** What customers are told of their bookings: each switch holds at once. */
+export function CustomerNotices({
+  first,
+  texts,
+  variables,
+  editable,
+}: {
+  first: NoticeSettings;
+  texts: readonly NoticeText[];
+  variables: readonly string[];
+  editable: boolean;
+}) {
+  const t = useTranslations("notices");
+  const toast = useToast();
+  const [settings, setSettings] = useState(first);
+  const set = (kind: Kind, on: boolean) =>
+    setSettings((known) => ({ ...known, kinds: { ...known.kinds, [kind]: on } }));
+  const save = useMutation({
+    mutationFn: ({ kind, on }: { kind: Kind; on: boolean }) => turnero.noticeSettings.update({ kinds: { [kind]: on } }),
+    onMutate: ({ kind, on }) => set(kind, on),
+    onError: (error, { kind, on }) => {
+      set(kind, !on);
+      toast.failed(error);
+    },
+  });
+  return (
+    <>
+      {!editable && (
+        <div className="mb-6">
+          <Notice>{t("admins_only")}</Notice>
+        </div>
+      )}
+      <Section title={t("what")} text={t("what_text")} flush>
+        <ul>
+          {plannedNotices.map((kind) => (
+            <li key={kind} className="flex items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 md:px-5">
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{t(`kinds.${kind}`)}</p>
+                <p className="text-ink-faint text-sm">{t(`when.${kind}`)}</p>
+              </div>
+              <Switch
+                aria-label={t(`kinds.${kind}`)}
+                checked={settings.kinds[kind]}
+                disabled={!editable}
+                onCheckedChange={(on) => save.mutate({ kind, on })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ReminderTimes first={first.reminder_minutes} editable={editable} />
+      <NoticeTexts first={texts} variables={variables} editable={editable} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { z } from "zod";
+import { turnero } from "@/components/api";
+import { Section } from "@/components/settings/section";
+import { Switch } from "@/components/ui/switch";
+import { useToast } from "@/components/ui/toast";
+import type { NotificationPreferences } from "@/lib/domains/account/schema";
+
+type Preferences = z.output<typeof NotificationPreferences>;
+type Kind = Exclude<keyof Preferences, "quiet_hours" | "email_digest">;
+type Channel = keyof Preferences[Kind];
+
+const kinds: readonly Kind[] = [
+  "booking_created",
+  "booking_cancelled",
+  "task_assigned",
+  "conversation_waiting",
+  "channel_trouble",
+  "webhook_trouble",
+  "team_notice",
+];
+const channels: readonly Channel[] = ["in_app", "push", "email", "telegram"];
+
+/** Of what, and where: each switch holds at once. */
+export function Notifications({ first }: { first: Preferences }) {
+  const t = useTranslations("settings");
+  const toast = useToast();
+  const [preferences, setPreferences] = useState(first);
+  const set = (kind: Kind, channel: Channel, on: boolean) =>
+    setPreferences((known) => ({ ...known, [kind]: { ...known[kind], [channel]: on } }));
+  const save = useMutation({
+    mutationFn: ({ kind, channel, on }: { kind: Kind; channel: Channel; on: boolean }) =>
+      turnero.me.notificationPreferences.update({ [kind]: { [channel]: on } }),
+    onMutate: ({ kind, channel, on }) => set(kind, channel, on),
+    onError: (error, { kind, channel, on }) => {
+      set(kind, channel, !on);
+      toast.failed(error);
+    },
+  });
+  return (
+    <Section title={t("sections.notifications")} text={t("notifications_text")} flush>
+      <table className="w-full table-fixed">
+        <thead>
+          <tr className="border-line border-b text-ink-faint text-sm">
+            <th scope="col" className="px-4 py-2 text-left font-medium md:px-5">
+              {t("told_of")}
+            </th>
+            {channels.map((channel) => (
+              <th
+                key={channel}
+                scope="col"
+                className="w-[58px] px-[2px] py-2 text-center font-medium text-xs md:w-[96px] md:text-sm"
+              >
+                {t(`told_by.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind} className="border-line border-b last:border-b-0">
+              <th scope="row" className="px-4 py-3 text-left font-normal md:px-5">
+                {t(`told.${kind}`)}
+              </th>
+              {channels.map((channel) => (
+                <td key={channel} className="px-[2px] py-3 text-center align-middle">
+                  <Switch
+                    aria-label={`${t(`told.${kind}`)}: ${t(`told_by.${channel}`)}`}
+                    checked={preferences[kind][channel]}
+                    onCheckedChange={(on) => save.mutate({ kind, channel, on })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

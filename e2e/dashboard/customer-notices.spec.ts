@@ -1,0 +1,213 @@
+import type { Page } from "playwright/test";
+import type { Booking, Customer, Notice, NoticeSettings, Service } from "@/clients/typescript/src/client";
+import { expect, test } from "../browser";
+import { choose } from "../choose";
+import { expectAccessible } from "./axe";
+import { at, book, day, openSalon, send, type World } from "./calendar-world";
+import { projectOf, says, somebodyOn } from "./chat-world";
+import { call, visit } from "./people";
+import { keepPicture } from "./picture";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+test("what customers are told is switched, timed and worded", async ({ page }) => {
+  await openSalon(page);
+  await visit(page, "/settings/customer-notices");
+  await page.getByRole("switch", { name: "Thanks after the visit" }).click();
+  await page.getByRole("button", { name: "Add a reminder" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  await expect(async () => {
+    const { kinds, reminder_minutes } = await call<NoticeSettings>(page, "GET", "/notice-settings");
+    expect(kinds.thanks).toBe(false);
+    expect(reminder_minutes).toHaveLength(3);
+  }).toPass();
+  await choose(page, "Notice", "Cancellation");
+  await choose(page, "Language", "English");
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill("{customer}, {nothing}.");
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText(/\{nothing\} is not a variable/)).toBeVisible();
+  await text.fill("{customer}, we are closed that day.");
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByRole("button", { name: "Use our text" })).toBeVisible();
+});
+
+test("a cancellation is told in words that are seen before, or not told", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
+  await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
+  await visit(page, `/calendar/${id}`);
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("region", { name: "Told to the customer" })).toContainText("Reminder");
+  await drawer.getByRole("button", { name: "Cancel booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+  await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
+  await dialog.getByLabel("Notify the customer").click();
+  await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
+  await dialog.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(async () => {
+    const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
+    expect(data.some(({ status }) => status === "planned")).toBe(false);
+    expect(data.some(({ kind }) => kind === "cancelled")).toBe(false);
+  }).toPass();
+});
+
+test("a service reminds as the workspace does, at times of its own, or never", async ({ page }) => {
+  const { service } = await openSalon(page);
+  const reminders = async () => (await call<Service>(page, "GET", `/services/${service}`)).reminder_minutes;
+  await visit(page, `/catalog/services/${service}`);
+  const drawer = page.getByRole("dialog");
+  const save = async () => {
+    // By key: the toast of the save before stands over the button as long as the mouse is there.
+    await drawer.getByRole("button", { name: "Save changes" }).press("Enter");
+    await expect(drawer.getByRole("button", { name: "Save changes" })).toBeHidden();
+  };
+  await expect(drawer.getByLabel("Customers are reminded")).toContainText("As in the workspace (72 h and 24 h)");
+  await choose(drawer, "Customers are reminded", "Own times");
+  await drawer.getByRole("button", { name: "Remove: 3 days before" }).click();
+  await choose(drawer, "Reminder 1", "4 hours before");
+  await expectAccessible(page);
+  await save();
+  await expect.poll(reminders).toEqual([240]);
+  await choose(drawer, "Customers are reminded", "None");
+  await save();
+  await expect.poll(reminders).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(reminders).toEqual([240]);
+});
+
+test("the desk stops and resumes a customer’s notices, and sees what they were told", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const customer = (await call<Booking>(page, "GET", `/bookings/${id}`)).customer?.id;
+  const stopped = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at !== null;
+  await visit(page, `/customers/${customer}`);
+  const drawer = page.getByRole("dialog");
+  const notices = drawer.getByRole("switch", { name: "Send notices of bookings" });
+  await expect(notices).toBeChecked();
+  await expect(drawer.getByText(/No notices since/)).toBeHidden();
+  await notices.click();
+  await expect(drawer.getByText(/No notices since today/)).toBeVisible();
+  await expect.poll(stopped).toBe(true);
+  await expectAccessible(page, "customer without notices");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notices).toBeChecked();
+  await expect.poll(stopped).toBe(false);
+  await notices.press("Space");
+  await expect.poll(stopped).toBe(true);
+  await page.reload();
+  await expect(drawer.getByText(/No notices since today/)).toBeVisible();
+
+  await drawer.getByRole("tab", { name: "Notices" }).click();
+  const told = drawer.getByRole("list", { name: "Told to the customer" });
+  await expect(told.getByRole("link", { name: "Reminder" }).first()).toHaveAttribute("href", `/calendar/${id}`);
+  await expect(told).toContainText("Planned for");
+  await expectAccessible(page, "notices of a customer");
+});
+
+/** Somebody whom a mail reaches. */
+const addressee = (page: Page) =>
+  send<Customer>(page, "/customers", {
+    name: "Carla Neves",
+    phone: "+5511981112233",
+    email: "carla@example.com",
+    locale: "en",
+  });
+
+async function bookByHand(page: Page, { service, chair }: World, customer: string, hour: number) {
+  await visit(
+    page,
+    `/calendar/new?date=${day}&service=${service}&start=${at(hour)}&with=${chair}&customer=${customer}`,
+  );
+  const drawer = page.getByRole("dialog");
+  const confirm = async (): Promise<string[]> => {
+    await drawer.getByRole("button", { name: "Confirm booking" }).click();
+    await page.waitForURL(/\/calendar\/bkg_/);
+    const id = new URL(page.url()).pathname.split("/").pop();
+    return (await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`)).data.map(({ kind }) => kind);
+  };
+  await expect(drawer.getByText("Carla Neves")).toBeVisible();
+  await expect(drawer.getByText(/Held for you/)).toBeVisible();
+  return { drawer, confirm, notify: drawer.getByRole("checkbox", { name: "Notify the customer" }) };
+}
+
+test("a new booking is told to the customer, or not", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await addressee(page);
+  const told = await bookByHand(page, world, id, 10);
+  await expect(told.notify).toBeChecked();
+  await expect(told.notify).toHaveAccessibleDescription(/A confirmation goes out at once/);
+  await told.notify.scrollIntoViewIfNeeded();
+  await expectAccessible(page, "new booking that is told");
+  expect(await told.confirm()).toContain("confirmed");
+
+  const silent = await bookByHand(page, world, id, 12);
+  await silent.notify.press("Space");
+  await expect(silent.notify).toHaveAccessibleDescription(/Reminders of the visit still go out/);
+  expect(await silent.confirm()).not.toContain("confirmed");
+
+  await call(page, "PATCH", `/customers/${id}`, { notices_stopped: true });
+  const stopped = await bookByHand(page, world, id, 14);
+  await expect(stopped.notify).toHaveAccessibleDescription("The customer does not want notices.");
+});
+
+test("who says that they come is marked, and found", async ({ page }) => {
+  const world = await openSalon(page);
+  const project = await projectOf(page);
+  const ana = somebodyOn("webchat");
+  const { conversation_id } = await says(project, ana, "Hello!");
+  const { customer } = await call<{ customer: { id: string } }>(page, "GET", `/conversations/${conversation_id}`);
+  await call(page, "PATCH", `/customers/${customer.id}`, { locale: "en" });
+  const { id } = await send<Booking>(page, "/bookings", {
+    service_id: world.service,
+    start: at(10),
+    resource_ids: [world.chair],
+    customer: { id: customer.id },
+  });
+  await book(page, world, "Carla Neves", at(12));
+  await expect(async () => {
+    const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
+    expect(data.find(({ kind }) => kind === "confirmed")?.status).toBe("sent");
+  }).toPass();
+  await says(project, ana, "Yes, I will be there");
+  await expect
+    .poll(async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).attending_since, { timeout: 60_000 })
+    .not.toBeNull();
+
+  const marked = /Ana Souza.*The customer says they will come/;
+  await visit(page, `/calendar?date=${day}`);
+  await expect(page.getByRole("link", { name: marked })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Carla Neves/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Carla Neves.*will come/ })).toHaveCount(0);
+  await expectAccessible(page, "calendar with attendance");
+  await visit(page, "/board");
+  await expect(page.getByRole("link", { name: marked })).toBeVisible();
+  await expectAccessible(page, "board with attendance");
+
+  await visit(page, "/inbox?view=upcoming");
+  const rows = page.getByRole("list", { name: "Tasks" });
+  const row = (name: string) => rows.getByRole("listitem").filter({ hasText: name });
+  await expect(row("Ana Souza")).toContainText("The customer says they will come");
+  await expect(row("Carla Neves")).not.toContainText("will come");
+  await expectAccessible(page, "tasks with attendance");
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  const show = async () => {
+    await panel.getByRole("button", { name: "Show tasks" }).click();
+    await expect(panel).toBeHidden();
+  };
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await panel.getByLabel("Not answered yet").click();
+  await expect(page).toHaveURL(/attending=false/);
+  await show();
+  await expect(row("Ana Souza")).toHaveCount(0);
+  await expect(row("Carla Neves")).toBeVisible();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await panel.getByLabel("Says they will come").press("Space");
+  await expect(page).toHaveURL(/attending=true/);
+  await expect(panel.getByLabel("Not answered yet")).not.toBeChecked();
+  await keepPicture(page, "filters with attendance");
+  await show();
+  await expect(row("Ana Souza")).toBeVisible();
+  await expect(row("Carla Neves")).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { inngest } from "@/inngest/client";
+import { gathered, on } from "@/inngest/events";
+import { noticeRound, sendDueNotices } from "@/lib/domains/notices/send";
+import { settleCarriers } from "@/lib/domains/notices/settle";
+
+/** What a booking's change made due is sent at once; one run stays for what is due soon. */
+export const sendNotices = inngest.createFunction(
+  {
+    id: "send-notices",
+    name: "Send notices",
+    triggers: [
+      on("booking.created"),
+      on("booking.confirmed"),
+      on("booking.pending_payment"),
+      on("booking.cancelled"),
+      on("booking.rescheduled"),
+      on("booking.undone"),
+    ],
+    batchEvents: gathered,
+    retries: 5,
+  },
+  async ({ step }) => {
+    for (let round = 1, taken = 0; ; round++) {
+      const done = await step.run(`send-${round}`, sendDueNotices);
+      taken += done.taken;
+      if (done.wake === null) return { taken };
+      await step.sleepUntil(`rest-${round}`, done.wake);
+    }
+  },
+);
+
+/** Reminders at their time: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
+export const remindCustomers = inngest.createFunction(
+  { id: "remind-customers", name: "Remind customers", triggers: [{ cron: "* * * * *" }], retries: 3 },
+  async ({ step }) => {
+    const began = await step.run("begin", async () => new Date().toISOString());
+    for (let round = 1, taken = 0; ; round++) {
+      const done = await step.run(`send-${round}`, () => noticeRound(new Date(began)));
+      taken += done.taken;
+      if (done.wake === null) return { taken };
+      await step.sleepUntil(`rest-${round}`, done.wake);
+    }
+  },
+);
+
+/** A message that carries a notice arrived or failed: the notice is sent, or goes by its next way. */
+export const settleNotices = inngest.createFunction(
+  {
+    id: "settle-notices",
+    name: "Settle notices",
+    triggers: [on("message.changed"), on("mail.changed")],
+    batchEvents: gathered,
+    retries: 5,
+  },
+  async ({ events }) => {
+    await settleCarriers(
+      events.map(({ data: { project_id, subject_id, data } }) => ({
+        project: project_id,
+        subject: subject_id,
+        message: data.message_id ? String(data.message_id) : null,
+        status: String(data.status),
+      })),
+    );
+    return sendDueNotices();
+  },
+);

@@ -1,0 +1,69 @@
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { env } from "@/lib/core/env";
+import type { SmtpError } from "@/lib/domains/mail/rules";
+import type { Held } from "@/lib/domains/mail/store";
+
+/** Whether e-mail leaves this installation; where it does not, links are given to whoever asked for them. */
+export const mailWorks = (): boolean => env().SMTP_URL !== undefined;
+
+/** How many letters go side by side, each over a connection of its own that the next one uses again. */
+export const mailConnections = 5;
+
+/** Together shorter than the lease of a letter. What SMTP_URL itself says is kept. */
+const settings = {
+  pool: "true",
+  maxConnections: String(mailConnections),
+  maxMessages: "1000000",
+  maxRequeues: "0", // The row is tried again; the pool must not do so too.
+  connectionTimeout: "10000",
+  greetingTimeout: "10000",
+  socketTimeout: "30000",
+};
+
+function poolUrl(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, value] of Object.entries(settings))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** A letter as the wire has it. */
+export function messageOf(mail: Held): SendMailOptions {
+  const { thread, unsubscribe, calendar_method: method, calendar_ics: content } = mail;
+  return {
+    to: { name: "", address: mail.to_address },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.message_id,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe === null
+        ? {}
+        : { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+    ...(thread === null ? {} : { inReplyTo: thread, references: thread }),
+    // Mail programs that know calendars read the alternative, all others show the file.
+    ...(content === null ? {} : { icalEvent: { method: method ?? "PUBLISH", content, filename: "invite.ics" } }),
+  };
+}
+
+export type MailTransport = { send(mail: Held): Promise<SmtpError | null>; close(): void };
+
+/** The connections of one round of deliveries; null where nothing is sent. */
+export function openTransport(): MailTransport | null {
+  const { SMTP_URL, MAIL_FROM } = env();
+  if (SMTP_URL === undefined) return null;
+  const transport = nodemailer.createTransport(poolUrl(SMTP_URL), { from: MAIL_FROM });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail));
+        return null;
+      } catch (error) {
+        return error as SmtpError;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,195 @@
+import { pool, type Sql, sqlOf, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire/wire";
+import type { MailStatus, OutgoingMail, OutgoingMailDetail } from "@/lib/domains/mail/schema";
+
+export type NewMail = {
+  id: string;
+  project_id: ProjectId | null;
+  to_address: string;
+  subject: string;
+  text: string;
+  html: string;
+  confidential: boolean;
+  calendar_method: string | null;
+  calendar_ics: string | null;
+  message_id: string;
+  thread: string | null;
+  unsubscribe: string | null;
+  created_at: Date;
+};
+
+/** The letter and its event. An event belongs to a workspace: letters that have none are found by the clock's function. */
+export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
+  await sql(
+    `WITH written AS (
+       INSERT INTO outgoing_mail (id, project_id, to_address, subject, text, html, confidential, calendar_method,
+         calendar_ics, message_id, thread, unsubscribe, created_at, due_at, status)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $13::timestamptz, 'queued')
+       RETURNING id, project_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $14, 'mail.written', id, '{}' FROM written WHERE project_id IS NOT NULL`,
+    [
+      mail.id,
+      mail.project_id,
+      mail.to_address,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.confidential,
+      mail.calendar_method,
+      mail.calendar_ics,
+      mail.message_id,
+      mail.thread,
+      mail.unsubscribe,
+      mail.created_at,
+      newId("evt"),
+    ],
+  );
+}
+
+/** A letter in a worker's hands. */
+export type Held = Omit<NewMail, "confidential" | "created_at"> & { tries: number; lease: number };
+
+// The worker sends for every project at once, and for none: each row carries its own.
+
+/** Takes letters that are due, those that are due the longest before the others. */
+export const claimDueMail = (now: Date, leaseEnds: Date, most: number): Promise<Held[]> =>
+  sqlOf({})<Held>(
+    `WITH due AS (
+       SELECT id FROM outgoing_mail WHERE status = 'queued' AND due_at <= $1
+       ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE outgoing_mail m SET lease = m.lease + 1, due_at = $2 FROM due WHERE m.id = due.id
+     RETURNING m.id, m.project_id, m.to_address, m.subject, m.text, m.html, m.calendar_method, m.calendar_ics,
+       m.message_id, m.thread, m.unsubscribe, m.tries, m.lease`,
+    [now, leaseEnds, most],
+  );
+
+export async function nextDueMail(): Promise<Date | null> {
+  const [row] = await sqlOf({})<{ at: Date | null }>(
+    "SELECT min(due_at) AS at FROM outgoing_mail WHERE due_at IS NOT NULL",
+    [],
+  );
+  return row?.at ?? null;
+}
+
+/** Gives it back, to be tried again. */
+export async function postponeMail(
+  tx: Tx,
+  { id, lease }: Held,
+  change: { due_at: Date; error: string },
+): Promise<boolean> {
+  const data = { ...change, tries: { increment: 1 } };
+  return (await tx.outgoingMail.updateMany({ where: { id, lease, status: "queued" }, data })).count === 1;
+}
+
+type End = { status: Exclude<MailStatus, "queued">; error: string | null; sent_at: Date | null; tried: boolean };
+
+/**
+ * What came of it, and the event that says so, in one statement; nothing when another worker holds it now. A confidential
+ * letter keeps no content.
+ */
+export async function endMail({ id, lease }: Held, { tried, ...end }: End): Promise<void> {
+  await sqlOf({})(
+    `WITH ended AS (
+       UPDATE outgoing_mail SET status = $3::text, error = $4, sent_at = $5, due_at = NULL, tries = tries + $6::smallint,
+         text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+       WHERE id = $1 AND lease = $2 AND status = 'queued' RETURNING id, project_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $7, 'mail.changed', id, jsonb_build_object('status', $3::text) FROM ended WHERE project_id IS NOT NULL`,
+    [id, lease, end.status, end.error, end.sent_at, tried ? 1 : 0, newId("evt")],
+  );
+}
+
+/** One statement whether or not the letter stays, so that the time tells nothing. */
+export async function dropMailUnless(tx: Tx, id: string, stays: boolean): Promise<void> {
+  await tx.outgoingMail.deleteMany({ where: { id: stays ? "" : id } });
+}
+
+const listed = {
+  id: true,
+  to_address: true,
+  subject: true,
+  status: true,
+  error: true,
+  tries: true,
+  due_at: true,
+  created_at: true,
+  sent_at: true,
+  confidential: true,
+  calendar_method: true,
+} as const;
+
+type Row = {
+  id: string;
+  to_address: string;
+  subject: string;
+  status: string;
+  error: string | null;
+  tries: number;
+  due_at: Date | null;
+  created_at: Date;
+  sent_at: Date | null;
+  confidential: boolean;
+  calendar_method: string | null;
+};
+
+const mailOf = (row: Row): OutgoingMail => ({
+  id: row.id,
+  to: row.to_address,
+  subject: row.subject,
+  status: row.status as MailStatus,
+  error: row.error,
+  tries: row.tries,
+  next_try_at: row.due_at && iso(row.due_at),
+  created_at: iso(row.created_at),
+  sent_at: row.sent_at && iso(row.sent_at),
+  confidential: row.confidential,
+  has_calendar: row.calendar_method !== null,
+});
+
+/** Newest first: an id begins with its time. Letters without a workspace are in nobody's list. */
+export async function selectMail(
+  tx: Tx,
+  project: ProjectId,
+  status: MailStatus | undefined,
+  after: string | null,
+  take: number,
+): Promise<OutgoingMail[]> {
+  const rows = await tx.outgoingMail.findMany({
+    where: {
+      project_id: project,
+      ...(status === undefined ? {} : { status }),
+      ...(after === null ? {} : { id: { lt: after } }),
+    },
+    select: listed,
+    orderBy: { id: "desc" },
+    take,
+  });
+  return rows.map(mailOf);
+}
+
+export async function findMail(tx: Tx, project: ProjectId, id: string): Promise<OutgoingMailDetail | null> {
+  const row = await tx.outgoingMail.findFirst({
+    where: { project_id: project, id },
+    select: { ...listed, text: true, html: true, calendar_ics: true },
+  });
+  if (!row) return null;
+  const { text, html, calendar_ics, ...rest } = row;
+  const content = row.confidential ? { text: null, html: null } : { text, html };
+  return { ...mailOf(rest), ...content, calendar: calendar_ics };
+}
+
+export async function deleteMailTo(tx: Tx, project: ProjectId, address: string): Promise<number> {
+  const where = { project_id: project, to_address: { equals: address, mode: "insensitive" as const } };
+  return (await tx.outgoingMail.deleteMany({ where })).count;
+}
+
+export async function deleteOldMail(days: number, most: number): Promise<number> {
+  const { rowCount } = await pool().query(
+    `DELETE FROM outgoing_mail WHERE id IN (
+       SELECT id FROM outgoing_mail WHERE created_at < now() - $1 * interval '1 day' ORDER BY created_at LIMIT $2)`,
+    [days, most],
+  );
+  return rowCount ?? 0;
+}

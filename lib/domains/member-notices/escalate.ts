@@ -1,0 +1,27 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { announce, teamOf } from "@/lib/domains/member-notices/announce";
+import { leadersOf } from "@/lib/domains/member-notices/rules";
+import { isStillWaiting, selectDueEscalations, takeEscalation } from "@/lib/domains/member-notices/store";
+
+const most = 100;
+
+/** Once: whoever takes the notices out of the wait tells the owners and admins, in the same transaction. */
+const escalate = (project: ProjectId, event: string): Promise<number> =>
+  inTransaction({}, async (tx) => {
+    const taken = await takeEscalation(tx, project, event);
+    if (!taken || taken.opened) return 0;
+    const { announcement } = taken;
+    if (announcement.kind === "conversation_waiting" && !(await isStillWaiting(tx, project, announcement.subject_id)))
+      return 0;
+    return announce(tx, project, announcement, leadersOf(await teamOf(tx, project)), clock.now(), true);
+  });
+
+/** What nobody has opened for ten minutes goes to the owners and admins, by all their ways. */
+export async function escalateDue(): Promise<number> {
+  let told = 0;
+  for (const { project_id, event_id } of await selectDueEscalations(clock.now(), most))
+    told += await escalate(project_id, event_id);
+  return told;
+}

@@ -1,0 +1,120 @@
+import { Temporal } from "temporal-polyfill";
+import type { Role } from "@/lib/core/scopes";
+import type { NotificationKind, Preferences, QuietHours } from "@/lib/domains/account/rules";
+
+/** What members are told of, before it is known whom and how. */
+export type Announcement = {
+  kind: NotificationKind;
+  /** The outbox event: nobody hears of it twice. */
+  event_id: string;
+  subject_id: string;
+  facts: Facts;
+  link: string;
+  escalates: boolean;
+};
+
+/** What the words need. Customers and services by id: their names are read when the notice is shown. */
+export type Facts = {
+  /** What happened, where a kind has several. */
+  about?: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered";
+  customer_id?: string | null;
+  service_id?: string;
+  start?: string | null;
+  /** Where a booking was before it was moved. */
+  before?: string | null;
+  channel?: string;
+  url?: string;
+  reason?: string;
+  message?: string;
+  automation?: string;
+};
+
+/** Ways out of the house. The bell is none: it is a column of the notice. */
+export const ways = ["email", "telegram", "push"] as const;
+export type Way = (typeof ways)[number];
+
+export type Colleague = { id: string; role: Role; resources: readonly string[]; reach: readonly Way[] };
+
+const leads = ({ role }: Pick<Colleague, "role">): boolean => role === "owner" || role === "admin";
+
+/**
+ * Those whom a booking concerns: who works in it, and who answers for the business. As Square and Fresha have it, another
+ * colleague's diary rings nobody else, and nobody is told of what they did themselves.
+ */
+export const concernedBy = <Member extends Colleague>(
+  members: readonly Member[],
+  resources: readonly string[],
+  doer: string | null,
+): Member[] =>
+  members.filter(
+    (member) => member.id !== doer && (leads(member) || member.resources.some((id) => resources.includes(id))),
+  );
+
+/** Who works as one of the resources. */
+export const workersOf = <Member extends Colleague>(
+  members: readonly Member[],
+  resources: readonly string[],
+  doer: string | null,
+): Member[] => members.filter(({ id, resources: own }) => id !== doer && own.some((each) => resources.includes(each)));
+
+/** A conversation is its assignee's; without one, everybody's. */
+export function answerersOf<Member extends Colleague>(members: readonly Member[], assignee: string | null): Member[] {
+  const own = members.filter(({ id }) => id === assignee);
+  return own.length > 0 ? own : [...members];
+}
+
+export const leadersOf = <Member extends Colleague>(members: readonly Member[]): Member[] => members.filter(leads);
+
+/** How long a notice that somebody must act on waits for anybody to open it. */
+export const escalationMs = 10 * 60_000;
+/** How long a contact's word may stand in a conversation that people answer before they are told. */
+export const unansweredMs = 2 * 60_000;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** When the quiet hours that hold now are over; null when none hold. */
+export function quietUntil(quiet: QuietHours | null, timezone: string, now: Date): Date | null {
+  if (!quiet || quiet.from === quiet.to) return null;
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(quiet.timezone ?? timezone);
+  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];
+  const minute = here.hour * 60 + here.minute;
+  const holds = from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  if (!holds) return null;
+  const day = minute < to ? here.toPlainDate() : here.toPlainDate().add({ days: 1 });
+  const end = day.toZonedDateTime({ timeZone: here.timeZoneId, plainTime: quiet.to });
+  return new Date(end.epochMilliseconds);
+}
+
+const hourMs = 3_600_000;
+const nextHour = (now: Date): Date => new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
+
+type Sending = { way: Way; digest: boolean; due_at: Date };
+
+/** By which ways a member hears of a kind, and when. What is escalated is not gathered. */
+export function sendingsOf(
+  wanted: Preferences,
+  kind: NotificationKind,
+  reach: readonly Way[],
+  timezone: string,
+  now: Date,
+  escalation: boolean,
+): Sending[] {
+  const awake = quietUntil(wanted.quiet_hours, timezone, now) ?? now;
+  return ways
+    .filter((way) => wanted[kind][way] && reach.includes(way))
+    .map((way) => {
+      const digest = way === "email" && wanted.email_digest === "hourly" && !escalation;
+      return { way, digest, due_at: digest ? nextHour(awake) : awake };
+    });
+}
+
+const pausesMs = [5_000, 30_000, 120_000, 600_000, hourMs, 3 * hourMs, 6 * hourMs];
+
+/** When a failed attempt is made again; null when that was the last. */
+export function nextAttempt(tries: number, now: Date): Date | null {
+  const pause = pausesMs[tries - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}

@@ -1,0 +1,171 @@
+import { channelNames } from "@/lib/core/vocabulary";
+import type { NotificationKind } from "@/lib/domains/account/rules";
+import { brokenLetter } from "@/lib/domains/channels/letters";
+import type { Facts } from "@/lib/domains/member-notices/rules";
+import { deactivatedLetter } from "@/lib/domains/webhooks/letters";
+
+/** A notice with the names that are read when it is shown. */
+export type Told = {
+  kind: NotificationKind;
+  escalation: boolean;
+  facts: Facts;
+  customer: string | null;
+  service: string | null;
+};
+export type Setting = { workspace: string; locale: string; timezone: string; link: string };
+
+/** `subject` stands alone on a locked phone; `text` goes on from it. */
+export type Words = { subject: string; text: string };
+
+type Phrases = {
+  customer: string;
+  service: string;
+  created: (who: string) => string;
+  awaiting: (who: string) => string;
+  cancelled: (who: string) => string;
+  expired: (who: string) => string;
+  moved: (who: string) => string;
+  task: (what: string) => string;
+  handedOver: (who: string) => string;
+  unanswered: (who: string) => string;
+  told: (automation: string) => string;
+  nobody: string;
+  before: (when: string) => string;
+  digest: (count: number) => string;
+};
+
+const phrases: Record<"en" | "es" | "pt", Phrases> = {
+  en: {
+    customer: "A customer",
+    service: "Appointment",
+    created: (who) => `New booking: ${who}`,
+    awaiting: (who) => `New booking, deposit pending: ${who}`,
+    cancelled: (who) => `Booking cancelled: ${who}`,
+    expired: (who) => `Booking released, deposit not paid: ${who}`,
+    moved: (who) => `Booking moved: ${who}`,
+    task: (what) => `Task assigned to you: ${what}`,
+    handedOver: (who) => `${who} is waiting for a person`,
+    unanswered: (who) => `${who} is waiting for an answer`,
+    told: (automation) => `Message from “${automation}”`,
+    nobody: "Nobody has opened this for ten minutes.",
+    before: (when) => `Before: ${when}`,
+    digest: (count) => `${count} notifications`,
+  },
+  es: {
+    customer: "Un cliente",
+    service: "Turno",
+    created: (who) => `Nueva reserva: ${who}`,
+    awaiting: (who) => `Nueva reserva, seña pendiente: ${who}`,
+    cancelled: (who) => `Reserva cancelada: ${who}`,
+    expired: (who) => `Reserva liberada, seña sin pagar: ${who}`,
+    moved: (who) => `Reserva reprogramada: ${who}`,
+    task: (what) => `Nueva tarea asignada: ${what}`,
+    handedOver: (who) => `${who} espera a una persona`,
+    unanswered: (who) => `${who} espera una respuesta`,
+    told: (automation) => `Mensaje de «${automation}»`,
+    nobody: "Nadie lo abrió en diez minutos.",
+    before: (when) => `Antes: ${when}`,
+    digest: (count) => `${count} notificaciones`,
+  },
+  pt: {
+    customer: "Um cliente",
+    service: "Agendamento",
+    created: (who) => `Novo agendamento: ${who}`,
+    awaiting: (who) => `Novo agendamento, sinal pendente: ${who}`,
+    cancelled: (who) => `Agendamento cancelado: ${who}`,
+    expired: (who) => `Agendamento liberado, sinal não pago: ${who}`,
+    moved: (who) => `Agendamento remarcado: ${who}`,
+    task: (what) => `Nova tarefa atribuída: ${what}`,
+    handedOver: (who) => `${who} espera por uma pessoa`,
+    unanswered: (who) => `${who} espera uma resposta`,
+    told: (automation) => `Mensagem de “${automation}”`,
+    nobody: "Ninguém abriu em dez minutos.",
+    before: (when) => `Antes: ${when}`,
+    digest: (count) => `${count} notificações`,
+  },
+};
+
+const phrasesIn = (locale: string): Phrases =>
+  phrases[locale.startsWith("pt") ? "pt" : locale.startsWith("es") ? "es" : "en"];
+
+/** One line, whatever a name was made of. */
+const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
+
+const whenIn =
+  ({ locale, timezone }: Setting) =>
+  (at: string): string =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: timezone,
+      weekday: "short",
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+    }).format(new Date(at));
+
+function bookingWords(told: Told, setting: Setting, say: Phrases): Words {
+  const { about, start, before } = told.facts;
+  const when = whenIn(setting);
+  const who = line(told.customer ?? say.customer);
+  const titles = {
+    awaiting_deposit: say.awaiting,
+    cancelled: say.cancelled,
+    expired: say.expired,
+    rescheduled: say.moved,
+  };
+  const title = about && about in titles ? titles[about as keyof typeof titles] : say.created;
+  const facts = [told.service ?? say.service, start && when(start), before && say.before(when(before))];
+  return { subject: title(who), text: facts.filter(Boolean).join("\n") };
+}
+
+function wordsOf(told: Told, setting: Setting): Words {
+  const say = phrasesIn(setting.locale);
+  const { facts } = told;
+  const who = line(told.customer ?? say.customer);
+  switch (told.kind) {
+    case "booking_created":
+    case "booking_cancelled":
+      return bookingWords(told, setting, say);
+    case "task_assigned": {
+      const text = [told.customer ? who : "", facts.start ? whenIn(setting)(facts.start) : ""].filter(Boolean);
+      return { subject: say.task(line(told.service ?? say.service)), text: text.join("\n") };
+    }
+    case "conversation_waiting": {
+      const name = channelNames[facts.channel as keyof typeof channelNames] ?? "";
+      return { subject: facts.about === "unanswered" ? say.unanswered(who) : say.handedOver(who), text: name };
+    }
+    case "team_notice":
+      return { subject: say.told(line(facts.automation ?? "")), text: facts.message ?? "" };
+    case "channel_trouble":
+      return brokenLetter({ ...setting, channel: facts.channel ?? "", reason: facts.reason ?? "" });
+    case "webhook_trouble":
+      return deactivatedLetter({ ...setting, url: facts.url ?? "", reason: facts.reason ?? "" });
+  }
+}
+
+/** A trouble's letter names its link and the workspace itself; it is also older than the others. */
+const isWhole = ({ kind }: Told): boolean => kind === "channel_trouble" || kind === "webhook_trouble";
+
+/** What a member is told by e-mail, Telegram or push, in the workspace's language. */
+export function noticeWords(told: Told, setting: Setting): Words {
+  const { subject, text } = wordsOf(told, setting);
+  if (isWhole(told)) return { subject, text };
+  const said = told.escalation ? [phrasesIn(setting.locale).nobody, text] : [text];
+  return { subject: `${line(setting.workspace)}: ${subject}`, text: said.filter(Boolean).join("\n\n") };
+}
+
+/** As a letter: with the way to it. */
+export function noticeLetter(told: Told, setting: Setting): Words {
+  const { subject, text } = noticeWords(told, setting);
+  return { subject, text: isWhole(told) ? text : `${text}\n\n${setting.link}\n`.trimStart() };
+}
+
+/** Many in one. */
+export function digestLetter(items: readonly (Told & { link: string })[], setting: Setting): Words {
+  const subject = `${line(setting.workspace)}: ${phrasesIn(setting.locale).digest(items.length)}`;
+  const parts = items.map((told) => {
+    const { subject: title, text } = wordsOf(told, { ...setting, link: told.link });
+    return isWhole(told) ? `${title}\n${text}` : [title, text, told.link].filter(Boolean).join("\n");
+  });
+  return { subject, text: `${parts.join("\n\n")}\n` };
+}

@@ -1,0 +1,112 @@
+import type { Project } from "@/lib/core/actor";
+import type { Sql } from "@/lib/core/db";
+import { filledIn } from "@/lib/core/text/fill-in";
+import { writtenIn } from "@/lib/core/text/locale";
+import type { Language, NoticeKind } from "@/lib/core/vocabulary";
+import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
+import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { starterNames } from "@/lib/domains/channels/whatsapp/templates/starter";
+import { approvedTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
+import { around, defaultTexts } from "@/lib/domains/notices/default-texts";
+import { languageOf, type Variable } from "@/lib/domains/notices/rules";
+import { findText, startBefore } from "@/lib/domains/notices/store";
+
+type Recipient = { name: string; locale: string | null };
+
+/** All that can be said of a booking to its customer, in their language. */
+export type About = {
+  language: Language;
+  followed: Followed;
+  values: Record<Variable, string>;
+  /** What WhatsApp has approved for it. */
+  template: { name: string; language: string } | null;
+};
+
+const whenOf = (iso: string | Date | null, locale: string, timeZone: string): string =>
+  iso === null
+    ? ""
+    : new Intl.DateTimeFormat(locale, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone,
+      }).format(new Date(iso));
+
+/** The template for a kind in a language, where WhatsApp has approved it. */
+async function templateFor(
+  sql: Sql,
+  project: Project,
+  kind: NoticeKind,
+  language: Language,
+): Promise<About["template"]> {
+  const name = (starterNames as Partial<Record<NoticeKind, string>>)[kind];
+  const found = name && (await approvedTemplate(sql, project.id, name, language.replace("-", "_")));
+  return found ? { name: found.name, language: found.language } : null;
+}
+
+/** Null where the booking is gone. */
+export async function aboutBooking(
+  sql: Sql,
+  project: Project,
+  kind: NoticeKind,
+  booking: string,
+  to: Recipient,
+): Promise<About | null> {
+  const followed = await followBooking(sql, project.id, booking);
+  if (!followed) return null;
+  const language = languageOf(to.locale, project.locale);
+  const locale = writtenIn(to.locale, project.locale);
+  const when = (moment: string | Date | null) => whenOf(moment, locale, project.timezone);
+  const { booking: now, service, people, place, root } = followed;
+  return {
+    language,
+    followed,
+    template: await templateFor(sql, project, kind, language),
+    values: {
+      customer: to.name,
+      business: project.name,
+      service: service.name,
+      start: when(now.start),
+      old_start: now.rescheduled_from_id === null ? "" : when(await startBefore(sql, project.id, now.id)),
+      place: place ?? "",
+      people: people.join(", "),
+      deadline: when(now.hold_expires_at),
+      link: linkUrl(linkToken({ project: project.id, booking: root })),
+    },
+  };
+}
+
+export type Composed = { subject: string; text: string };
+
+/** The words of a notice: those that were chosen for it, the workspace's, or ours. */
+export async function compose(
+  sql: Sql,
+  project: Project,
+  kind: NoticeKind,
+  { language, values }: About,
+  chosen: string | null,
+): Promise<Composed> {
+  if (kind === "message") return { subject: project.name, text: filledIn(chosen ?? "", values) };
+  const ours = defaultTexts[language][kind];
+  const text = chosen ?? (await findText(sql, project.id, kind, language)) ?? ours.text;
+  return { subject: filledIn(ours.subject, values), text: filledIn(text, values) };
+}
+
+/** Kinds of a visit that can still be moved or cancelled. */
+const manageable: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated", "hold_expiring"];
+export const isManageable = (kind: NoticeKind): boolean => manageable.includes(kind);
+
+/** The notice as it stands in a chat: the text, where, the customer's link, and for a reminder how to answer. */
+export function chatText(kind: NoticeKind, { language, values }: About, text: string): string {
+  const words = around[language];
+  const place = isManageable(kind) && values.place !== "" && !text.includes(values.place);
+  const lines = [
+    text,
+    ...(place ? [`${words.where}: ${values.place}`] : []),
+    ...(isManageable(kind) && !text.includes(values.link) ? [`${words.manage}: ${values.link}`] : []),
+    ...(kind === "reminder" ? ["", words.answer, words.stop] : []),
+  ];
+  return lines.join("\n");
+}

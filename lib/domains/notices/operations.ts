@@ -1,0 +1,174 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader, sqlOf } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { findBooking } from "@/lib/domains/bookings/store";
+import { customerOr404 } from "@/lib/domains/customers/missing";
+import { previewNotice as preview } from "@/lib/domains/notices/read";
+import { variables } from "@/lib/domains/notices/rules";
+import {
+  NoticePage,
+  NoticePreview,
+  NoticePreviewQuery,
+  NoticeQuery,
+  NoticeSettings,
+  NoticesOfParams,
+  NoticeText,
+  NoticeTextParams,
+  NoticeTexts,
+  PutNoticeTextBody,
+  UpdateNoticeSettingsBody,
+} from "@/lib/domains/notices/schema";
+import {
+  changeNoticeSettings,
+  dropNoticeText,
+  noticeSettingsOf,
+  noticeTextOf,
+  noticeTextsOf,
+  writeNoticeText,
+} from "@/lib/domains/notices/settings/settings";
+import { selectNotices } from "@/lib/domains/notices/store";
+
+const tag = "Notices";
+
+export const listBookingNotices = operation({
+  id: "listBookingNotices",
+  method: "GET",
+  path: "/bookings/{id}/notices",
+  access: scope("bookings:read"),
+  tag,
+  summary: "List what a booking’s customer is told",
+  description: "Newest first: what is planned, what was sent and by which way, and what was withdrawn.",
+  params: NoticesOfParams,
+  query: NoticeQuery,
+  output: NoticePage,
+  errors: ["not_found"],
+  tool: {
+    title: "List notices of a booking",
+    description: "Use it to see whether and how a customer was told of a booking, or when they will be reminded.",
+  },
+  handle: async ({ actor, params, query }) => {
+    if (!(await findBooking(sqlOf(actor), actor.project.id, params.id))) throw notFound("booking", params.id);
+    return paginate(actor, "notices", query, {
+      fetch: (after, take) => selectNotices(reader(actor), actor.project.id, { booking_id: params.id }, after, take),
+      position: ({ id }) => [id],
+    });
+  },
+});
+
+export const previewBookingNotice = operation({
+  id: "previewBookingNotice",
+  method: "GET",
+  path: "/bookings/{id}/notices/preview",
+  access: scope("bookings:read"),
+  tag,
+  summary: "See what a booking’s customer would be told",
+  description: "The words, the language and the way, as they would be if it happened now. Nothing is sent.",
+  params: NoticesOfParams,
+  query: NoticePreviewQuery,
+  output: NoticePreview,
+  errors: ["not_found"],
+  handle: ({ actor, params, query }) => preview(actor, params.id, query.kind),
+});
+
+export const listCustomerNotices = operation({
+  id: "listCustomerNotices",
+  method: "GET",
+  path: "/customers/{id}/notices",
+  access: scope("customers:read"),
+  tag,
+  summary: "List what a customer is told",
+  description: "Of all their bookings, newest first.",
+  params: NoticesOfParams,
+  query: NoticeQuery,
+  output: NoticePage,
+  errors: ["not_found"],
+  tool: {
+    title: "List notices of a customer",
+    description: "Use it to see what a customer was told of their bookings, by which way, and what failed.",
+  },
+  handle: async ({ actor, params, query }) => {
+    await customerOr404(reader(actor), actor.project.id, params.id);
+    return paginate(actor, "notices", query, {
+      fetch: (after, take) =>
+        selectNotices(reader(actor), actor.project.id, { booking: { customer_id: params.id } }, after, take),
+      position: ({ id }) => [id],
+    });
+  },
+});
+
+export const getNoticeSettings = operation({
+  id: "getNoticeSettings",
+  method: "GET",
+  path: "/notice-settings",
+  access: scope("config:read"),
+  tag,
+  summary: "Get what customers are told",
+  description: "Which notices are on, and when customers are reminded of a visit.",
+  output: NoticeSettings,
+  tool: {
+    title: "Read notice settings",
+    description: "Use it to see which notices customers get of their bookings, and when they are reminded.",
+  },
+  handle: ({ actor }) => noticeSettingsOf(actor),
+});
+
+export const updateNoticeSettings = operation({
+  id: "updateNoticeSettings",
+  method: "PATCH",
+  path: "/notice-settings",
+  access: scope("config:write"),
+  tag,
+  summary: "Change what customers are told",
+  description:
+    "What is left out stays. It counts from the next booking or change of one: what is planned stays planned.",
+  body: UpdateNoticeSettingsBody,
+  output: NoticeSettings,
+  current: getNoticeSettings.handle,
+  tool: {
+    title: "Change notice settings",
+    description: "Use it to switch kinds of notices to customers on or off, or to change when they are reminded.",
+  },
+  handle: ({ actor, body }) => changeNoticeSettings(actor, body),
+});
+
+export const getNoticeTexts = operation({
+  id: "getNoticeTexts",
+  method: "GET",
+  path: "/notice-texts",
+  access: scope("config:read"),
+  tag,
+  summary: "Get the words of notices",
+  description: "One for each kind and language: the workspace’s own, or ours.",
+  output: NoticeTexts,
+  handle: async ({ actor }) => ({ texts: await noticeTextsOf(actor), variables: [...variables] }),
+});
+
+export const putNoticeText = operation({
+  id: "putNoticeText",
+  method: "PUT",
+  path: "/notice-texts/{kind}/{language}",
+  access: scope("config:write"),
+  tag,
+  summary: "Write the words of a notice",
+  description: "Variables stand in braces; one that does not exist is refused. The customer’s link is added below it.",
+  params: NoticeTextParams,
+  errors: ["not_found"],
+  body: PutNoticeTextBody,
+  output: NoticeText,
+  current: ({ actor, params }) => noticeTextOf(actor, params),
+  handle: ({ actor, params, body }) => writeNoticeText(actor, params, body.text),
+});
+
+export const deleteNoticeText = operation({
+  id: "deleteNoticeText",
+  method: "DELETE",
+  path: "/notice-texts/{kind}/{language}",
+  access: scope("config:write"),
+  tag,
+  summary: "Go back to our words of a notice",
+  description: "The workspace’s own text is removed.",
+  params: NoticeTextParams,
+  errors: ["not_found"],
+  handle: ({ actor, params }) => dropNoticeText(actor, params),
+});

@@ -1,0 +1,100 @@
+import type { Actor, Project } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { clock } from "@/lib/core/clock";
+import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { filledIn } from "@/lib/core/text/fill-in";
+import { findProject } from "@/lib/domains/booking-page/store";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
+import { botAnswersOn } from "@/lib/domains/bot/may-answer";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
+import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
+import { selectMessages } from "@/lib/domains/conversations/messages/store";
+import { type Locked, lockConversation } from "@/lib/domains/conversations/store";
+import { changeCustomer } from "@/lib/domains/customers/change";
+import { customerOr404 } from "@/lib/domains/customers/missing";
+import { type Answer, answers } from "@/lib/domains/notices/answers";
+import { aboutBooking } from "@/lib/domains/notices/compose";
+import { asksSomething, meaningOf } from "@/lib/domains/notices/reply-meaning";
+import { languageOf } from "@/lib/domains/notices/rules";
+import { bookingOfMessage } from "@/lib/domains/notices/store";
+
+/** As many of the last messages as can lie between a notice and its answer. */
+const lookedAt = 10;
+
+/** What was just said, and the booking of the notice that was said to them last; null where nobody spoke to them since. */
+async function lastExchange(tx: Tx, project: ProjectId, conversation: string) {
+  const [last, ...before] = await selectMessages(tx, project, conversation, {}, lookedAt);
+  if (last?.direction !== "in" || !last.text) return null;
+  const spoken = before.find(({ direction }) => direction === "out");
+  const isNotice = spoken?.author.type === "system" && spoken.author.id === "notices";
+  return { text: last.text, booking: isNotice ? await bookingOfMessage(tx, project, (spoken as Message).id) : null };
+}
+
+const actorFor = (project: Project, name: string, now: Date): Actor => ({
+  identity: { type: "system", id: "notices", name },
+  project,
+  scopes: new Set(),
+  now,
+  requestId: newId("req", now.getTime()),
+  address: null,
+  notify: false,
+});
+
+/** They say that they come. Said again, it stays as it was. */
+async function attend(tx: Tx, actor: Actor, booking: string): Promise<boolean> {
+  const [sql, project] = [sqlOf({ tx }), actor.project.id];
+  const before = (await lockBooking(sql, project, booking)) && (await findBooking(sql, project, booking));
+  if (before?.status !== "confirmed" || !before.start || Date.parse(before.start) <= actor.now.getTime()) return false;
+  if (before.attending_since !== null) return true;
+  await updateBookingRow(tx, project, booking, { attending_since: actor.now, updated_at: actor.now });
+  const after = (await findBooking(sql, project, booking)) as Booking;
+  await audit(tx, actor, "booking.updated", booking, before, after);
+  return true;
+}
+
+type Heard = { conversation: Locked; text: string; booking: string | null };
+
+/** What is answered, once what was said has been done; null: it is nothing for us. */
+async function act(tx: Tx, actor: Actor, { conversation, text, booking }: Heard): Promise<Answer | null> {
+  const meaning = meaningOf(text);
+  if (meaning === "stop") {
+    await changeCustomer({ ...actor, tx }, conversation.customer_id, { notices_stopped: true });
+    return "stopped";
+  }
+  if (booking === null || meaning === "other") return null;
+  if (meaning === "attending") {
+    const known = await attend(tx, actor, booking);
+    return known && !asksSomething(text) ? "attending" : null; // What they ask as well is for the bot or the team.
+  }
+  if (meaning === "declined") return "declined";
+  // The bot asks once before it cancels, and offers times for a move; without it the customer's own link does both.
+  return (await botAnswersOn(conversation.channel, actor.project, actor.now)) ? null : "declined";
+}
+
+/**
+ * Hears whether what a contact wrote answers a notice, and answers it. Done once, however often this runs: what was
+ * answered is no longer the last word.
+ */
+export async function hearReply(projectId: ProjectId, conversationId: string): Promise<Answer | null> {
+  const now = clock.now();
+  const project = await findProject(reader({}), projectId);
+  if (!project) return null;
+  return inTransaction({}, async (tx) => {
+    const conversation = await lockConversation(tx, projectId, conversationId);
+    const exchange = conversation && (await lastExchange(tx, projectId, conversationId));
+    if (!exchange) return null;
+    const customer = await customerOr404(tx, projectId, conversation.customer_id);
+    const actor = actorFor(project, customer.name, now);
+    const answer = await act(tx, actor, { conversation, ...exchange });
+    if (answer === null) return null;
+    const about =
+      exchange.booking && (await aboutBooking(sqlOf({ tx }), project, "reminder", exchange.booking, customer));
+    const values = about ? about.values : { customer: customer.name, business: project.name };
+    const text = filledIn(answers[languageOf(customer.locale, project.locale)][answer], values);
+    const author = { type: "bot", id: "notices", name: project.name };
+    await replyAutomatically(projectId, conversationId, author, { text }, null, now, tx);
+    return answer;
+  });
+}

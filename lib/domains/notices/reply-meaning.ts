@@ -1,0 +1,56 @@
+import { intentOf } from "@/lib/domains/bot/understanding/intents";
+import { fold } from "@/lib/domains/bot/understanding/text";
+import { words } from "@/lib/domains/notices/reply-words";
+
+/** What somebody answers to a notice. `other`: nothing that a notice asked. */
+export type ReplyMeaning = "attending" | "declined" | "cancel" | "move" | "stop" | "other";
+
+const thumb = /^[\s\p{Emoji_Modifier}]*(👍|👌|✅|🙏)[\s👍👌✅🙏\p{Emoji_Modifier}]*$/u;
+const longest = 400;
+
+/** "But", and what begins a new thought like it. */
+const turns = / (?:but|pero|porem|mas(?! (?:tarde|temprano))|so that|so i|asi que|entonces|entao) /g;
+const marks = /[^.,;!?\n\p{Extended_Pictographic}]+[.,;!?\n]*/gu;
+
+/** What is said one after the other; each part knows whether it is asked. */
+const partsOf = (said: string) =>
+  [...said.replace(turns, ", $&").matchAll(marks)].map(([part]) => ({
+    part: ` ${part.trim()} `,
+    asked: part.includes("?"),
+  }));
+
+const isUnderWay = (part: string): boolean => !words.onlyThought.test(part) && !words.someday.test(part);
+
+/** Whether a message asks something, beside what it answers. */
+export const asksSomething = (text: string): boolean => text.includes("?");
+
+/**
+ * What an answer means. Whoever hesitates, asks about cancelling or only thought of it has said nothing yet, and a refusal
+ * of one thing ("do not cancel") is no wish for it.
+ */
+export function meaningOf(text: string): ReplyMeaning {
+  if (thumb.test(text)) return "attending";
+  const said = fold(text);
+  if (said === "" || said.length > longest) return "other";
+  if (words.stopAlone.test(said) || (words.stop.test(said) && !words.cancel.test(said))) return "stop";
+  const intent = intentOf(` ${said} `);
+  if (intent === "no") return "declined";
+  const kept = said.replace(words.gladly, "vou");
+  const left = kept.replace(words.notCancel, " ").replace(words.notMove, " ");
+  const parts = partsOf(left).filter(({ part }) => isUnderWay(part));
+  const inSome = (...patterns: RegExp[]) => parts.some(({ part }) => patterns.some((pattern) => pattern.test(part)));
+  const moves = inSome(words.move, words.otherTime);
+  const cancels = inSome(words.cancel, words.unneeded) && !words.done.test(left);
+  const cannot = inSome(words.cannot);
+  const offers = parts.some(({ part, asked }) => asked && words.when.test(part));
+  const proposes = parts.some(({ part, asked }) => asked && words.when.test(part) && words.mayI.test(part));
+  if (moves || proposes || ((cannot || cancels) && offers))
+    return words.unsure.test(left) && !cannot ? "other" : "move";
+  if (words.unsure.test(left)) return "other";
+  if (cancels && inSome(words.rebook)) return "move";
+  if (cancels || cannot) return "cancel";
+  if (words.late.test(left)) return "other";
+  const told = parts.filter(({ asked }) => !asked);
+  const comes = told.some(({ part }) => words.comes.test(part) || words.yes.test(part));
+  return left !== kept || comes || intent === "yes" ? "attending" : "other";
+}

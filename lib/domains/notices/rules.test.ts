@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languages, noticeWays, plannedNotices, statuses } from "@/lib/core/vocabulary";
+import { defaultTexts } from "@/lib/domains/notices/default-texts";
+import { languageOf, type Reach, unknownVariables, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
+
+const now = new Date("2026-03-02T12:00:00Z");
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+
+describe("a text", () => {
+  it("names what it does not know", () => {
+    expect(unknownVariables("{customer}, {servic} {} {start}{link }")).toEqual(["servic", "", "link "]);
+  });
+  it("of ours knows all it names, in each language", () => {
+    for (const language of languages)
+      for (const kind of plannedNotices) {
+        const { subject, text } = defaultTexts[language][kind];
+        expect(unknownVariables(subject + text), `${language} ${kind}`).toEqual([]);
+      }
+  });
+  it("is in the customer's language, else the workspace's", () => {
+    expect(languageOf("es-PY", "pt-BR")).toBe("es");
+    expect(languageOf(null, "pt-BR")).toBe("pt-BR");
+    expect(languageOf("fr-FR", "pt-BR")).toBe("en");
+    expect(languageOf("en-US-US", "es-AR")).toBe("es");
+  });
+});
+
+describe("whether a notice holds", () => {
+  const standing = (status: (typeof statuses)[number], minutes: number) => ({
+    status,
+    start: inMinutes(minutes),
+    hold_expires_at: null,
+  });
+  it("goes by the booking's status, and ends with the start", () => {
+    expect(whyWithdrawn("confirmed", standing("confirmed", 5), now)).toBeNull();
+    expect(whyWithdrawn("confirmed", standing("cancelled", 5), now)).toBe("cancelled");
+    expect(whyWithdrawn("confirmed", standing("confirmed", 0), now)).toBe("begun");
+    expect(whyWithdrawn("reminder", standing("confirmed", 29), now)).toBe("too_late");
+    expect(whyWithdrawn("reminder", standing("confirmed", 31), now)).toBeNull();
+    expect(whyWithdrawn("thanks", standing("completed", -60), now)).toBeNull();
+  });
+  it("is never so of a visit that has begun, but for the thanks", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...plannedNotices),
+        fc.constantFrom(...statuses),
+        fc.integer({ min: -5000, max: 0 }),
+        (kind, status, minutes) => {
+          const held = whyWithdrawn(kind, standing(status, minutes), now) === null;
+          expect(held).toBe(kind === "thanks" && status === "completed");
+        },
+      ),
+    );
+  });
+});
+
+describe("the ways to a customer", () => {
+  const reach = (more: Partial<Reach>): Reach => ({
+    conversations: [],
+    email: null,
+    template: false,
+    phone: null,
+    ...more,
+  });
+  it("begin with who is talking to us, and end with the site's chat", () => {
+    const all = reach({
+      conversations: [
+        { id: "w", channel: "webchat", open: true },
+        { id: "t", channel: "telegram", open: true },
+        { id: "a", channel: "whatsapp", open: true },
+      ],
+      email: "a@example.com",
+      template: true,
+      phone: "+5511980000001",
+    });
+    expect(waysTo(all, []).map(({ way }) => way)).toEqual(["telegram", "whatsapp", "email", "webchat"]);
+    expect(waysTo(all, ["telegram", "email"]).map(({ way }) => way)).toEqual(["whatsapp", "webchat"]);
+  });
+  it("need a template where WhatsApp takes no free words", () => {
+    const closed = { conversations: [{ id: "a", channel: "whatsapp" as const, open: false }] };
+    expect(waysTo(reach(closed), [])).toEqual([]);
+    expect(waysTo(reach({ ...closed, template: true }), [])).toEqual([
+      { way: "whatsapp", conversation: "a", template: true },
+    ]);
+    expect(waysTo(reach({ template: true, phone: "+595981000001" }), [])).toEqual([
+      { way: "whatsapp", conversation: null, template: true },
+    ]);
+    expect(waysTo(reach({ template: true }), [])).toEqual([]);
+  });
+  it("never repeat one, nor one that was tried", () => {
+    const channel = fc.constantFrom("whatsapp" as const, "telegram" as const, "webchat" as const);
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ id: fc.string(), channel, open: fc.boolean() }), { maxLength: 6 }),
+        fc.option(fc.constant("a@example.com")),
+        fc.boolean(),
+        fc.subarray([...noticeWays]),
+        (conversations, email, template, tried) => {
+          const ways = waysTo({ conversations, email, template, phone: "+1" }, tried).map(({ way }) => way);
+          expect(new Set(ways).size).toBe(ways.length);
+          expect(ways.filter((way) => tried.includes(way))).toEqual([]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { writtenIn } from "@/lib/core/text/locale";
+import { type Language, type NoticeKind, type NoticeWay, type Status, statuses } from "@/lib/core/vocabulary";
+
+/** What may stand in braces in a text. */
+export const variables = [
+  "customer",
+  "business",
+  "service",
+  "start",
+  "old_start",
+  "place",
+  "people",
+  "deadline",
+  "link",
+] as const;
+export type Variable = (typeof variables)[number];
+
+/** The names in braces that mean nothing. */
+export const unknownVariables = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !(variables as readonly string[]).includes(name));
+
+/** The customer's language, else the workspace's, where the product speaks it. */
+export function languageOf(...locales: readonly (string | null)[]): Language {
+  const [tag = ""] = writtenIn(...locales).split("-");
+  return tag === "pt" ? "pt-BR" : tag === "es" ? "es" : "en";
+}
+
+/** A booking as far as it decides whether a notice still holds. */
+type Standing = { status: Status; start: string | null; hold_expires_at: string | null };
+
+/** The statuses of which each kind tells something true. */
+const holdsIn: Record<NoticeKind, readonly Status[]> = {
+  confirmed: ["confirmed"],
+  reserved: ["pending_payment"],
+  reminder: ["confirmed"],
+  moved: ["confirmed", "pending_payment"],
+  cancelled: ["cancelled", "expired"],
+  reinstated: ["confirmed", "pending_payment"],
+  hold_expiring: ["held", "pending_payment"],
+  thanks: ["completed"],
+  // An automation has looked at the booking itself.
+  message: statuses,
+};
+
+/** A reminder that comes later than this before the visit only disturbs. */
+const latestReminderMs = 30 * 60_000;
+
+/** Why a notice is no longer to be sent; null: it holds. */
+export function whyWithdrawn(kind: NoticeKind, booking: Standing, now: Date): string | null {
+  if (!holdsIn[kind].includes(booking.status)) return booking.status;
+  if (kind === "thanks" || kind === "message") return null;
+  if (booking.start === null) return "no_time";
+  const left = Date.parse(booking.start) - now.getTime();
+  if (left <= 0) return "begun";
+  if (kind === "reminder" && left < latestReminderMs) return "too_late";
+  const deadline = booking.hold_expires_at;
+  if (kind === "hold_expiring" && (deadline === null || Date.parse(deadline) <= now.getTime())) return "expired";
+  return null;
+}
+
+/** Where a customer can be written to, and with what. */
+export type Reach = {
+  /** Conversations, the one that the booking came from first, then the one heard from last. */
+  conversations: readonly { id: string; channel: Exclude<NoticeWay, "email">; open: boolean }[];
+  email: string | null;
+  /** Whether WhatsApp has an approved template for this kind in this language. */
+  template: boolean;
+  phone: string | null;
+};
+
+/** One thing that can be tried. */
+export type Way =
+  | { way: "email" }
+  | { way: Exclude<NoticeWay, "email">; conversation: string | null; template: boolean };
+
+/**
+ * The ways to a customer, best first: a conversation that takes free words, WhatsApp's template, e-mail, and last the
+ * site's chat, which they see only when they come back to it. A way that was tried is not tried again.
+ */
+export function waysTo(reach: Reach, tried: readonly NoticeWay[]): Way[] {
+  const talking = reach.conversations.filter(({ channel, open }) => channel !== "webchat" && open);
+  const free = talking.map(({ channel, id }): Way => ({ way: channel, conversation: id, template: false }));
+  const closed = reach.conversations.find(({ channel, open }) => channel === "whatsapp" && !open);
+  const byTemplate: Way[] =
+    reach.template && (closed || reach.phone !== null)
+      ? [{ way: "whatsapp", conversation: closed?.id ?? null, template: true }]
+      : [];
+  const mail: Way[] = reach.email === null ? [] : [{ way: "email" }];
+  const site = reach.conversations.find(({ channel }) => channel === "webchat");
+  const chat: Way[] = site ? [{ way: "webchat", conversation: site.id, template: false }] : [];
+  const seen = new Set<NoticeWay>(tried);
+  return [...free, ...byTemplate, ...mail, ...chat].filter(({ way }) => !seen.has(way) && seen.add(way));
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { languages, noticeKinds, noticeStatuses, noticeWays, plannedNotices } from "@/lib/core/vocabulary";
+import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
+import { ReminderMinutes } from "@/lib/domains/catalog/services/schema";
+import { unknownVariables, variables } from "@/lib/domains/notices/rules";
+
+const Kind = z.enum(plannedNotices);
+
+export const Notice = z
+  .object({
+    id: z.string(),
+    booking_id: z.string(),
+    kind: z.enum(noticeKinds),
+    reminder_minutes: z.int().nullable().describe("Of a reminder: how long before the visit."),
+    status: z
+      .enum(noticeStatuses)
+      .describe("`withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left."),
+    cause: z.string().nullable().describe("Why it was withdrawn or failed."),
+    due_at: DateTimeOut.nullable(),
+    way: z.enum(noticeWays).nullable(),
+    attempts: z
+      .array(
+        z.object({
+          way: z.enum(noticeWays),
+          at: DateTimeOut,
+          outcome: z.enum(["handed_over", "failed", "silent"]),
+          cause: z.string().nullable(),
+        }),
+      )
+      .describe("Each try of a way, oldest first."),
+    sent_at: DateTimeOut.nullable(),
+    created_at: DateTimeOut,
+  })
+  .meta({ id: "Notice" });
+export type Notice = z.output<typeof Notice>;
+
+export const NoticePage = pageOf(Notice);
+export const NoticeQuery = z.strictObject(Page);
+export const NoticesOfParams = z.strictObject({ id: Id });
+
+export const NoticePreviewQuery = z.strictObject({ kind: Kind.describe("What the customer would be told.") });
+
+export const NoticePreview = z
+  .object({
+    kind: Kind,
+    language: z.enum(languages),
+    way: z.enum(noticeWays).nullable().describe("By which it would go; null: the customer cannot be reached."),
+    cause: z.string().nullable().describe("Why it would not be sent: `switched_off`, `stopped` or `unreachable`."),
+    subject: z.string().describe("Of a mail."),
+    text: z.string(),
+  })
+  .meta({ id: "NoticePreview" });
+export type NoticePreview = z.output<typeof NoticePreview>;
+
+const switches = <T extends z.ZodType>(value: T) =>
+  Object.fromEntries(plannedNotices.map((kind) => [kind, value])) as Record<(typeof plannedNotices)[number], T>;
+
+export const NoticeSettings = z
+  .object({
+    kinds: z.object(switches(z.boolean())).describe("Which notices customers get."),
+    reminder_minutes: z.array(z.int()).describe("How long before a visit, where its service does not say otherwise."),
+  })
+  .meta({ id: "NoticeSettings" });
+export type NoticeSettings = z.output<typeof NoticeSettings>;
+
+export const UpdateNoticeSettingsBody = z
+  .strictObject({ kinds: z.strictObject(switches(z.boolean())).partial(), reminder_minutes: ReminderMinutes })
+  .partial();
+export type UpdateNoticeSettingsBody = z.output<typeof UpdateNoticeSettingsBody>;
+
+export const NoticeText = z
+  .object({
+    kind: Kind,
+    language: z.enum(languages),
+    text: z.string(),
+    own: z.boolean().describe("Whether the workspace wrote it; else it is ours."),
+  })
+  .meta({ id: "NoticeText" });
+export type NoticeText = z.output<typeof NoticeText>;
+
+export const NoticeTexts = z.object({
+  texts: z.array(NoticeText),
+  variables: z.array(z.enum(variables)).describe("What may stand in braces."),
+});
+
+export const NoticeTextParams = z.strictObject({
+  kind: Id.describe("Of which kind of notice."),
+  language: Id.describe("In which language it is written."),
+});
+
+export const PutNoticeTextBody = z.strictObject({
+  text: Text.min(1)
+    .max(1000)
+    .superRefine((text, context) => {
+      for (const name of new Set(unknownVariables(text))) {
+        const message = `{${name}} is not a variable: use ${variables.map((each) => `{${each}}`).join(", ")}.`;
+        context.addIssue({ code: "custom", message, params: { code: "unknown_variable" } });
+      }
+    }),
+});

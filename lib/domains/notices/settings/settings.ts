@@ -1,0 +1,79 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { languages, plannedNotices } from "@/lib/core/vocabulary";
+import { defaultTexts } from "@/lib/domains/notices/default-texts";
+import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
+import {
+  deleteText,
+  findSettings,
+  lockSettings,
+  putSettings,
+  putText,
+  selectTexts,
+} from "@/lib/domains/notices/settings/store";
+
+export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
+  findSettings(reader(actor), actor.project.id);
+
+/** What is left out stays. What is planned already goes by what held when it was planned. */
+export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
+  inTransaction(actor, async (tx) => {
+    await lockSettings(tx, actor.project.id);
+    const before = await findSettings(tx, actor.project.id);
+    const wanted = Object.fromEntries(Object.entries(body.kinds ?? {}).filter(([, on]) => on !== undefined));
+    const after: NoticeSettings = {
+      kinds: { ...before.kinds, ...wanted },
+      reminder_minutes: [...new Set(body.reminder_minutes ?? before.reminder_minutes)].sort((a, b) => b - a),
+    };
+    await putSettings(tx, actor.project.id, after, actor.now);
+    await audit(tx, actor, "notice_settings.updated", actor.project.id, before, after);
+    return after;
+  });
+
+/** Every text there is: the workspace's own where it has one. */
+export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
+  const own = await selectTexts(reader(actor), actor.project.id);
+  return languages.flatMap((language) =>
+    plannedNotices.map((kind) => {
+      const text = own.find((each) => each.kind === kind && each.language === language)?.text;
+      return { kind, language, text: text ?? defaultTexts[language][kind].text, own: text !== undefined };
+    }),
+  );
+}
+
+type Named = { kind: string; language: string };
+
+export async function noticeTextOf(actor: Actor, { kind, language }: Named): Promise<NoticeText> {
+  const texts = await noticeTextsOf(actor);
+  const found = texts.find((each) => each.kind === kind && each.language === language);
+  if (!found) throw notFound("notice text", `${kind}/${language}`);
+  return found;
+}
+
+export const writeNoticeText = (actor: Actor, named: Named, text: string): Promise<NoticeText> =>
+  inTransaction(actor, async (tx) => {
+    const { kind, language } = await noticeTextOf({ ...actor, tx }, named);
+    const which = { kind, language };
+    const before = await putText(tx, actor.project.id, which, text, actor.now);
+    await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text, ...which });
+    return { ...which, text, own: true };
+  });
+
+export const dropNoticeText = (actor: Actor, named: Named): Promise<undefined> =>
+  inTransaction(actor, async (tx) => {
+    const { kind, language } = await noticeTextOf({ ...actor, tx }, named);
+    const which = { kind, language };
+    const before = await deleteText(tx, actor.project.id, which);
+    if (before === null) return undefined;
+    await audit(
+      tx,
+      actor,
+      "notice_settings.text_changed",
+      actor.project.id,
+      { text: before },
+      { text: null, ...which },
+    );
+    return undefined;
+  });

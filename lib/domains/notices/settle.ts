@@ -1,0 +1,60 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { findMessage } from "@/lib/domains/conversations/messages/store";
+import { type Attempt, type Carried, lockCarried, settleSentMails, updateNotice } from "@/lib/domains/notices/store";
+
+/** How long WhatsApp may take to say that a message arrived before another way is tried. */
+const silenceMs = 30 * 60_000;
+
+type News = { status: string; cause: string | null };
+
+const arrivedIn: readonly string[] = ["delivered", "read"];
+/** A mail that is only stored has reached nobody. */
+const gone: readonly string[] = ["failed", "bounced", "stored"];
+
+/** What became of what carries a notice: it is sent, or the next way is tried at once. */
+async function settle(tx: Tx, project: ProjectId, carried: Carried, { status, cause }: News): Promise<void> {
+  const now = clock.now();
+  if (gone.includes(status)) {
+    const attempt: Attempt = { way: carried.way, at: now.toISOString(), outcome: "failed", cause };
+    const attempts = [...carried.attempts.slice(0, -1), attempt];
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });
+  } else if (status !== "queued") {
+    const mayBeSilent = carried.way === "whatsapp" && !arrivedIn.includes(status);
+    const due_at = mayBeSilent ? new Date(now.getTime() + silenceMs) : null;
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "sent", sent_at: now, due_at });
+  }
+}
+
+/** A message changed; most carry no notice. */
+export const settleMessage = (project: ProjectId, message: string): Promise<void> =>
+  inTransaction({}, async (tx) => {
+    const carried = await lockCarried(tx, project, "message_id", message);
+    if (!carried) return;
+    const news = await findMessage(tx, project, message);
+    if (news) await settle(tx, project, carried, { status: news.status, cause: news.error?.code ?? null });
+  });
+
+/** A mail was taken by its server, or never will be. */
+export const settleMail = (project: ProjectId, mail: string, status: string): Promise<void> =>
+  inTransaction({}, async (tx) => {
+    const carried = await lockCarried(tx, project, "mail_id", mail);
+    if (carried) await settle(tx, project, carried, { status, cause: status });
+  });
+
+type Change = { project: ProjectId; subject: string; message: string | null; status: string };
+
+/** What changed of messages and mails. Mails that their server took are most of it, and are settled all at once. */
+export async function settleCarriers(changes: readonly Change[]): Promise<void> {
+  const taken = changes.filter(({ message, status }) => message === null && status === "sent");
+  await settleSentMails(
+    taken.map(({ project, subject: mail }) => ({ project, mail })),
+    clock.now(),
+  );
+  for (const change of changes) {
+    const { project, subject, message, status } = change;
+    if (message !== null) await settleMessage(project, message);
+    else if (!taken.includes(change)) await settleMail(project, subject, status);
+  }
+}

@@ -1,0 +1,291 @@
+import type { Project } from "@/lib/core/actor";
+import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
+import type { Contact } from "@/lib/domains/bookings/taking/store";
+import type { Reach } from "@/lib/domains/notices/rules";
+import type { Notice } from "@/lib/domains/notices/schema";
+
+// The sender works for every project at once: each row it touches carries its own.
+
+/** A notice that wants to be looked at. */
+export type Due = { project_id: ProjectId; id: string; booking_id: string };
+
+/** Those that are due the longest before the others. */
+export const selectDue = (now: Date, most: number): Promise<Due[]> =>
+  sqlOf({})<Due>(
+    "SELECT project_id, id, booking_id FROM notice WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2::integer",
+    [now, most],
+  );
+
+export async function nextDue(): Promise<Date | null> {
+  const [row] = await sqlOf({})<{ at: Date | null }>(
+    "SELECT min(due_at) AS at FROM notice WHERE due_at IS NOT NULL",
+    [],
+  );
+  return row?.at ?? null;
+}
+
+/** A try of one way. */
+export type Attempt = {
+  way: NoticeWay;
+  at: string;
+  outcome: "handed_over" | "failed" | "silent";
+  cause: string | null;
+};
+
+/** A notice under a lock, with what it needs of its workspace and its customer. */
+export type Held = {
+  project: Project;
+  id: string;
+  booking_id: string;
+  kind: NoticeKind;
+  status: NoticeStatus;
+  text: string | null;
+  way: NoticeWay | null;
+  message_id: string | null;
+  attempts: Attempt[];
+  customer: {
+    id: string;
+    name: string;
+    phone: string | null;
+    email: string | null;
+    locale: string | null;
+    stopped: boolean;
+    forgotten: boolean;
+  };
+};
+
+const heldText = `
+  SELECT n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
+    json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'timezone', p.timezone, 'currency', p.currency,
+      'locale', p.locale) AS project,
+    json_build_object('id', c.id, 'name', coalesce(b.contact->>'name', c.name), 'phone', c.phone,
+      'email', coalesce(b.contact->>'email', c.email), 'locale', c.locale,
+      'stopped', c.notices_stopped_at IS NOT NULL, 'forgotten', c.anonymised_at IS NOT NULL) AS customer
+  FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
+    JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+    JOIN project p ON p.id = n.project_id
+  WHERE n.project_id = $1 AND n.id = $2 AND n.due_at <= $3 FOR UPDATE OF n SKIP LOCKED`;
+
+/**
+ * Locks a notice that is still due. The booking first, as those who change it do; while it is held its status stays, so
+ * that nobody is told what is just becoming untrue.
+ */
+export async function lockDue(sql: Sql, { project_id, id, booking_id }: Due, now: Date): Promise<Held | null> {
+  await sql("SELECT 1 AS held FROM booking WHERE project_id = $1 AND id = $2 FOR SHARE", [project_id, booking_id]);
+  const [row] = await sql<Held>(heldText, [project_id, id, now]);
+  return row ?? null;
+}
+
+export type NoticeChange = {
+  status?: NoticeStatus;
+  cause?: string | null;
+  due_at?: Date | null;
+  way?: NoticeWay;
+  message_id?: string | null;
+  mail_id?: string | null;
+  attempts?: Attempt[];
+  sent_at?: Date | null;
+};
+
+const changeable: readonly (keyof NoticeChange)[] = [
+  "status",
+  "cause",
+  "due_at",
+  "way",
+  "message_id",
+  "mail_id",
+  "attempts",
+  "sent_at",
+];
+
+/** With the event by which open dashboards see it at once. */
+export async function updateNotice(sql: Sql, project: ProjectId, id: string, change: NoticeChange): Promise<void> {
+  const columns = changeable.filter((column) => change[column] !== undefined);
+  const given = (column: keyof NoticeChange) =>
+    column === "attempts" ? JSON.stringify(change.attempts) : change[column];
+  const typeOf = (column: keyof NoticeChange) =>
+    column === "attempts" ? "jsonb" : column.endsWith("_at") ? "timestamptz" : "text";
+  const sets = columns.map((column, i) => `${column} = $${i + 4}::${typeOf(column)}`);
+  await sql(
+    `WITH changed AS (
+       UPDATE notice SET ${sets.join(", ")} WHERE project_id = $1 AND id = $2 RETURNING project_id, id, booking_id, status)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $3, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', status)
+     FROM changed WHERE ${change.status !== undefined && change.status !== "planned"}`,
+    [project, id, newId("evt"), ...columns.map(given)],
+  );
+}
+
+/** A later reminder of the same booking that is due as well: two at once say nothing more than one. */
+export async function laterReminderDue(sql: Sql, project: ProjectId, booking: string, id: string, now: Date) {
+  const [last] = await sql<{ id: string }>(
+    `SELECT id FROM notice WHERE project_id = $1 AND booking_id = $2 AND kind = 'reminder' AND status = 'planned'
+       AND due_at <= $3 ORDER BY minutes LIMIT 1`,
+    [project, booking, now],
+  );
+  return last !== undefined && last.id !== id;
+}
+
+/** How the customer can be reached. A channel that is not connected, broken or paused is no way. */
+export async function reachOf(
+  sql: Sql,
+  project: ProjectId,
+  booking: string,
+  customer: Pick<Held["customer"], "id" | "phone" | "email">,
+  template: boolean,
+  now: Date,
+): Promise<Reach> {
+  const conversations = await sql<Reach["conversations"][number]>(
+    `SELECT v.id, v.channel, (v.channel <> 'whatsapp' OR coalesce(v.last_inbound_at > $4::timestamptz - interval '24 hours', false)) AS open
+     FROM conversation v LEFT JOIN booking b ON b.project_id = v.project_id AND b.id = $3
+     WHERE v.project_id = $1 AND v.customer_id = $2 AND ${channelWorks("v.channel", "$4")}
+     ORDER BY (v.id = b.conversation_id) DESC, v.last_inbound_at DESC NULLS LAST, v.id`,
+    [project, customer.id, booking, now],
+  );
+  const { email, phone } = customer;
+  if (!template) return { conversations, email, phone, template };
+  const [whatsapp] = await sql<{ works: boolean }>(
+    `SELECT ${channelWorks("'whatsapp'", "$2")} AS works FROM (SELECT $1::text AS project_id) v`,
+    [project, now],
+  );
+  return { conversations, email, phone, template: whatsapp?.works ?? false };
+}
+
+const channelWorks = (channel: string, now: string): string => `
+  (${channel} = 'webchat' OR EXISTS (SELECT 1 FROM channel_connection c
+    WHERE c.project_id = v.project_id AND c.channel = ${channel} AND c.broken_at IS NULL))
+  AND NOT EXISTS (SELECT 1 FROM channel_pause q WHERE q.project_id = v.project_id AND q.channel = ${channel}
+    AND q.resumed_at IS NULL AND (q.until IS NULL OR q.until > ${now}))`;
+
+/** The workspace's own words; null: ours. */
+export async function findText(
+  sql: Sql,
+  project: ProjectId,
+  kind: NoticeKind,
+  language: Language,
+): Promise<string | null> {
+  const [row] = await sql<{ text: string }>(
+    "SELECT text FROM notice_text WHERE project_id = $1 AND kind = $2 AND language = $3",
+    [project, kind, language],
+  );
+  return row?.text ?? null;
+}
+
+/** The start of the booking that this one was moved from. */
+export async function startBefore(sql: Sql, project: ProjectId, booking: string): Promise<Date | null> {
+  const [row] = await sql<{ start_at: Date | null }>(
+    `SELECT o.start_at FROM booking b JOIN booking o ON o.project_id = b.project_id AND o.id = b.rescheduled_from_id
+     WHERE b.project_id = $1 AND b.id = $2`,
+    [project, booking],
+  );
+  return row?.start_at ?? null;
+}
+
+/** The status of the message that carries a notice. */
+export async function messageStatus(sql: Sql, project: ProjectId, id: string): Promise<string | null> {
+  const [row] = await sql<{ status: string }>("SELECT status FROM message WHERE project_id = $1 AND id = $2", [
+    project,
+    id,
+  ]);
+  return row?.status ?? null;
+}
+
+/** Whose booking it is, and who hears of it by e-mail if that was said; null where it is nobody's or not there. */
+export async function findRecipient(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+): Promise<{ customer_id: string; contact: Contact | null } | null> {
+  const where = { project_id_id: { project_id: project, id: booking } };
+  const found = await tx.booking.findUnique({ where, select: { customer_id: true, contact: true } });
+  return found?.customer_id ? { customer_id: found.customer_id, contact: found.contact as Contact | null } : null;
+}
+
+/** Newest first. */
+export async function selectNotices(
+  tx: Tx,
+  project: ProjectId,
+  of: { booking_id: string } | { booking: { customer_id: string } },
+  after: readonly (string | null)[] | null,
+  take: number,
+): Promise<Notice[]> {
+  const [id] = after ?? [];
+  const rows = await tx.notice.findMany({
+    where: { project_id: project, ...of, ...(id ? { id: { lt: id } } : {}) },
+    orderBy: { id: "desc" },
+    take,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    booking_id: row.booking_id,
+    kind: row.kind as NoticeKind,
+    reminder_minutes: row.minutes,
+    status: row.status as NoticeStatus,
+    cause: row.cause,
+    due_at: row.status === "planned" ? isoOrNull(row.due_at) : null,
+    way: row.way as NoticeWay | null,
+    attempts: row.attempts as Attempt[],
+    sent_at: isoOrNull(row.sent_at),
+    created_at: iso(row.created_at),
+  }));
+}
+
+/** The booking that the notice in this message is about. */
+export async function bookingOfMessage(tx: Tx, project: ProjectId, message: string): Promise<string | null> {
+  const row = await tx.notice.findFirst({
+    where: { project_id: project, message_id: message },
+    select: { booking_id: true },
+  });
+  return row?.booking_id ?? null;
+}
+
+/** Words of somebody's own, as soon as the sender comes by. */
+export async function insertMessageNotice(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  text: string,
+  now: Date,
+): Promise<string> {
+  const id = newId("ntf", now.getTime());
+  const notice = { kind: "message", reason: `message:${id}`, text, due_at: now, created_at: now };
+  await tx.notice.create({ data: { project_id: project, id, booking_id: booking, ...notice } });
+  return id;
+}
+
+/** A notice that a message or a mail carries. */
+export type Carried = { id: string; way: NoticeWay; attempts: Attempt[] };
+
+/** Under a lock, while its end is not known yet. */
+export async function lockCarried(
+  tx: Tx,
+  project: ProjectId,
+  by: "message_id" | "mail_id",
+  id: string,
+): Promise<Carried | null> {
+  const [row] = await sqlOf({ tx })<Carried>(
+    `SELECT id, way, attempts FROM notice WHERE project_id = $1 AND ${by} = $2 AND status = 'sending' FOR UPDATE`,
+    [project, id],
+  );
+  return row ?? null;
+}
+
+type MailOf = { project: ProjectId; mail: string };
+
+/** The notices that these mails carry are sent; open dashboards see it at once. */
+export async function settleSentMails(mails: readonly MailOf[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await sqlOf({})(
+    `WITH taken AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS x(project_id, mail_id, event_id)),
+     sent AS (
+       UPDATE notice n SET status = 'sent', sent_at = $4, due_at = NULL FROM taken t
+       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.status = 'sending'
+       RETURNING n.project_id, n.id, n.booking_id, t.event_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, event_id, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', 'sent') FROM sent`,
+    [mails.map(({ project }) => project), mails.map(({ mail }) => mail), mails.map(() => newId("evt")), now],
+  );
+}

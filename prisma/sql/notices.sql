@@ -1,0 +1,99 @@
+-- What customers are told of their bookings: planned and withdrawn in the transaction of the change.
+
+-- What a change of a booking is to its customer; null: nothing to tell. The same kinds as `noticeKinds` in TypeScript.
+CREATE OR REPLACE FUNCTION news_of(before booking, b booking) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN b.status = 'completed' THEN 'thanks'
+    WHEN b.start_at IS NULL OR b.start_at <= b.updated_at THEN NULL
+    WHEN b.status = 'cancelled' OR (b.status = 'expired' AND before.status = 'pending_payment') THEN 'cancelled'
+    WHEN b.status NOT IN ('confirmed', 'pending_payment') THEN NULL
+    WHEN before.id IS NULL AND b.rescheduled_from_id IS NOT NULL THEN 'moved'
+    WHEN b.status = 'pending_payment' THEN 'reserved'
+    WHEN before.id IS NULL OR before.status IN ('held', 'pending_payment') THEN 'confirmed'
+    WHEN before.status = 'cancelled' THEN 'reinstated'
+  END
+$$;
+
+-- When the end of a hold or of a deposit's time is announced: with enough time left to act, or not at all.
+CREATE OR REPLACE FUNCTION expiry_notice_at(b booking) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN b.status = 'held' AND b.hold_expires_at - b.updated_at >= interval '5 minutes'
+      THEN b.hold_expires_at - interval '3 minutes'
+    WHEN b.status = 'pending_payment' AND b.hold_expires_at - b.updated_at >= interval '20 minutes'
+      THEN b.hold_expires_at - least((b.hold_expires_at - b.updated_at) / 2, interval '24 hours')
+  END
+$$;
+
+-- Takes back what a booking's customer has not been told yet. What is already on its way to them stays.
+CREATE OR REPLACE FUNCTION withdraw_notices(project text, booking text, because text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  n record;
+BEGIN
+  FOR n IN
+    SELECT x.id, x.status, x.message_id, x.mail_id FROM notice x
+    WHERE x.project_id = project AND x.booking_id = booking AND x.status IN ('planned', 'sending') FOR UPDATE
+  LOOP
+    IF n.message_id IS NOT NULL AND n.status = 'sending' THEN
+      UPDATE message m SET status = 'failed', due_at = NULL, error = jsonb_build_object('code', 'withdrawn', 'message', because)
+      WHERE m.project_id = project AND m.id = n.message_id AND m.status = 'queued' AND m.sending_since IS NULL;
+      CONTINUE WHEN NOT FOUND;
+    ELSIF n.mail_id IS NOT NULL AND n.status = 'sending' THEN
+      UPDATE outgoing_mail m SET status = 'withdrawn', due_at = NULL, error = because
+      WHERE m.project_id = project AND m.id = n.mail_id AND m.status = 'queued';
+      CONTINUE WHEN NOT FOUND;
+    END IF;
+    UPDATE notice x SET status = 'withdrawn', cause = because, due_at = NULL WHERE x.project_id = project AND x.id = n.id;
+  END LOOP;
+END $$;
+
+-- Of a reminder there is one, which a booking that comes back gets again; of news, one for each version of the booking.
+CREATE OR REPLACE FUNCTION plan_notices() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  news text := news_of(OLD, NEW);
+BEGIN
+  IF TG_OP = 'UPDATE' THEN PERFORM withdraw_notices(NEW.project_id, NEW.id, NEW.status); END IF;
+  -- What is written down long after it happened, as an import does, is no news.
+  IF NEW.updated_at < now() - interval '1 hour' THEN RETURN NULL; END IF;
+  -- Whoever never heard that it was off need not hear that it is on.
+  IF news = 'reinstated' AND NOT EXISTS (SELECT 1 FROM notice n
+    WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind = 'cancelled' AND n.status IN ('sending', 'sent'))
+  THEN news := NULL; END IF;
+  -- What the end kept them from hearing they hear after its undo, unless they hear that it is on again.
+  IF TG_OP = 'UPDATE' AND news IS NULL AND OLD.status IN ('cancelled', 'completed', 'no_show', 'failed')
+    AND NEW.status IN ('confirmed', 'pending_payment')
+  THEN
+    UPDATE notice n SET status = 'planned', cause = NULL, attempts = '[]', mail_id = NULL, message_id = NULL, due_at = NEW.updated_at
+    WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind IN ('confirmed', 'reserved', 'moved')
+      AND n.status = 'withdrawn' AND n.cause = OLD.status;
+  END IF;
+  INSERT INTO notice AS x (project_id, id, booking_id, kind, reason, minutes, due_at, created_at)
+  SELECT NEW.project_id, new_id('ntf'), NEW.id, w.kind, w.reason, w.minutes, w.due_at, NEW.updated_at
+  FROM (SELECT NEW.service_id) b
+    LEFT JOIN service s ON s.project_id = NEW.project_id AND s.id = NEW.service_id
+    LEFT JOIN notice_settings p ON p.project_id = NEW.project_id
+    CROSS JOIN LATERAL (
+      SELECT news AS kind, news || ':' || NEW.version AS reason, NULL::integer AS minutes,
+        -- Time for second thoughts: what is taken back at once was never told.
+        NEW.updated_at + CASE news WHEN 'thanks' THEN interval '2 hours' WHEN 'cancelled' THEN interval '15 seconds'
+          WHEN 'moved' THEN interval '15 seconds' ELSE interval '0' END AS due_at
+      WHERE news IS NOT NULL AND (NEW.notify_customer OR news = 'thanks')
+      UNION ALL
+      SELECT 'hold_expiring', 'hold_expiring:' || NEW.version, NULL, expiry_notice_at(NEW)
+      WHERE expiry_notice_at(NEW) IS NOT NULL
+      UNION ALL
+      SELECT 'reminder', 'reminder:' || m.minutes, m.minutes, NEW.start_at - m.minutes * interval '1 minute'
+      FROM (SELECT DISTINCT each.value::integer AS minutes FROM jsonb_array_elements_text(
+        coalesce(s.reminder_minutes, to_jsonb(p.reminder_minutes), '[4320, 1440]')) each) m
+      WHERE NEW.status = 'confirmed' AND NEW.start_at - m.minutes * interval '1 minute' >= NEW.updated_at + interval '1 hour') w
+  WHERE w.kind <> ALL (coalesce(p.off, '{}'))
+  ON CONFLICT (project_id, booking_id, reason) DO UPDATE SET status = 'planned', due_at = excluded.due_at, cause = NULL
+  WHERE x.status = 'withdrawn';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER plan_notices_of_new AFTER INSERT ON "booking"
+  FOR EACH ROW WHEN (NEW.customer_id IS NOT NULL AND NEW.start_at IS NOT NULL) EXECUTE FUNCTION plan_notices();
+
+CREATE OR REPLACE TRIGGER plan_notices_of_change AFTER UPDATE OF status ON "booking"
+  FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.customer_id IS NOT NULL AND NEW.start_at IS NOT NULL)
+  EXECUTE FUNCTION plan_notices();
