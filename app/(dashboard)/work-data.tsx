@@ -4,7 +4,7 @@ import { cache, type ReactNode } from "react";
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { members, resources, services } from "@/components/catalog/queries";
 import { stageConfig } from "@/components/stages/queries";
-import { MeProvider } from "@/components/work/task-context";
+import { MeProvider } from "@/components/work/loaded-once";
 import { listResources } from "@/lib/domains/catalog/resources/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 import { getStageConfig } from "@/lib/domains/stages/operations";

@@ -20,8 +20,7 @@ import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
-import { isOpen, type Me, type Stages } from "@/components/work/moves";
-import { MeProvider } from "@/components/work/task-context";
+import { isOpen, type Stages } from "@/components/work/moves";
 
 const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking"), {
   ssr: false,
@@ -45,7 +44,6 @@ export function BookingCard({
   stages,
   actions,
   resources,
-  me,
 }: {
   first: Booking;
   service: Service | null;
@@ -53,7 +51,6 @@ export function BookingCard({
   stages: StageWords;
   actions: Stages["actions"];
   resources: Named;
-  me: Me;
 }) {
   const t = useTranslations("calendar");
   const given = useSearchParams().toString();
@@ -99,9 +96,7 @@ export function BookingCard({
           {moving ? (
             <MoveBooking booking={booking} onDone={() => setMoving(false)} />
           ) : (
-            <MeProvider me={me}>
-              <BookingActions booking={booking} stageActions={actions} onMove={() => setMoving(true)} />
-            </MeProvider>
+            <BookingActions booking={booking} stageActions={actions} onMove={() => setMoving(true)} />
           )}
           {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
           <Facts booking={booking} service={service} resources={resources} />
@@ -109,9 +104,7 @@ export function BookingCard({
           <MissingAnswers booking={booking} service={service} />
           <Answers booking={booking} service={service} />
           {booking.customer && booking.start && <NoticeList booking={booking.id} />}
-          <MeProvider me={me}>
-            <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />
-          </MeProvider>
+          <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />
         </div>
       </DrawerBody>
     </>

@@ -84,6 +84,7 @@ export function CustomerCard({
             <>
               <Link
                 href={`/calendar/new?customer=${customer.id}`}
+                prefetch={false}
                 className={buttonClass({ look: "primary", size: "sm" })}
               >
                 <CalendarPlus aria-hidden className="size-4" />

@@ -29,8 +29,3 @@ export const noticeSettings = queryOptions({
   queryKey: ["notices", "settings"],
   queryFn: ({ signal }) => turnero.noticeSettings.get({ signal }),
 });
-
-export const noticeTexts = queryOptions({
-  queryKey: ["notices", "texts"],
-  queryFn: ({ signal }) => turnero.noticeTexts.get({ signal }),
-});

@@ -8,7 +8,7 @@ import { buttonClass } from "@/components/ui/button";
 export function NewTask() {
   const t = useTranslations("work");
   return (
-    <Link href="/calendar/new" className={buttonClass({ look: "primary" })}>
+    <Link href="/calendar/new" prefetch={false} className={buttonClass({ look: "primary" })}>
       <CalendarPlus aria-hidden className="size-4" />
       {t("new")}
     </Link>

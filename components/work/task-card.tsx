@@ -48,6 +48,7 @@ export function TaskCard({ first, history }: { first: Booking; history: StageMov
           <Tooltip label={t("in_calendar")}>
             <Link
               href={`/calendar/${task.id}`}
+              prefetch={false}
               aria-label={t("in_calendar")}
               className={buttonClass({ look: "ghost", size: "icon-sm" })}
             >

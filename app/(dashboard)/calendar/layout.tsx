@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
+import { MeProvider } from "@/components/calendar/loaded-once";
 
 /** The calendar stays where it is while the drawer opens, changes and closes beside it. */
 export default async function CalendarLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
-  const { actor } = await requireMember();
+  const { actor, member } = await requireMember();
   return (
     <Spoken
       areas={["common", "calendar", "customers", "notices", "timeline", "work"]}
       timeZone={actor.project.timezone}
     >
-      {children}
-      {drawer}
+      <MeProvider me={{ id: member.id, role: member.role }}>
+        {children}
+        {drawer}
+      </MeProvider>
     </Spoken>
   );
 }

@@ -85,9 +85,11 @@ export const words = {
     works for me, absolutely, definitely, of course, positivo, isso, tudo certo, td certo, marcado, com certeza, por supuesto`,
   ),
   comes: start(
-    `confirm, cofirm, confrim, comfirm, no falto, cuenten conmigo, conta comigo, conte comigo, nao vejo a hora, mantem, make it, vou(?! (?:precisar|ter|levar|pagar|ver|chegar|tentar))\\b, irei, estarei, estare, voy\\b, ire\\b, asist, comparec,
+    `confirm, cofirm, confrim, comfirm, no falto, cuenten conmigo, conta comigo, conte comigo, nao vejo a hora, mantem, make it,
+    vou(?! (?:precisar|ter|levar|pagar|ver|chegar|tentar))\\b, irei, estarei, estare, voy\\b, ire\\b, asist, comparec,
     to (?:ai|la|indo)\\b, chego (?:na|no), estoy ahi, ahi estoy, nos vemos, ate (?:la|amanha|segunda|terca|quarta|quinta|sexta|sabado),
-    hasta (?:manana|el|entonces|alli), be there, see (?:you|u|ya)\\b, i'?ll come, i will come, coming, on my way,     count me in, keep (?:my|the) (?:appointment|booking|time|slot), sem falta, sin falta, pode deixar, pode confirmar, wouldn'?t miss,
+    hasta (?:manana|el|entonces|alli), be there, see (?:you|u|ya)\\b, i'?ll come, i will come, coming, on my way, count me in,
+    keep (?:my|the) (?:appointment|booking|time|slot), sem falta, sin falta, pode deixar, pode confirmar, wouldn'?t miss,
     won'?t miss, can'?t wait, no problem, sem problema, no hay problema, me voy nomas, still on, mantenha, mantener`,
   ),
   /** Looks like a refusal and is none. */

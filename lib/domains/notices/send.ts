@@ -69,9 +69,9 @@ type Open = { sql: Sql; tx: Tx | null };
 
 /** Null: not in this transaction. */
 async function handOver({ sql, tx }: Open, held: Held, about: About, way: Way, now: Date) {
+  if (way.way !== "email" && !tx) return null;
   const words = await compose(sql, held.project, held.kind, about, held.text);
-  if (way.way === "email") return byMail(sql, held, about, words);
-  if (!tx) return null;
+  if (way.way === "email" || !tx) return byMail(sql, held, about, words);
   if (way.template || way.conversation === null) return byTemplate(tx, held, about, way.conversation, now);
   return byMessage(tx, held, way.conversation, { text: chatText(held.kind, about, words.text) }, now);
 }

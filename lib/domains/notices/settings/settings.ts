@@ -45,17 +45,23 @@ export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
 
 type Named = { kind: string; language: string };
 
-export async function noticeTextOf(actor: Actor, { kind, language }: Named): Promise<NoticeText> {
+/** The text that an address names. */
+function whichOf({ kind: named, language: spoken }: Named): Pick<NoticeText, "kind" | "language"> {
+  const kind = plannedNotices.find((each) => each === named);
+  const language = languages.find((each) => each === spoken);
+  if (!kind || !language) throw notFound("notice text", `${named}/${spoken}`);
+  return { kind, language };
+}
+
+export async function noticeTextOf(actor: Actor, named: Named): Promise<NoticeText> {
+  const { kind, language } = whichOf(named);
   const texts = await noticeTextsOf(actor);
-  const found = texts.find((each) => each.kind === kind && each.language === language);
-  if (!found) throw notFound("notice text", `${kind}/${language}`);
-  return found;
+  return texts.find((each) => each.kind === kind && each.language === language) as NoticeText;
 }
 
 export const writeNoticeText = (actor: Actor, named: Named, text: string): Promise<NoticeText> =>
   inTransaction(actor, async (tx) => {
-    const { kind, language } = await noticeTextOf({ ...actor, tx }, named);
-    const which = { kind, language };
+    const which = whichOf(named);
     const before = await putText(tx, actor.project.id, which, text, actor.now);
     await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text, ...which });
     return { ...which, text, own: true };
@@ -63,8 +69,7 @@ export const writeNoticeText = (actor: Actor, named: Named, text: string): Promi
 
 export const dropNoticeText = (actor: Actor, named: Named): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
-    const { kind, language } = await noticeTextOf({ ...actor, tx }, named);
-    const which = { kind, language };
+    const which = whichOf(named);
     const before = await deleteText(tx, actor.project.id, which);
     if (before === null) return undefined;
     await audit(

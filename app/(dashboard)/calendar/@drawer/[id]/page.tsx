@@ -33,8 +33,6 @@ export default async function BookingPage({ params }: { params: Promise<{ id: st
     stages: Object.fromEntries(config.stages.map(({ key, name }) => [key, name])),
     actions: Object.fromEntries(config.actions.map(({ key, label }) => [key, label])),
   };
-  const { member } = await requireMember();
-  const me = { id: member.id, role: member.role };
   return (
     <>
       {booking.start && <ShowDayOf key={`day of ${id}`} start={booking.start} />}
@@ -46,7 +44,6 @@ export default async function BookingPage({ params }: { params: Promise<{ id: st
         stages={stages}
         actions={config.actions}
         resources={names}
-        me={me}
       />
     </>
   );

@@ -1,0 +1,11 @@
+"use client";
+
+// A page and its drawer are loaded apart. What both use comes once, with the layout that holds them.
+export { useMove } from "@/components/bookings/move";
+export { StatusBadge } from "@/components/bookings/status";
+export { useCalendarAddress } from "@/components/calendar/address";
+export { ResourceFace } from "@/components/calendar/column-head";
+export { Countdown } from "@/components/time/countdown";
+export { Field } from "@/components/ui/field";
+export { ErrorState } from "@/components/ui/states";
+export { MeProvider } from "@/components/work/task-context";
