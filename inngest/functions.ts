@@ -10,6 +10,7 @@ import { expireHolds } from "@/inngest/functions/expire-holds";
 import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
 import { readKnowledgeFile } from "@/inngest/functions/read-knowledge-file";
+import { releaseUnconfirmedTimes } from "@/inngest/functions/release-unconfirmed";
 import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { findOldTemplates, renewTemplateList } from "@/inngest/functions/renew-templates";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
@@ -26,6 +27,7 @@ import { projectsWithMembers } from "@/lib/domains/member-notices/store";
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
   expireHolds,
+  releaseUnconfirmedTimes,
   answerMessages,
   runAutomations,
   runPlannedAutomations,

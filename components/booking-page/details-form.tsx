@@ -116,7 +116,11 @@ export function DetailsForm({
       <Form
         form={form}
         label={t("booking.details")}
-        problems={{ hold_expired: t("booking.hold_over"), invalid_transition: t("booking.hold_over") }}
+        problems={{
+          book_with_team: t("booking.with_team", { business: page.name }),
+          hold_expired: t("booking.hold_over"),
+          invalid_transition: t("booking.hold_over"),
+        }}
         actions={
           <StickyActions>
             <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">

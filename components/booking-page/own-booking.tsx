@@ -128,6 +128,25 @@ function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone:
   );
 }
 
+/** They say that they come; who has missed visits must. */
+function Attend({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
+  const t = useTranslations("booking");
+  const words = useProblemWords();
+  const when = useWhen();
+  const attend = useMutation({ mutationFn: () => turnero.public.bookings.attend(booking.token), onSuccess: onDone });
+  if (booking.attending) return <p className="p-3 text-center text-done-text">{t("attending")}</p>;
+  const by = booking.confirm_by && when(booking.confirm_by, null, booking.workspace.timezone);
+  return (
+    <>
+      {by && <Notice tone="held">{t("confirm_by", { day: by.day, time: by.clock })}</Notice>}
+      {attend.error && <Notice tone="trouble">{words(attend.error)}</Notice>}
+      <Button look="primary" pending={attend.isPending} onClick={() => attend.mutate()}>
+        {t("attend")}
+      </Button>
+    </>
+  );
+}
+
 /** Asked once more: what is stopped here only the business can start again. */
 function StopNotices({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
   const t = useTranslations("booking");
@@ -190,8 +209,9 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
         <>
           {refusals.map((refusal) => refusal && <Notice key={refusal}>{t(`refused.${refusal}`)}</Notice>)}
           <div className="flex flex-col gap-2">
+            {status === "confirmed" && !cancel_refusal && <Attend booking={booking} onDone={done(t("attending"))} />}
             {!move_refusal && (
-              <Button look="primary" onClick={() => setDoing("move")}>
+              <Button onClick={() => setDoing("move")}>
                 <CalendarClock aria-hidden className="size-4" />
                 {t("move")}
               </Button>

@@ -20,6 +20,7 @@ import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
+import { When } from "@/components/ui/time";
 import { isOpen, type Stages } from "@/components/work/moves";
 
 const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking"), {
@@ -92,7 +93,14 @@ export function BookingCard({
               </Link>
             </Notice>
           )}
-          {booking.cancel_reason && booking.status === "cancelled" && <Notice>{booking.cancel_reason}</Notice>}
+          {booking.cancel_reason && booking.status === "cancelled" && (
+            <Notice>{booking.cancel_reason === "not_confirmed" ? t("not_confirmed") : booking.cancel_reason}</Notice>
+          )}
+          {booking.confirm_by && booking.status === "confirmed" && !booking.attending_since && (
+            <Notice tone="held">
+              {t.rich("confirm_by", { when: () => <When at={booking.confirm_by ?? ""} inside /> })}
+            </Notice>
+          )}
           {moving ? (
             <MoveBooking booking={booking} onDone={() => setMoving(false)} />
           ) : (

@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConversationsOfCustomer } from "@/components/conversations/of-customer";
 import { AddressMap } from "@/components/customers/address-map";
+import { Attendance } from "@/components/customers/attendance";
 import { CardMenu } from "@/components/customers/card-menu";
 import { useCustomerChange } from "@/components/customers/change";
 import type { Reader } from "@/components/customers/comments";
@@ -112,6 +113,7 @@ export function CustomerCard({
               </section>
             )}
             {!customer.anonymised_at && <NoticeSwitch customer={customer} />}
+            {!customer.anonymised_at && <Attendance customer={customer.id} />}
             {customer.notes && (
               <section>
                 <h3 className="mb-1 font-medium text-ink-faint text-sm">{t("notes")}</h3>

@@ -32,3 +32,9 @@ export const customerCard = (id: string) =>
     queryKey: ["customers", id],
     queryFn: ({ signal }) => turnero.customers.get(id, { signal }),
   });
+
+export const customerAttendance = (id: string) =>
+  queryOptions({
+    queryKey: ["customers", { attendance: id }],
+    queryFn: ({ signal }) => turnero.customers.attendance.get(id, { signal }),
+  });

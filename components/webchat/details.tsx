@@ -62,7 +62,7 @@ export function Details({
       setFaults({
         ...(wrong("name") ? { name: say("name_fault") } : {}),
         ...(wrong("phone") ? { phone: say("phone_fault") } : {}),
-        ...(seen ? { answers } : { form: say("failed_booking") }),
+        ...(seen ? { answers } : { form: say(refusal?.code === "book_with_team" ? "with_team" : "failed_booking") }),
       });
     } finally {
       setPending(false);

@@ -15,6 +15,7 @@ import * as background from "@/lib/domains/background/operations";
 import * as customerLinks from "@/lib/domains/booking-page/links/operations";
 import * as bookingPage from "@/lib/domains/booking-page/operations";
 import * as pageVisitors from "@/lib/domains/booking-page/visitors/operations";
+import * as attendance from "@/lib/domains/bookings/attendance/operations";
 import * as holds from "@/lib/domains/bookings/holds/operations";
 import * as moves from "@/lib/domains/bookings/moves/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
@@ -125,6 +126,7 @@ export const registry: readonly Operation[] = [
   ...inOrder({ ...whatsapp, ...templates }),
   ...inOrder(telegram),
   ...inOrder(notices),
+  ...inOrder(attendance),
   ...inOrder(quickReplies),
   ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),

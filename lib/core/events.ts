@@ -64,6 +64,7 @@ export const events = {
   "customer.imported": { subject: "customer", refreshes: ["customers"] },
   "customer.merged": { subject: "customer", refreshes: ["customers"] },
   "customer.unmerged": { subject: "customer", refreshes: ["customers"] },
+  "customer.attendance_forgiven": { subject: "customer", refreshes: ["customers"] },
   "customer.anonymised": { subject: "customer", refreshes: ["customers"] },
 
   "conversation.assigned": { subject: "conversation", refreshes: ["conversations"] },
@@ -128,6 +129,7 @@ export const events = {
   "bot.updated": { subject: "workspace", refreshes: ["bots"] },
   "bot.policies_changed": { subject: "workspace", refreshes: ["bots"] },
   "notice.settled": { subject: "booking", refreshes: ["notices"] },
+  "attendance_settings.updated": { subject: "workspace", refreshes: ["notices"] },
   "notice_settings.updated": { subject: "workspace", refreshes: ["notices"] },
   "notice_settings.text_changed": { subject: "workspace", refreshes: ["notices"] },
   "quick_reply.created": { subject: "quick_reply", refreshes: ["quick_replies"] },

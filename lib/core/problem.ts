@@ -16,6 +16,7 @@ export const problems = {
   version_conflict: { status: 409, title: "Someone else changed it first" },
   channel_paused: { status: 409, title: "The channel is paused" },
   hold_expired: { status: 410, title: "The hold has expired" },
+  book_with_team: { status: 403, title: "The team makes this booking" },
   deposit_expired: { status: 410, title: "The deposit was not paid in time" },
   idempotency_conflict: { status: 422, title: "The idempotency key was used with a different body" },
   dry_run_unavailable: { status: 422, title: "This cannot be evaluated without doing it" },

@@ -24,6 +24,12 @@ CREATE OR REPLACE FUNCTION expiry_notice_at(b booking) RETURNS timestamptz LANGU
   END
 $$;
 
+-- Whether a booking is one of those that are not reminded. A customer's bookings share the lot, so that a reminder of one
+-- cannot help another.
+CREATE OR REPLACE FUNCTION is_held_out(b booking, percent integer) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT percent > 0 AND mod(abs(hashtextextended(b.project_id || ' ' || b.customer_id, 21)), 100) < percent
+$$;
+
 -- Takes back what a booking's customer has not been told yet. What is already on its way to them stays.
 CREATE OR REPLACE FUNCTION withdraw_notices(project text, booking text, because text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -66,8 +72,10 @@ BEGIN
     WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind IN ('confirmed', 'reserved', 'moved')
       AND n.status = 'withdrawn' AND n.cause = OLD.status;
   END IF;
-  INSERT INTO notice AS x (project_id, id, booking_id, kind, reason, minutes, due_at, created_at)
-  SELECT NEW.project_id, new_id('ntf'), NEW.id, w.kind, w.reason, w.minutes, w.due_at, NEW.updated_at
+  INSERT INTO notice AS x (project_id, id, booking_id, kind, reason, minutes, status, cause, due_at, created_at)
+  SELECT NEW.project_id, new_id('ntf'), NEW.id, w.kind, w.reason, w.minutes,
+    CASE WHEN h.held_out THEN 'withdrawn' ELSE 'planned' END, CASE WHEN h.held_out THEN 'holdout' END,
+    CASE WHEN h.held_out THEN NULL ELSE w.due_at END, NEW.updated_at
   FROM (SELECT NEW.service_id) b
     LEFT JOIN service s ON s.project_id = NEW.project_id AND s.id = NEW.service_id
     LEFT JOIN notice_settings p ON p.project_id = NEW.project_id
@@ -84,9 +92,17 @@ BEGIN
       SELECT 'reminder', 'reminder:' || m.minutes, m.minutes, NEW.start_at - m.minutes * interval '1 minute'
       FROM (SELECT DISTINCT each.value::integer AS minutes FROM jsonb_array_elements_text(
         coalesce(s.reminder_minutes, to_jsonb(p.reminder_minutes), '[4320, 1440]')) each) m
-      WHERE NEW.status = 'confirmed' AND NEW.start_at - m.minutes * interval '1 minute' >= NEW.updated_at + interval '1 hour') w
+      WHERE NEW.status = 'confirmed' AND NEW.start_at - m.minutes * interval '1 minute' >= NEW.updated_at + interval '1 hour'
+      UNION ALL
+      -- Whoever must say that they come is asked a day before it is too late.
+      SELECT 'reminder', 'reminder:confirm', (extract(epoch FROM NEW.start_at - NEW.confirm_by) / 60)::integer + 1440,
+        NEW.confirm_by - interval '1 day'
+      WHERE NEW.status = 'confirmed' AND NEW.confirm_by - interval '1 day' >= NEW.updated_at + interval '1 hour') w
+    CROSS JOIN LATERAL (
+      SELECT w.kind = 'reminder' AND NEW.confirm_by IS NULL AND is_held_out(NEW, coalesce(p.holdout_percent, 0)) AS held_out) h
   WHERE w.kind <> ALL (coalesce(p.off, '{}'))
-  ON CONFLICT (project_id, booking_id, reason) DO UPDATE SET status = 'planned', due_at = excluded.due_at, cause = NULL
+  ON CONFLICT (project_id, booking_id, reason)
+    DO UPDATE SET status = excluded.status, due_at = excluded.due_at, cause = excluded.cause
   WHERE x.status = 'withdrawn';
   RETURN NULL;
 END $$;

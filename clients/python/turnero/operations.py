@@ -756,6 +756,19 @@ class CustomersTimeline:
         return every(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class CustomersAttendance:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.CustomerAttendance:
+        """Get how many visits a customer missed. And what is asked of them because of it when they book by themselves. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/attendance", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: s.UpdateCustomerAttendanceBody, *, options: Optional[Options] = None) -> s.CustomerAttendance:
+        """Forgive the visits that a customer missed. With `forgiven`, those until now no longer count; without it they do again. Needs the scope `customers:write`."""
+        return self._send(Call("PATCH", f"/customers/{segment(id)}/attendance", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class CustomersNotices:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -778,6 +791,7 @@ class Customers:
         self.comments = CustomersComments(send)
         self.summary = CustomersSummary(send)
         self.timeline = CustomersTimeline(send)
+        self.attendance = CustomersAttendance(send)
         self.notices = CustomersNotices(send)
 
     def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
@@ -1247,9 +1261,32 @@ class OutgoingMail:
         return self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AttendanceSettings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.AttendanceSettings:
+        """Get what is asked of customers who miss visits. It is off until somebody switches it on. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/attendance-settings", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateAttendanceSettingsBody] = None, *, options: Optional[Options] = None) -> s.AttendanceSettings:
+        """Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team book as ever. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", "/attendance-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class NoticeSettingsReminderEffect:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.ReminderEffect:
+        """Get what reminders achieve. The visits of customers whom the lot of `holdout_percent` leaves without reminders, beside those of the others, and the difference with its uncertainty. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/notice-settings/reminder-effect", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
 class NoticeSettings:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.reminder_effect = NoticeSettingsReminderEffect(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
         """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
@@ -1767,6 +1804,10 @@ class PublicBookings:
         """Get a booking by its customer link. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}", options=options))  # type: ignore[no-any-return]
 
+    def attend(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Say by a customer link that they will come. Of a confirmed booking, until its start. Said again, it stays as it was."""
+        return self._send(Call("POST", f"/public/bookings/{segment(token)}/attend", options=options))  # type: ignore[no-any-return]
+
     def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
         """Cancel a booking by its customer link. Until its start."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -1995,6 +2036,7 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.outgoing_mail = OutgoingMail(send)
+        self.attendance_settings = AttendanceSettings(send)
         self.notice_settings = NoticeSettings(send)
         self.notice_texts = NoticeTexts(send)
         self.channels = Channels(send)
@@ -2767,6 +2809,19 @@ class AsyncCustomersTimeline:
         return every_async(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncCustomersAttendance:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.CustomerAttendance:
+        """Get how many visits a customer missed. And what is asked of them because of it when they book by themselves. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/attendance", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: s.UpdateCustomerAttendanceBody, *, options: Optional[Options] = None) -> s.CustomerAttendance:
+        """Forgive the visits that a customer missed. With `forgiven`, those until now no longer count; without it they do again. Needs the scope `customers:write`."""
+        return await self._send(Call("PATCH", f"/customers/{segment(id)}/attendance", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncCustomersNotices:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2789,6 +2844,7 @@ class AsyncCustomers:
         self.comments = AsyncCustomersComments(send)
         self.summary = AsyncCustomersSummary(send)
         self.timeline = AsyncCustomersTimeline(send)
+        self.attendance = AsyncCustomersAttendance(send)
         self.notices = AsyncCustomersNotices(send)
 
     async def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
@@ -3258,9 +3314,32 @@ class AsyncOutgoingMail:
         return await self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncAttendanceSettings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.AttendanceSettings:
+        """Get what is asked of customers who miss visits. It is off until somebody switches it on. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/attendance-settings", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateAttendanceSettingsBody] = None, *, options: Optional[Options] = None) -> s.AttendanceSettings:
+        """Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team book as ever. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", "/attendance-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeSettingsReminderEffect:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.ReminderEffect:
+        """Get what reminders achieve. The visits of customers whom the lot of `holdout_percent` leaves without reminders, beside those of the others, and the difference with its uncertainty. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/notice-settings/reminder-effect", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncNoticeSettings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.reminder_effect = AsyncNoticeSettingsReminderEffect(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
         """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
@@ -3778,6 +3857,10 @@ class AsyncPublicBookings:
         """Get a booking by its customer link. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}", options=options))  # type: ignore[no-any-return]
 
+    async def attend(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Say by a customer link that they will come. Of a confirmed booking, until its start. Said again, it stays as it was."""
+        return await self._send(Call("POST", f"/public/bookings/{segment(token)}/attend", options=options))  # type: ignore[no-any-return]
+
     async def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
         """Cancel a booking by its customer link. Until its start."""
         return await self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -4006,6 +4089,7 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.outgoing_mail = AsyncOutgoingMail(send)
+        self.attendance_settings = AsyncAttendanceSettings(send)
         self.notice_settings = AsyncNoticeSettings(send)
         self.notice_texts = AsyncNoticeTexts(send)
         self.channels = AsyncChannels(send)

@@ -208,6 +208,24 @@ class AttachmentPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class AttendanceSettings(TypedDict):
+    enabled: bool
+    # From so many missed visits on, a customer must say that they will come; null: never.
+    confirm_after: Optional[int]
+    # From so many on, they pay a deposit first; null: never.
+    deposit_after: Optional[int]
+    # From so many on, only the team books for them; null: never.
+    desk_only_after: Optional[int]
+    # For how many days a missed visit counts.
+    forget_after_days: int
+    # So many hours before the visit they must have said so; else the time is given back.
+    confirm_hours: int
+    # For services that ask for none themselves.
+    deposit_cents: Optional[int]
+    # How long that deposit may stay unpaid.
+    deposit_minutes: int
+
+
 class AuditEntryActor(TypedDict):
     type: str
     id: str
@@ -632,6 +650,8 @@ class Booking(TypedDict):
     conversation_id: Optional[str]
     # Since when the customer has said that they will come.
     attending_since: Optional[str]
+    # Until when a customer who missed visits must have said so; the time is then given back.
+    confirm_by: Optional[str]
     version: int
     created_at: str
     updated_at: str
@@ -1962,6 +1982,17 @@ class Customer(TypedDict):
     updated_at: str
 
 
+class CustomerAttendance(TypedDict):
+    # The missed visits that count.
+    missed: int
+    # What is asked of them when they book by themselves; the team books freely.
+    step: Literal["none", "confirm", "deposit", "desk_only"]
+    # When the oldest of these visits stops counting.
+    eases_at: Optional[str]
+    # Visits missed before this do not count.
+    forgiven_at: Optional[str]
+
+
 class CustomerBookingWorkspace(TypedDict):
     name: str
     slug: str
@@ -1993,6 +2024,10 @@ class CustomerBooking(TypedDict):
     move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Why the customer cannot cancel it; null: they can.
     cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
+    # Whether they have said that they will come.
+    attending: bool
+    # Until when they must have said so; the time is then given back.
+    confirm_by: Optional[str]
     # Whether they are told of changes and reminded.
     notices: bool
     # Rises with every change, also with a move.
@@ -2947,6 +2982,8 @@ class NoticeSettings(TypedDict):
     kinds: NoticeSettingsKinds
     # How long before a visit, where its service does not say otherwise.
     reminder_minutes: List[int]
+    # The share of customers, by lot, who are not reminded, so that what reminders achieve can be seen.
+    holdout_percent: int
 
 
 class NoticeText(TypedDict):
@@ -3392,6 +3429,39 @@ class RefreshWhatsAppTemplatesResult(TypedDict):
 
 class ReleasePageHoldBody(TypedDict):
     token: str
+
+
+class ReminderEffectReminded(TypedDict):
+    """Of customers who are reminded."""
+
+    # That took place or should have.
+    visits: int
+    # To which the customer did not come.
+    missed: int
+
+
+class ReminderEffectHeldOut(TypedDict):
+    """Of those whom the lot leaves without reminders."""
+
+    # That took place or should have.
+    visits: int
+    # To which the customer did not come.
+    missed: int
+
+
+class ReminderEffectDifference(TypedDict):
+    estimate: float
+    low: float
+    high: float
+
+
+class ReminderEffect(TypedDict):
+    # Of customers who are reminded.
+    reminded: ReminderEffectReminded
+    # Of those whom the lot leaves without reminders.
+    held_out: ReminderEffectHeldOut
+    # By how much the share of missed visits is lower with reminders, and where it lies with 95 % confidence.
+    difference: Optional[ReminderEffectDifference]
 
 
 class ReplaceBotBodyHandoff(TypedDict):
@@ -4384,6 +4454,24 @@ class UpdateAssistantPlanBody(TypedDict, total=False):
     booking_page: bool
 
 
+class UpdateAttendanceSettingsBody(TypedDict, total=False):
+    enabled: bool
+    # From so many missed visits on, a customer must say that they will come; null: never.
+    confirm_after: Optional[int]
+    # From so many on, they pay a deposit first; null: never.
+    deposit_after: Optional[int]
+    # From so many on, only the team books for them; null: never.
+    desk_only_after: Optional[int]
+    # For how many days a missed visit counts.
+    forget_after_days: int
+    # So many hours before the visit they must have said so; else the time is given back.
+    confirm_hours: int
+    # For services that ask for none themselves.
+    deposit_cents: Optional[int]
+    # How long that deposit may stay unpaid.
+    deposit_minutes: int
+
+
 class _UpdateAutomationBodyConditionsAlways(TypedDict):
     field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
     op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
@@ -4435,6 +4523,10 @@ class _UpdateBookingPageBodySometimes(TypedDict, total=False):
 
 class UpdateBookingPageBody(_UpdateBookingPageBodyAlways, _UpdateBookingPageBodySometimes):
     pass
+
+
+class UpdateCustomerAttendanceBody(TypedDict):
+    forgiven: bool
 
 
 class UpdateCustomerBodyAddress(TypedDict, total=False):
@@ -4506,6 +4598,7 @@ class UpdateNoticeSettingsBody(TypedDict, total=False):
     kinds: UpdateNoticeSettingsBodyKinds
     # How long before the visit customers are reminded; empty: never.
     reminder_minutes: List[int]
+    holdout_percent: int
 
 
 class UpdateNotificationPreferencesBodyBookingCreated(TypedDict, total=False):
@@ -5134,6 +5227,7 @@ WebhookEvent = Union[
 # The codes of today; more may come.
 ProblemCode = Literal[
     "already_claimed",
+    "book_with_team",
     "channel_paused",
     "customer_exists",
     "deposit_expired",

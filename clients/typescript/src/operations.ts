@@ -15,6 +15,7 @@ import type {
   AssignConversationBody,
   Attachment,
   AttachmentPage,
+  AttendanceSettings,
   AuditEntry,
   AuditEntryPage,
   Automation,
@@ -86,6 +87,7 @@ import type {
   CreatedApiKey,
   CreatedInvite,
   Customer,
+  CustomerAttendance,
   CustomerBooking,
   CustomerImportPreview,
   CustomerImportResult,
@@ -109,6 +111,7 @@ import type {
   GetChannelPoliciesQuery,
   GetDescriptionResult,
   GetNoticeTextsResult,
+  GetReminderEffectQuery,
   GetResourceStatsQuery,
   GetServiceStatusQuery,
   GetServiceStatusResult,
@@ -225,6 +228,7 @@ import type {
   ReceiveDepositBody,
   RefreshWhatsAppTemplatesResult,
   ReleasePageHoldBody,
+  ReminderEffect,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
   RescheduleBookingBody,
@@ -281,9 +285,11 @@ import type {
   UnmergedCustomers,
   UpdateApiKeyBody,
   UpdateAssistantPlanBody,
+  UpdateAttendanceSettingsBody,
   UpdateAutomationBody,
   UpdateBookingBody,
   UpdateBookingPageBody,
+  UpdateCustomerAttendanceBody,
   UpdateCustomerBody,
   UpdateFlowBody,
   UpdateKnowledgeBody,
@@ -816,6 +822,14 @@ export const operations = (send: Send) => ({
     /** Undo a customer merge. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
     unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
       send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
+    attendance: {
+      /** Get how many visits a customer missed. And what is asked of them because of it when they book by themselves. Needs the scope `customers:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<CustomerAttendance>({ method: "GET", path: `/customers/${segment(id)}/attendance`, options }),
+      /** Forgive the visits that a customer missed. With `forgiven`, those until now no longer count; without it they do again. Needs the scope `customers:write`. */
+      update: (id: string, body: UpdateCustomerAttendanceBody, options?: CallOptions) =>
+        send<CustomerAttendance>({ method: "PATCH", path: `/customers/${segment(id)}/attendance`, body, options }),
+    },
     notices: {
       /** List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`. */
       list: (id: string, query: ListCustomerNoticesQuery = {}, options?: CallOptions) =>
@@ -1103,6 +1117,14 @@ export const operations = (send: Send) => ({
     get: (id: string, options?: CallOptions) =>
       send<OutgoingMailDetail>({ method: "GET", path: `/outgoing-mail/${segment(id)}`, options }),
   },
+  attendanceSettings: {
+    /** Get what is asked of customers who miss visits. It is off until somebody switches it on. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<AttendanceSettings>({ method: "GET", path: "/attendance-settings", options }),
+    /** Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team book as ever. Needs the scope `config:write`. */
+    update: (body: UpdateAttendanceSettingsBody = {}, options?: CallOptions) =>
+      send<AttendanceSettings>({ method: "PATCH", path: "/attendance-settings", body, options }),
+  },
   noticeSettings: {
     /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
@@ -1110,6 +1132,11 @@ export const operations = (send: Send) => ({
     /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
     update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
       send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
+    reminderEffect: {
+      /** Get what reminders achieve. The visits of customers whom the lot of `holdout_percent` leaves without reminders, beside those of the others, and the difference with its uncertainty. Needs the scope `bookings:read`. */
+      get: (query: GetReminderEffectQuery, options?: CallOptions) =>
+        send<ReminderEffect>({ method: "GET", path: "/notice-settings/reminder-effect", query, options }),
+    },
   },
   noticeTexts: {
     /** Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
@@ -1412,6 +1439,9 @@ export const operations = (send: Send) => ({
       /** Get a booking by its customer link. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found. */
       get: (token: string, options?: CallOptions) =>
         send<CustomerBooking>({ method: "GET", path: `/public/bookings/${segment(token)}`, options }),
+      /** Say by a customer link that they will come. Of a confirmed booking, until its start. Said again, it stays as it was. */
+      attend: (token: string, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/attend`, options }),
       calendarIcs: {
         /** Get a booking as a calendar file. RFC 5545, with the same identity after a move. */
         get: (token: string, options?: CallOptions) =>

@@ -188,6 +188,24 @@ export type AttachmentPage = {
   next_cursor: string | null;
 };
 
+export type AttendanceSettings = {
+  enabled: boolean;
+  /** From so many missed visits on, a customer must say that they will come; null: never. */
+  confirm_after: number | null;
+  /** From so many on, they pay a deposit first; null: never. */
+  deposit_after: number | null;
+  /** From so many on, only the team books for them; null: never. */
+  desk_only_after: number | null;
+  /** For how many days a missed visit counts. */
+  forget_after_days: number;
+  /** So many hours before the visit they must have said so; else the time is given back. */
+  confirm_hours: number;
+  /** For services that ask for none themselves. */
+  deposit_cents: number | null;
+  /** How long that deposit may stay unpaid. */
+  deposit_minutes: number;
+};
+
 export type AuditEntry = {
   id: string;
   at: string;
@@ -485,6 +503,8 @@ export type Booking = {
   conversation_id: string | null;
   /** Since when the customer has said that they will come. */
   attending_since: string | null;
+  /** Until when a customer who missed visits must have said so; the time is then given back. */
+  confirm_by: string | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -1450,6 +1470,17 @@ export type Customer = {
   updated_at: string;
 };
 
+export type CustomerAttendance = {
+  /** The missed visits that count. */
+  missed: number;
+  /** What is asked of them when they book by themselves; the team books freely. */
+  step: "none" | "confirm" | "deposit" | "desk_only";
+  /** When the oldest of these visits stops counting. */
+  eases_at: string | null;
+  /** Visits missed before this do not count. */
+  forgiven_at: string | null;
+};
+
 export type CustomerBooking = {
   workspace: {
     name: string;
@@ -1477,6 +1508,10 @@ export type CustomerBooking = {
   move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Why the customer cannot cancel it; null: they can. */
   cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
+  /** Whether they have said that they will come. */
+  attending: boolean;
+  /** Until when they must have said so; the time is then given back. */
+  confirm_by: string | null;
   /** Whether they are told of changes and reminded. */
   notices: boolean;
   /** Rises with every change, also with a move. */
@@ -2295,6 +2330,8 @@ export type NoticeSettings = {
   };
   /** How long before a visit, where its service does not say otherwise. */
   reminder_minutes: number[];
+  /** The share of customers, by lot, who are not reminded, so that what reminders achieve can be seen. */
+  holdout_percent: number;
 };
 
 export type NoticeText = {
@@ -2648,6 +2685,29 @@ export type RefreshWhatsAppTemplatesResult = {
 
 export type ReleasePageHoldBody = {
   token: string;
+};
+
+export type ReminderEffect = {
+  /** Of customers who are reminded. */
+  reminded: {
+    /** That took place or should have. */
+    visits: number;
+    /** To which the customer did not come. */
+    missed: number;
+  };
+  /** Of those whom the lot leaves without reminders. */
+  held_out: {
+    /** That took place or should have. */
+    visits: number;
+    /** To which the customer did not come. */
+    missed: number;
+  };
+  /** By how much the share of missed visits is lower with reminders, and where it lies with 95 % confidence. */
+  difference: {
+    estimate: number;
+    low: number;
+    high: number;
+  } | null;
 };
 
 export type ReplaceBotBody = {
@@ -3424,6 +3484,24 @@ export type UpdateAssistantPlanBody = {
   booking_page?: boolean | undefined;
 };
 
+export type UpdateAttendanceSettingsBody = {
+  enabled?: boolean | undefined;
+  /** From so many missed visits on, a customer must say that they will come; null: never. */
+  confirm_after?: number | null | undefined;
+  /** From so many on, they pay a deposit first; null: never. */
+  deposit_after?: number | null | undefined;
+  /** From so many on, only the team books for them; null: never. */
+  desk_only_after?: number | null | undefined;
+  /** For how many days a missed visit counts. */
+  forget_after_days?: number | undefined;
+  /** So many hours before the visit they must have said so; else the time is given back. */
+  confirm_hours?: number | undefined;
+  /** For services that ask for none themselves. */
+  deposit_cents?: number | null | undefined;
+  /** How long that deposit may stay unpaid. */
+  deposit_minutes?: number | undefined;
+};
+
 export type UpdateAutomationBody = {
   name?: string | undefined;
   enabled?: boolean | undefined;
@@ -3457,6 +3535,10 @@ export type UpdateBookingPageBody = {
   headline?: string | null | undefined;
   text?: string | null | undefined;
   service_ids?: string[] | null | undefined;
+};
+
+export type UpdateCustomerAttendanceBody = {
+  forgiven: boolean;
 };
 
 export type UpdateCustomerBody = {
@@ -3524,6 +3606,7 @@ export type UpdateNoticeSettingsBody = {
   } | undefined;
   /** How long before the visit customers are reminded; empty: never. */
   reminder_minutes?: number[] | undefined;
+  holdout_percent?: number | undefined;
 };
 
 export type UpdateNotificationPreferencesBody = {
@@ -4062,6 +4145,7 @@ export type WebhookEvent =
 /** The codes of today; more may come. */
 export type ProblemCode =
   | "already_claimed"
+  | "book_with_team"
   | "channel_paused"
   | "customer_exists"
   | "deposit_expired"
@@ -4546,6 +4630,14 @@ export type ListCustomerNoticesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /notice-settings/reminder-effect. */
+export type GetReminderEffectQuery = {
+  /** Visits that start from then on. */
+  from: string;
+  /** And before this. */
+  to: string;
 };
 
 /** The query of GET /channels. */

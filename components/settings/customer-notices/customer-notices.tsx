@@ -3,9 +3,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { NoticeSettings, NoticeText } from "@/clients/typescript/src/client";
+import type {
+  AttendanceSettings,
+  ReminderEffect as Effect,
+  NoticeSettings,
+  NoticeText,
+} from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { AttendanceSteps } from "@/components/settings/customer-notices/attendance-steps";
 import { NoticeTexts } from "@/components/settings/customer-notices/notice-texts";
+import { ReminderEffect } from "@/components/settings/customer-notices/reminder-effect";
 import { ReminderTimes } from "@/components/settings/customer-notices/reminder-times";
 import { Section } from "@/components/settings/section";
 import { Notice } from "@/components/ui/states";
@@ -20,11 +27,17 @@ export function CustomerNotices({
   first,
   texts,
   variables,
+  attendance,
+  effect,
+  currency,
   editable,
 }: {
   first: NoticeSettings;
   texts: readonly NoticeText[];
   variables: readonly string[];
+  attendance: AttendanceSettings;
+  effect: Effect;
+  currency: string;
   editable: boolean;
 }) {
   const t = useTranslations("notices");
@@ -66,6 +79,8 @@ export function CustomerNotices({
         </ul>
       </Section>
       <ReminderTimes first={first.reminder_minutes} editable={editable} />
+      <AttendanceSteps first={attendance} currency={currency} editable={editable} />
+      <ReminderEffect percent={first.holdout_percent} effect={effect} editable={editable} />
       <NoticeTexts first={texts} variables={variables} editable={editable} />
     </>
   );

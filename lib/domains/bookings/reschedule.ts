@@ -3,6 +3,7 @@ import { sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
+import { confirmDeadline } from "@/lib/domains/bookings/attendance/rules";
 import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/book-time";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, moveOf, moves, notifiesCustomer } from "@/lib/domains/bookings/rules";
@@ -18,6 +19,12 @@ import { placesFor } from "@/lib/domains/slots/team";
 function deadlineOf({ hold_expires_at: deadline }: Booking, now: Date, start: string): string | null {
   if (deadline === null || Date.parse(start) <= now.getTime()) return null;
   return Date.parse(start) < Date.parse(deadline) ? start : deadline;
+}
+
+/** Whoever had to say that they come to the old time must say so of the new one, as long before it. */
+function confirmAgainBy({ confirm_by, start }: Booking, now: Date, newStart: string): string | null {
+  if (confirm_by === null || start === null) return null;
+  return confirmDeadline(now, newStart, (Date.parse(start) - Date.parse(confirm_by)) / 3_600_000);
 }
 
 /** The old time is given back and the new one taken in one step: either both happen or neither. */
@@ -37,10 +44,12 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
   };
   const end = wireTime(slot.end);
   const hold_expires_at = deadlineOf(old, view.now, time.start_at);
+  const confirm_by = confirmAgainBy(old, view.now, time.start_at);
   const booking: Booking = {
     ...old,
     ...fresh,
     hold_expires_at,
+    confirm_by,
     start: time.start_at,
     end,
     undo_until: null,
@@ -57,6 +66,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
       start_at: time.start_at,
       end_at: end,
       hold_expires_at,
+      confirm_by,
       assignee_resource_id: assignee,
       notify_customer: notifiesCustomer(actor),
     },

@@ -66,6 +66,9 @@ export const Booking = z
     currency: Currency,
     conversation_id: z.string().nullable(),
     attending_since: DateTimeOut.nullable().describe("Since when the customer has said that they will come."),
+    confirm_by: DateTimeOut.nullable().describe(
+      "Until when a customer who missed visits must have said so; the time is then given back.",
+    ),
     version: z.int(),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,

@@ -40,6 +40,7 @@ export type Columns = {
   currency: Booking["currency"];
   conversation_id: string | null;
   attending_since: Moment | null;
+  confirm_by: Moment | null;
   version: number;
   created_at: Moment;
   updated_at: Moment;
@@ -66,6 +67,7 @@ export const newColumns = (body: CreateBookingBody) => ({
   cancel_reason: null,
   outcome: null,
   attending_since: null,
+  confirm_by: null,
   version: 1,
 });
 
@@ -123,6 +125,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   currency: row.currency,
   conversation_id: row.conversation_id,
   attending_since: timeOrNull(row.attending_since),
+  confirm_by: timeOrNull(row.confirm_by),
   version: row.version,
   created_at: timeOf(row.created_at),
   updated_at: timeOf(row.updated_at),

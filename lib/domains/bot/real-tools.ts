@@ -134,12 +134,11 @@ export function realTools(
       }),
     confirm: async (hold, intake) => {
       try {
-        const { status } = await confirmHold(actor, hold, {
-          customer: { id: customer },
-          ...(intake ? { intake } : {}),
-        });
+        const body = { customer: { id: customer }, ...(intake ? { intake } : {}) };
+        const { status } = await confirmHold(actor, hold, body, "customer");
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
+        if (isProblem(error) && error.code === "book_with_team") return "with_team";
         if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code))
           return confirmedBefore(hold);
         throw error;

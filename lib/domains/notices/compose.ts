@@ -5,9 +5,10 @@ import { writtenIn } from "@/lib/core/text/locale";
 import type { Language, NoticeKind } from "@/lib/core/vocabulary";
 import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import type { Booking } from "@/lib/domains/bookings/schema";
 import { starterNames } from "@/lib/domains/channels/whatsapp/templates/starter";
 import { approvedTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
-import { around, defaultTexts } from "@/lib/domains/notices/default-texts";
+import { type Around, around, defaultTexts } from "@/lib/domains/notices/default-texts";
 import { languageOf, type Variable } from "@/lib/domains/notices/rules";
 import { findText, startBefore } from "@/lib/domains/notices/store";
 
@@ -72,7 +73,7 @@ export async function aboutBooking(
       old_start: now.rescheduled_from_id === null ? "" : when(await startBefore(sql, project.id, now.id)),
       place: place ?? "",
       people: people.join(", "),
-      deadline: when(now.hold_expires_at),
+      deadline: when(now.hold_expires_at ?? now.confirm_by),
       link: linkUrl(linkToken({ project: project.id, booking: root })),
     },
   };
@@ -80,18 +81,26 @@ export async function aboutBooking(
 
 export type Composed = { subject: string; text: string };
 
+/** What customers who miss visits are told besides, whatever the workspace has written. */
+function addedTo(kind: NoticeKind, booking: Booking, words: Around): string | null {
+  if (kind === "cancelled") return booking.cancel_reason === "not_confirmed" ? words.unconfirmed : null;
+  const asks = kind === "confirmed" || kind === "reminder" || kind === "moved" || kind === "reinstated";
+  return asks && booking.confirm_by !== null && booking.attending_since === null ? words.confirm : null;
+}
+
 /** The words of a notice: those that were chosen for it, the workspace's, or ours. */
 export async function compose(
   sql: Sql,
   project: Project,
   kind: NoticeKind,
-  { language, values }: About,
+  { language, values, followed }: About,
   chosen: string | null,
 ): Promise<Composed> {
   if (kind === "message") return { subject: project.name, text: filledIn(chosen ?? "", values) };
   const ours = defaultTexts[language][kind];
   const text = chosen ?? (await findText(sql, project.id, kind, language)) ?? ours.text;
-  return { subject: filledIn(ours.subject, values), text: filledIn(text, values) };
+  const more = addedTo(kind, followed.booking, around[language]);
+  return { subject: filledIn(ours.subject, values), text: filledIn(more ? `${text}\n\n${more}` : text, values) };
 }
 
 /** Kinds of a visit that can still be moved or cancelled. */

@@ -109,7 +109,7 @@ export const defaultTexts: Record<Language, Record<PlannedNotice, Words>> = {
   },
 };
 
-type Around = {
+export type Around = {
   where: string;
   with: string;
   when: string;
@@ -118,6 +118,12 @@ type Around = {
   answer: string;
   stop: string;
   unsubscribe: string;
+  /** The button of a mail that asks whether they come. */
+  attend: string;
+  /** To whoever must say that they come. */
+  confirm: string;
+  /** Why it was cancelled: they did not. */
+  unconfirmed: string;
 };
 
 /** What stands around the text: labels, the line with the customer's link, and how to answer. */
@@ -131,6 +137,9 @@ export const around: Record<Language, Around> = {
     answer: "Reply YES if you are coming, or CANCEL if you cannot.",
     stop: "Reply STOP to get no more of these messages.",
     unsubscribe: "Get no more of these messages",
+    attend: "Confirm, change or cancel",
+    confirm: "Please confirm by {deadline} that you are coming; otherwise the time is given to somebody else.",
+    unconfirmed: "It was not confirmed in time, so the time was given back.",
   },
   es: {
     where: "Dónde",
@@ -141,6 +150,9 @@ export const around: Record<Language, Around> = {
     answer: "Para confirmar, la respuesta es SÍ; si no es posible, CANCELAR.",
     stop: "Para no recibir más estos avisos, la respuesta es BAJA.",
     unsubscribe: "No recibir más estos avisos",
+    attend: "Confirmar, cambiar o cancelar",
+    confirm: "Es necesario confirmar la asistencia hasta {deadline}; si no, el horario queda libre para otra persona.",
+    unconfirmed: "No se confirmó a tiempo y el horario quedó libre.",
   },
   "pt-BR": {
     where: "Onde",
@@ -151,5 +163,8 @@ export const around: Record<Language, Around> = {
     answer: "Responda SIM se você vem, ou CANCELAR se não puder.",
     stop: "Responda SAIR para não receber mais estes avisos.",
     unsubscribe: "Não receber mais estes avisos",
+    attend: "Confirmar, mudar ou cancelar",
+    confirm: "Confirme até {deadline} que você vem; caso contrário, o horário fica livre para outra pessoa.",
+    unconfirmed: "A presença não foi confirmada a tempo, e o horário ficou livre.",
   },
 };

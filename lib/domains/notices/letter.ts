@@ -31,6 +31,7 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
     { label: labels.with, value: values.people },
     { label: labels.where, value: values.place },
   ].filter(({ value }) => value !== "");
+  const mustConfirm = followed.booking.confirm_by !== null && followed.booking.attending_since === null;
   const calendar = calendarOf(kind, project, about, to);
   return {
     to,
@@ -39,7 +40,9 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
     workspace: project.name,
     paragraphs: words.text.split(/\n{2,}/),
     ...(kind === "thanks" || kind === "message" ? {} : { facts }),
-    ...(isManageable(kind) ? { button: { label: labels.manage, url: values.link } } : {}),
+    ...(isManageable(kind)
+      ? { button: { label: kind === "reminder" || mustConfirm ? labels.attend : labels.manage, url: values.link } }
+      : {}),
     links: [{ label: labels.unsubscribe, url: values.link }],
     ...(calendar ? { calendar } : {}),
     thread: followed.root,

@@ -4,6 +4,7 @@ import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { findBooking } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
+import { reminderEffect } from "@/lib/domains/notices/effect";
 import { previewNotice as preview } from "@/lib/domains/notices/read";
 import { variables } from "@/lib/domains/notices/rules";
 import {
@@ -17,6 +18,8 @@ import {
   NoticeTextParams,
   NoticeTexts,
   PutNoticeTextBody,
+  ReminderEffect,
+  ReminderEffectQuery,
   UpdateNoticeSettingsBody,
 } from "@/lib/domains/notices/schema";
 import {
@@ -130,6 +133,21 @@ export const updateNoticeSettings = operation({
     description: "Use it to switch kinds of notices to customers on or off, or to change when they are reminded.",
   },
   handle: ({ actor, body }) => changeNoticeSettings(actor, body),
+});
+
+export const getReminderEffect = operation({
+  id: "getReminderEffect",
+  method: "GET",
+  path: "/notice-settings/reminder-effect",
+  access: scope("bookings:read"),
+  tag,
+  summary: "Get what reminders achieve",
+  description:
+    "The visits of customers whom the lot of `holdout_percent` leaves without reminders, beside those of the others, and the " +
+    "difference with its uncertainty.",
+  query: ReminderEffectQuery,
+  output: ReminderEffect,
+  handle: ({ actor, query }) => reminderEffect(actor, query),
 });
 
 export const getNoticeTexts = operation({

@@ -1,12 +1,10 @@
 import type { Actor, Project } from "@/lib/core/actor";
-import { audit } from "@/lib/core/audit";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { filledIn } from "@/lib/core/text/fill-in";
 import { findProject } from "@/lib/domains/booking-page/store";
-import type { Booking } from "@/lib/domains/bookings/schema";
-import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
+import { attend } from "@/lib/domains/bookings/attendance/attend";
 import { botAnswersOn } from "@/lib/domains/bot/may-answer";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
@@ -41,18 +39,6 @@ const actorFor = (project: Project, name: string, now: Date): Actor => ({
   address: null,
   notify: false,
 });
-
-/** They say that they come. Said again, it stays as it was. */
-async function attend(tx: Tx, actor: Actor, booking: string): Promise<boolean> {
-  const [sql, project] = [sqlOf({ tx }), actor.project.id];
-  const before = (await lockBooking(sql, project, booking)) && (await findBooking(sql, project, booking));
-  if (before?.status !== "confirmed" || !before.start || Date.parse(before.start) <= actor.now.getTime()) return false;
-  if (before.attending_since !== null) return true;
-  await updateBookingRow(tx, project, booking, { attending_since: actor.now, updated_at: actor.now });
-  const after = (await findBooking(sql, project, booking)) as Booking;
-  await audit(tx, actor, "booking.updated", booking, before, after);
-  return true;
-}
 
 type Heard = { conversation: Locked; text: string; booking: string | null };
 

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages, noticeWays, plannedNotices, statuses } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
-import { languageOf, type Reach, unknownVariables, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
+import {
+  differenceOf,
+  languageOf,
+  type Reach,
+  unknownVariables,
+  waysTo,
+  whyWithdrawn,
+} from "@/lib/domains/notices/rules";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -102,6 +109,37 @@ describe("the ways to a customer", () => {
           expect(ways.filter((way) => tried.includes(way))).toEqual([]);
         },
       ),
+    );
+  });
+});
+
+describe("what reminders achieve", () => {
+  it("is not said before both have visits", () => {
+    expect(differenceOf({ visits: 10, missed: 1 }, { visits: 0, missed: 0 })).toBeNull();
+    expect(differenceOf({ visits: 0, missed: 0 }, { visits: 10, missed: 1 })).toBeNull();
+  });
+
+  it("is the difference of the shares, within its interval", () => {
+    // The example of Newcombe (1998), method 10: 56 of 70 against 48 of 80.
+    const difference = differenceOf({ visits: 80, missed: 48 }, { visits: 70, missed: 56 });
+    expect(difference?.estimate).toBeCloseTo(0.2, 4);
+    expect(difference?.low).toBeCloseTo(0.0524, 3);
+    expect(difference?.high).toBeCloseTo(0.3339, 3);
+  });
+
+  it("holds its estimate, and narrows with more visits", () => {
+    const visits = fc
+      .integer({ min: 1, max: 500 })
+      .chain((n) => fc.record({ visits: fc.constant(n), missed: fc.nat(n) }));
+    fc.assert(
+      fc.property(visits, visits, (a, b) => {
+        const few = differenceOf(a, b) as { estimate: number; low: number; high: number };
+        expect(few.low).toBeLessThanOrEqual(few.estimate);
+        expect(few.high).toBeGreaterThanOrEqual(few.estimate);
+        const tenfold = (each: typeof a) => ({ visits: each.visits * 10, missed: each.missed * 10 });
+        const many = differenceOf(tenfold(a), tenfold(b)) as typeof few;
+        expect(many.high - many.low).toBeLessThan(few.high - few.low);
+      }),
     );
   });
 });

@@ -93,3 +93,31 @@ export function waysTo(reach: Reach, tried: readonly NoticeWay[]): Way[] {
   const seen = new Set<NoticeWay>(tried);
   return [...free, ...byTemplate, ...mail, ...chat].filter(({ way }) => !seen.has(way) && seen.add(way));
 }
+
+/** Visits that took place or should have, and those of them that were missed. */
+export type Visits = { visits: number; missed: number };
+export type Difference = { estimate: number; low: number; high: number };
+
+/** The interval in which the share of missed visits lies with 95 % confidence (Wilson). */
+function shareOf({ visits, missed }: Visits): Difference {
+  const z2 = 1.96 ** 2;
+  const share = missed / visits;
+  const middle = (share + z2 / (2 * visits)) / (1 + z2 / visits);
+  const half = (Math.sqrt((share * (1 - share)) / visits + z2 / (4 * visits ** 2)) * 1.96) / (1 + z2 / visits);
+  return { estimate: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/**
+ * By how much the share of missed visits is lower with reminders, with its 95 % interval (Newcombe); null where one of the
+ * two has no visits yet.
+ */
+export function differenceOf(reminded: Visits, heldOut: Visits): Difference | null {
+  if (reminded.visits === 0 || heldOut.visits === 0) return null;
+  const [a, b] = [shareOf(heldOut), shareOf(reminded)];
+  const estimate = a.estimate - b.estimate;
+  return {
+    estimate,
+    low: estimate - Math.hypot(a.estimate - a.low, b.high - b.estimate),
+    high: estimate + Math.hypot(a.high - a.estimate, b.estimate - b.low),
+  };
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, noticeKinds, noticeStatuses, noticeWays, plannedNotices } from "@/lib/core/vocabulary";
-import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
+import { DateTimeOut, DateTimeQuery, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
 import { ReminderMinutes } from "@/lib/domains/catalog/services/schema";
 import { unknownVariables, variables } from "@/lib/domains/notices/rules";
 
@@ -59,12 +59,19 @@ export const NoticeSettings = z
   .object({
     kinds: z.object(switches(z.boolean())).describe("Which notices customers get."),
     reminder_minutes: z.array(z.int()).describe("How long before a visit, where its service does not say otherwise."),
+    holdout_percent: z
+      .int()
+      .describe("The share of customers, by lot, who are not reminded, so that what reminders achieve can be seen."),
   })
   .meta({ id: "NoticeSettings" });
 export type NoticeSettings = z.output<typeof NoticeSettings>;
 
 export const UpdateNoticeSettingsBody = z
-  .strictObject({ kinds: z.strictObject(switches(z.boolean())).partial(), reminder_minutes: ReminderMinutes })
+  .strictObject({
+    kinds: z.strictObject(switches(z.boolean())).partial(),
+    reminder_minutes: ReminderMinutes,
+    holdout_percent: z.int().min(0).max(50),
+  })
   .partial();
 export type UpdateNoticeSettingsBody = z.output<typeof UpdateNoticeSettingsBody>;
 
@@ -98,3 +105,28 @@ export const PutNoticeTextBody = z.strictObject({
       }
     }),
 });
+
+export const ReminderEffectQuery = z.strictObject({
+  from: DateTimeQuery.describe("Visits that start from then on."),
+  to: DateTimeQuery.describe("And before this."),
+});
+export type ReminderEffectQuery = z.output<typeof ReminderEffectQuery>;
+
+const Visits = z.object({
+  visits: z.int().describe("That took place or should have."),
+  missed: z.int().describe("To which the customer did not come."),
+});
+
+export const ReminderEffect = z
+  .object({
+    reminded: Visits.describe("Of customers who are reminded."),
+    held_out: Visits.describe("Of those whom the lot leaves without reminders."),
+    difference: z
+      .object({ estimate: z.number(), low: z.number(), high: z.number() })
+      .nullable()
+      .describe(
+        "By how much the share of missed visits is lower with reminders, and where it lies with 95 % confidence.",
+      ),
+  })
+  .meta({ id: "ReminderEffect" });
+export type ReminderEffect = z.output<typeof ReminderEffect>;

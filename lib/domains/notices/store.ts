@@ -4,7 +4,7 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Contact } from "@/lib/domains/bookings/taking/store";
-import type { Reach } from "@/lib/domains/notices/rules";
+import type { Reach, Visits } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 
 // The sender works for every project at once: each row it touches carries its own.
@@ -288,4 +288,28 @@ export async function settleSentMails(mails: readonly MailOf[], now: Date): Prom
      SELECT project_id, event_id, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', 'sent') FROM sent`,
     [mails.map(({ project }) => project), mails.map(({ mail }) => mail), mails.map(() => newId("evt")), now],
   );
+}
+
+/** The visits of a time that were to be reminded of: those that the lot left out, and the others. */
+export async function countVisits(
+  sql: Sql,
+  project: ProjectId,
+  from: string,
+  to: string,
+): Promise<{ reminded: Visits; held_out: Visits }> {
+  const [row] = await sql<{ reminded: Visits; held_out: Visits }>(
+    `WITH visit AS (
+       SELECT b.status, EXISTS (SELECT 1 FROM notice h WHERE h.project_id = b.project_id AND h.booking_id = b.id
+         AND h.kind = 'reminder' AND h.cause = 'holdout') AS held_out
+       FROM booking b
+       WHERE b.project_id = $1 AND b.start_at >= $2 AND b.start_at < $3 AND b.status IN ('completed', 'checked_in', 'no_show')
+         AND EXISTS (SELECT 1 FROM notice n WHERE n.project_id = b.project_id AND n.booking_id = b.id AND n.kind = 'reminder'))
+     SELECT json_build_object('visits', count(*) FILTER (WHERE NOT held_out),
+         'missed', count(*) FILTER (WHERE NOT held_out AND status = 'no_show')) AS reminded,
+       json_build_object('visits', count(*) FILTER (WHERE held_out),
+         'missed', count(*) FILTER (WHERE held_out AND status = 'no_show')) AS held_out
+     FROM visit`,
+    [project, from, to],
+  );
+  return row as { reminded: Visits; held_out: Visits };
 }

@@ -1,14 +1,32 @@
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { CustomerNotices } from "@/components/settings/customer-notices/customer-notices";
-import { getNoticeSettings, getNoticeTexts } from "@/lib/domains/notices/operations";
+import { getAttendanceSettings } from "@/lib/domains/bookings/attendance/operations";
+import { getNoticeSettings, getNoticeTexts, getReminderEffect } from "@/lib/domains/notices/operations";
+
+const quarter = 90 * 86_400_000;
 
 export default async function CustomerNoticesPage() {
   const { actor, member } = await requireMember();
-  const [settings, { texts, variables }] = await Promise.all([loadOr404(getNoticeSettings), loadOr404(getNoticeTexts)]);
+  const to = actor.now.toISOString();
+  const from = new Date(actor.now.getTime() - quarter).toISOString();
+  const [settings, { texts, variables }, attendance, effect] = await Promise.all([
+    loadOr404(getNoticeSettings),
+    loadOr404(getNoticeTexts),
+    loadOr404(getAttendanceSettings),
+    loadOr404(getReminderEffect, { query: { from, to } }),
+  ]);
   return (
     <Spoken areas={["common", "settings", "notices"]} timeZone={actor.project.timezone}>
-      <CustomerNotices first={settings} texts={texts} variables={variables} editable={member.role !== "agent"} />
+      <CustomerNotices
+        first={settings}
+        texts={texts}
+        variables={variables}
+        attendance={attendance}
+        effect={effect}
+        currency={actor.project.currency}
+        editable={member.role !== "agent"}
+      />
     </Spoken>
   );
 }

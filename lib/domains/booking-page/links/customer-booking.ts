@@ -28,6 +28,8 @@ const shown = (project: Project, { booking, root, version, service, people, plac
     currency: booking.currency,
     move_refusal: moveRefusal(booking, service.notice, now),
     cancel_refusal: cancelRefusal(booking, now),
+    attending: booking.attending_since !== null,
+    confirm_by: booking.confirm_by,
     notices: told.notices,
     version,
     token,

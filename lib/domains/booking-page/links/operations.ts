@@ -3,6 +3,7 @@ import { FileOut } from "@/lib/core/wire/upload";
 import { readOwn } from "@/lib/domains/booking-page/links/customer-booking";
 import { linkOf } from "@/lib/domains/booking-page/links/link";
 import {
+  attendOwnBooking as attend,
   calendarOf,
   cancelOwnBooking as cancel,
   movesOf,
@@ -95,6 +96,20 @@ export const cancelOwnBooking = operation({
   output: CustomerBooking,
   errors: ["invalid_transition", "not_found"],
   handle: ({ actor, params, body }) => cancel(actor, params.token, body.reason),
+});
+
+export const attendOwnBooking = operation({
+  id: "attendOwnBooking",
+  method: "POST",
+  path: "/public/bookings/{token}/attend",
+  access: openAccess,
+  tag,
+  summary: "Say by a customer link that they will come",
+  description: "Of a confirmed booking, until its start. Said again, it stays as it was.",
+  params: LinkParams,
+  output: CustomerBooking,
+  errors: ["not_found", "invalid_transition"],
+  handle: ({ actor, params }) => attend(actor, params.token),
 });
 
 export const stopOwnNotices = operation({

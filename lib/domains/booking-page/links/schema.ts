@@ -25,6 +25,8 @@ export const CustomerBooking = z
     currency: Currency,
     move_refusal: z.enum(refusals).nullable().describe("Why the customer cannot move it any more; null: they can."),
     cancel_refusal: z.enum(refusals).nullable().describe("Why the customer cannot cancel it; null: they can."),
+    attending: z.boolean().describe("Whether they have said that they will come."),
+    confirm_by: DateTimeOut.nullable().describe("Until when they must have said so; the time is then given back."),
     notices: z.boolean().describe("Whether they are told of changes and reminded."),
     version: z.int().describe("Rises with every change, also with a move."),
     token: z.string().describe("Of the customer's own link; it follows the booking when that moves."),

@@ -40,7 +40,8 @@ const followText = `
     (SELECT id FROM chain WHERE rescheduled_from_id IS NULL LIMIT 1) AS root,
     (SELECT sum(version)::integer FROM chain) AS chain_version,
     (SELECT json_build_object('id', s.id, 'name', s.name, 'duration_minutes', s.duration_minutes,
-       'deposit_cents', s.deposit_cents, 'notice', s.min_notice_minutes)
+       'deposit_cents', CASE WHEN coalesce(s.deposit_cents, 0) > 0 OR v.status <> 'pending_payment' THEN s.deposit_cents
+         ELSE (SELECT l.deposit_cents FROM attendance_settings l WHERE l.project_id = $1) END, 'notice', s.min_notice_minutes)
      FROM service s WHERE s.project_id = $1 AND s.id = v.service_id) AS service,
     (SELECT json_agg(DISTINCT r.name ORDER BY r.name) FROM allocation a
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id

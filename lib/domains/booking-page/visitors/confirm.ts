@@ -45,7 +45,7 @@ export async function confirmForVisitor(
       const inside = { ...visitor, tx };
       // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
       await changeBooking(inside, id, { intake, notes: notes || null });
-      await confirmHold(inside, id, { customer });
+      await confirmHold(inside, id, { customer }, "customer");
     });
   }
   return customerBooking(visitor, id);

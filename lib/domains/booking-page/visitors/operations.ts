@@ -84,7 +84,7 @@ export const confirmPageHold = operation({
   params: PageHoldParams,
   body: ConfirmPageHoldBody,
   output: CustomerBooking,
-  errors: ["hold_expired", "invalid_transition", "not_found"],
+  errors: ["book_with_team", "hold_expired", "invalid_transition", "not_found"],
   handle: ({ actor, params, body }) => confirmForVisitor(actor, params.slug, params.hold_id, body),
 });
 

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
+import { askedOf, nothingAsked } from "@/lib/domains/bookings/attendance/ladder";
 import { authorship, contactOf, customerAsk } from "@/lib/domains/bookings/customer";
 import { depositMinutes } from "@/lib/domains/bookings/holds/store";
 import { assertIntake } from "@/lib/domains/bookings/intake";
@@ -17,8 +18,16 @@ async function answersFor(tx: Tx, actor: Actor, { service_id }: Booking, { intak
   return { intake: intakeColumn(intake) };
 }
 
-/** Makes a hold a booking: confirmed, or waiting for the deposit that its service asks. */
-export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
+/**
+ * Makes a hold a booking: confirmed, or waiting for a deposit. Where customers book by themselves, what is asked of those who
+ * miss visits is asked of them.
+ */
+export const confirmHold = (
+  actor: Actor,
+  id: string,
+  body: ConfirmHoldBody,
+  by: "team" | "customer" = "team",
+): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     // The customer before the booking's resources: one order of locks everywhere.
     const ask = customerAsk(actor, body.customer);
@@ -30,9 +39,10 @@ export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Pr
     if (customerId === null) {
       throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
     }
-    const minutes = await depositMinutes(tx, actor.project.id, before.service_id);
+    const asked = by === "customer" ? await askedOf(tx, actor, customerId, before.start) : nothingAsked;
+    const minutes = (await depositMinutes(tx, actor.project.id, before.service_id)) ?? asked.depositMinutes;
     const contact = contactOf(ask, customer);
-    const change = { ...answers, customer_id: customerId, ...(contact && { contact }) };
+    const change = { ...answers, customer_id: customerId, confirm_by: asked.confirm_by, ...(contact && { contact }) };
     if (minutes === null) return applyMove(tx, actor, before, "confirm", { change });
     const hold_expires_at = depositDeadline(actor.now, minutes, before.start);
     return applyMove(tx, actor, before, "reserve", { change: { ...change, hold_expires_at } });

@@ -61,6 +61,10 @@ export async function finish(turn: Turn, agreed: Pick<Asking, "service" | "answe
   }
   const { wish } = turn.dialogue;
   const confirmed = await turn.tools.confirm(ending.hold, intake);
+  if (confirmed === "with_team") {
+    await turn.tools.release(ending.hold);
+    return turn.handOver();
+  }
   if (confirmed) {
     turn.forget();
     const words = confirmed === "confirmed" ? turn.say.booked : turn.say.pending;

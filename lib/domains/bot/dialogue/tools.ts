@@ -34,8 +34,8 @@ export type Tools = {
     around: string | null;
   }) => Promise<{ offers: Offer[]; reason: string | null }>;
   hold: (ask: { service: string; offer: Offer; party: number }) => Promise<{ id: string } | Lost>;
-  /** Null when the ten minutes were over. */
-  confirm: (hold: string, intake: Answers | null) => Promise<"confirmed" | "pending_payment" | null>;
+  /** Null when the ten minutes were over; `with_team`: nobody but the team books for them. */
+  confirm: (hold: string, intake: Answers | null) => Promise<"confirmed" | "pending_payment" | "with_team" | null>;
   release: (hold: string) => Promise<void>;
   queue: (ask: { service: string; place: Place | null; notes: string | null; intake: Answers | null }) => Promise<void>;
   bookings: () => Promise<readonly BookingFacts[]>;

@@ -26,6 +26,7 @@ export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBod
     const after: NoticeSettings = {
       kinds: { ...before.kinds, ...wanted },
       reminder_minutes: [...new Set(body.reminder_minutes ?? before.reminder_minutes)].sort((a, b) => b - a),
+      holdout_percent: body.holdout_percent ?? before.holdout_percent,
     };
     await putSettings(tx, actor.project.id, after, actor.now);
     await audit(tx, actor, "notice_settings.updated", actor.project.id, before, after);

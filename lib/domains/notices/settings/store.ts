@@ -11,6 +11,7 @@ export async function findSettings(tx: Tx, project: ProjectId): Promise<NoticeSe
   return {
     kinds: Object.fromEntries(kinds) as NoticeSettings["kinds"],
     reminder_minutes: row?.reminder_minutes ?? usual,
+    holdout_percent: row?.holdout_percent ?? 0,
   };
 }
 
@@ -22,10 +23,10 @@ export const lockSettings = (tx: Tx, project: ProjectId): Promise<number> =>
 export async function putSettings(
   tx: Tx,
   project: ProjectId,
-  { kinds, reminder_minutes }: NoticeSettings,
+  { kinds, ...rest }: NoticeSettings,
   now: Date,
 ): Promise<void> {
-  const data = { off: plannedNotices.filter((kind) => !kinds[kind]), reminder_minutes, updated_at: now };
+  const data = { off: plannedNotices.filter((kind) => !kinds[kind]), ...rest, updated_at: now };
   await tx.noticeSettings.upsert({
     where: { project_id: project },
     create: { project_id: project, ...data },

@@ -115,7 +115,7 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
     const customer = await customerOf(tx, actor, visitor, body);
     // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
     await changeBooking({ ...actor, tx }, id, { intake: body.intake });
-    const booking = await confirmHold({ ...actor, tx }, id, { customer });
+    const booking = await confirmHold({ ...actor, tx }, id, { customer }, "customer");
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";
     const text = confirmationText(languageFor(visitor.locale, webchatLanguages), {
       service,

@@ -91,7 +91,7 @@ export const confirmWebchatHold = operation({
   params: WebchatHoldParams,
   body: ConfirmWebchatHoldBody,
   output: WebchatBooking,
-  errors: ["hold_expired", "invalid_transition", "not_found"],
+  errors: ["book_with_team", "hold_expired", "invalid_transition", "not_found"],
   handle: ({ actor, params, body }) => confirmTime(actor, params.id, body),
 });
 

@@ -1,0 +1,87 @@
+import { operation, scope } from "@/lib/api/operation";
+import {
+  attendanceOf,
+  attendanceSettingsOf,
+  changeAttendanceSettings,
+  forgive,
+} from "@/lib/domains/bookings/attendance/ladder";
+import {
+  AttendanceSettings,
+  CustomerAttendance,
+  CustomerAttendanceParams,
+  UpdateAttendanceSettingsBody,
+  UpdateCustomerAttendanceBody,
+} from "@/lib/domains/bookings/attendance/schema";
+
+const tag = "Notices";
+
+export const getAttendanceSettings = operation({
+  id: "getAttendanceSettings",
+  method: "GET",
+  path: "/attendance-settings",
+  access: scope("config:read"),
+  tag,
+  summary: "Get what is asked of customers who miss visits",
+  description: "It is off until somebody switches it on.",
+  output: AttendanceSettings,
+  tool: {
+    title: "Read attendance settings",
+    description: "Use it to see what is asked of customers who miss visits when they book by themselves.",
+  },
+  handle: ({ actor }) => attendanceSettingsOf(actor),
+});
+
+export const updateAttendanceSettings = operation({
+  id: "updateAttendanceSettings",
+  method: "PATCH",
+  path: "/attendance-settings",
+  access: scope("config:write"),
+  tag,
+  summary: "Change what is asked of customers who miss visits",
+  description:
+    "What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; " +
+    "keys and the team book as ever.",
+  body: UpdateAttendanceSettingsBody,
+  output: AttendanceSettings,
+  current: getAttendanceSettings.handle,
+  tool: {
+    title: "Change attendance settings",
+    description:
+      "Use it to change what is asked of customers who miss visits: confirm, pay a deposit, or book with the team.",
+  },
+  handle: ({ actor, body }) => changeAttendanceSettings(actor, body),
+});
+
+export const getCustomerAttendance = operation({
+  id: "getCustomerAttendance",
+  method: "GET",
+  path: "/customers/{id}/attendance",
+  access: scope("customers:read"),
+  tag,
+  summary: "Get how many visits a customer missed",
+  description: "And what is asked of them because of it when they book by themselves.",
+  params: CustomerAttendanceParams,
+  output: CustomerAttendance,
+  errors: ["not_found"],
+  tool: {
+    title: "Read a customer's attendance",
+    description: "Use it to see how many visits a customer missed lately and what is asked of them because of it.",
+  },
+  handle: ({ actor, params }) => attendanceOf(actor, params.id),
+});
+
+export const updateCustomerAttendance = operation({
+  id: "updateCustomerAttendance",
+  method: "PATCH",
+  path: "/customers/{id}/attendance",
+  access: scope("customers:write"),
+  tag,
+  summary: "Forgive the visits that a customer missed",
+  description: "With `forgiven`, those until now no longer count; without it they do again.",
+  params: CustomerAttendanceParams,
+  body: UpdateCustomerAttendanceBody,
+  output: CustomerAttendance,
+  errors: ["not_found"],
+  current: getCustomerAttendance.handle,
+  handle: ({ actor, params, body }) => forgive(actor, params.id, body.forgiven),
+});
