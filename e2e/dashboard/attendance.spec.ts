@@ -1,0 +1,64 @@
+import type { AttendanceSettings, Booking, CustomerAttendance, CustomerLink } from "@/clients/typescript/src/client";
+import { expect, test } from "../browser";
+import { choose } from "../choose";
+import { expectAccessible } from "./axe";
+import { at, book, openSalon, send } from "./calendar-world";
+import { call, visit } from "./people";
+import { keepPicture } from "./picture";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+test("what is asked of customers who miss visits is set by keys, seen at the customer, and forgiven", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  await visit(page, "/settings/customer-notices");
+  const steps = page.getByRole("form", { name: "Customers who miss visits" });
+  await steps.getByRole("switch", { name: "Ask more of those who miss visits" }).press("Space");
+  await choose(steps, "They pay a deposit first", "After 2 missed visits");
+  await steps.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(steps.getByText(/required|needed|fill/i).first()).toBeVisible(); // A deposit needs an amount.
+  await steps.getByLabel("Deposit, where the service has none").pressSequentially("25");
+  await steps.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Saved")).toBeVisible();
+  const saved = await call<AttendanceSettings>(page, "GET", "/attendance-settings");
+  expect(saved).toMatchObject({
+    enabled: true,
+    confirm_after: 1,
+    deposit_after: 2,
+    desk_only_after: 3,
+    deposit_cents: 2500,
+  });
+  await choose(page, "Customers without reminders", "10 %");
+  await expect(page.getByText("There are no visits of both kinds yet to compare.")).toBeVisible();
+  await expectAccessible(page, "customers who miss visits");
+  await keepPicture(page, "attendance-settings");
+
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const customer = (await call<Booking>(page, "GET", `/bookings/${id}`)).customer?.id;
+  await call(page, "POST", `/bookings/${id}/no-show`, {});
+  await visit(page, `/customers/${customer}`);
+  const missed = page.getByRole("dialog").getByRole("region", { name: "Missed visits" });
+  await expect(missed).toContainText("1 missed visit");
+  await expect(missed).toContainText("Must confirm each visit");
+  await expectAccessible(page, "customer who missed a visit");
+  await keepPicture(page, "customer-who-missed");
+  await missed.getByRole("button", { name: "Forgive" }).click();
+  await expect(missed).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(missed).toContainText("1 missed visit");
+  const { step } = await call<CustomerAttendance>(page, "GET", `/customers/${customer}/attendance`);
+  expect(step).toBe("confirm");
+});
+
+test("a customer says on their own page that they will come", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const { url } = await send<CustomerLink>(page, `/bookings/${id}/customer-link`, {});
+  await page.goto(new URL(url).pathname);
+  await page.getByRole("button", { name: "I will come" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Thank you: you are expected.");
+  await expect(page.getByRole("button", { name: "I will come" })).toBeHidden();
+  await expectAccessible(page, "own booking, attending");
+  expect((await call<Booking>(page, "GET", `/bookings/${id}`)).attending_since).not.toBeNull();
+});
