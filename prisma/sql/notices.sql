@@ -24,7 +24,8 @@ CREATE OR REPLACE FUNCTION expiry_notice_at(b booking) RETURNS timestamptz LANGU
   END
 $$;
 
--- Takes back what a booking's customer has not been told yet. What is already on its way to them stays.
+-- Takes back what a booking's customer has not been told yet. What is being handed over stays: it counts as told, and where
+-- that fails, the next attempt finds that it no longer holds.
 CREATE OR REPLACE FUNCTION withdraw_notices(project text, booking text, because text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   n record;
@@ -39,7 +40,7 @@ BEGIN
       CONTINUE WHEN NOT FOUND;
     ELSIF n.mail_id IS NOT NULL AND n.status = 'sending' THEN
       UPDATE outgoing_mail m SET status = 'withdrawn', due_at = NULL, error = because
-      WHERE m.project_id = project AND m.id = n.mail_id AND m.status = 'queued';
+      WHERE m.project_id = project AND m.id = n.mail_id AND m.status = 'queued' AND m.sending_since IS NULL;
       CONTINUE WHEN NOT FOUND;
     END IF;
     UPDATE notice x SET status = 'withdrawn', cause = because, due_at = NULL WHERE x.project_id = project AND x.id = n.id;

@@ -16,7 +16,11 @@ const gone: readonly string[] = ["failed", "bounced", "stored"];
 /** What became of what carries a notice: it is sent, or the next way is tried at once. */
 async function settle(tx: Tx, project: ProjectId, carried: Carried, { status, cause }: News): Promise<void> {
   const now = clock.now();
-  if (gone.includes(status)) {
+  if (status === "withdrawn") {
+    // The sender decides: it may hold again by now, or go to the address that the customer has now.
+    const attempts = carried.attempts.slice(0, -1);
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });
+  } else if (gone.includes(status)) {
     const attempt: Attempt = { way: carried.way, at: now.toISOString(), outcome: "failed", cause };
     const attempts = [...carried.attempts.slice(0, -1), attempt];
     await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });

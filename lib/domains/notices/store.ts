@@ -4,7 +4,7 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Contact } from "@/lib/domains/bookings/taking/store";
-import type { Reach } from "@/lib/domains/notices/rules";
+import type { Reach, Standing } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 
 // The sender works for every project at once: each row it touches carries its own.
@@ -46,6 +46,8 @@ export type Held = {
   way: NoticeWay | null;
   message_id: string | null;
   attempts: Attempt[];
+  /** The booking itself, whatever it was moved to. */
+  standing: Standing;
   customer: {
     id: string;
     name: string;
@@ -57,8 +59,11 @@ export type Held = {
   };
 };
 
+const standingText = `json_build_object('status', b.status, 'start', wire_time(b.start_at),
+    'hold_expires_at', wire_time(b.hold_expires_at)) AS standing`;
+
 const heldText = `
-  SELECT n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
+  SELECT ${standingText}, n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
     json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'timezone', p.timezone, 'currency', p.currency,
       'locale', p.locale) AS project,
     json_build_object('id', c.id, 'name', coalesce(b.contact->>'name', c.name), 'phone', c.phone,
@@ -272,6 +277,27 @@ export async function lockCarried(
   );
   return row ?? null;
 }
+
+/** What decides whether a letter may still be sent. */
+export type Carriage = {
+  mail_id: string;
+  kind: NoticeKind;
+  standing: Standing;
+  email: string | null;
+  stopped: boolean;
+  forgotten: boolean;
+};
+
+/** Of the letters those that carry a notice. */
+export const selectCarriages = (mails: readonly string[]): Promise<Carriage[]> =>
+  sqlOf({})<Carriage>(
+    `SELECT n.mail_id, n.kind, ${standingText}, coalesce(b.contact->>'email', c.email) AS email,
+       c.notices_stopped_at IS NOT NULL AS stopped, c.anonymised_at IS NOT NULL AS forgotten
+     FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
+       JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+     WHERE n.mail_id = ANY($1) AND n.status = 'sending'`,
+    [mails],
+  );
 
 type MailOf = { project: ProjectId; mail: string };
 
