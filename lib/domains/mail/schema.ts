@@ -5,7 +5,7 @@ export const mailStatuses = ["queued", "stored", "sent", "failed", "bounced", "w
 export const MailStatus = z
   .enum(mailStatuses)
   .describe(
-    "`queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices.",
+    "`queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices.",
   );
 export type MailStatus = z.output<typeof MailStatus>;
 

@@ -101,6 +101,34 @@ export async function endMail({ id, lease }: Held, { tried, ...end }: End): Prom
   );
 }
 
+/** Of the letters that a notification may be about, the first that there is. */
+export async function findMailOf(ids: readonly string[]): Promise<{ id: string; status: MailStatus } | null> {
+  const [row] = await sqlOf({})<{ id: string; status: MailStatus }>(
+    "SELECT id, status FROM outgoing_mail WHERE id = ANY($1) ORDER BY array_position($1::text[], id) LIMIT 1",
+    [ids],
+  );
+  return row ?? null;
+}
+
+/**
+ * It came back after the server had taken it, and the event that says so; false where it had ended otherwise. Also of one that
+ * still counts as queued: its notification was faster than our mark, or the worker died before it.
+ */
+export async function bounceMail(id: string, status: "bounced" | "failed", error: string): Promise<boolean> {
+  const rows = await sqlOf({})<{ id: string }>(
+    `WITH ended AS (
+       UPDATE outgoing_mail SET status = $2::text, error = $3, due_at = NULL, sending_since = NULL,
+         text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+       WHERE id = $1 AND status IN ('queued', 'sent') RETURNING id, project_id),
+     told AS (
+       INSERT INTO event (project_id, id, type, subject_id, data)
+       SELECT project_id, $4, 'mail.changed', id, jsonb_build_object('status', $2::text) FROM ended WHERE project_id IS NOT NULL)
+     SELECT id FROM ended`,
+    [id, status, error, newId("evt")],
+  );
+  return rows.length === 1;
+}
+
 /** One statement whether or not the letter stays, so that the time tells nothing. */
 export async function dropMailUnless(tx: Tx, id: string, stays: boolean): Promise<void> {
   await tx.outgoingMail.deleteMany({ where: { id: stays ? "" : id } });

@@ -264,16 +264,21 @@ export async function insertMessageNotice(
 /** A notice that a message or a mail carries. */
 export type Carried = { id: string; way: NoticeWay; attempts: Attempt[] };
 
-/** Under a lock, while its end is not known yet. */
+/**
+ * Under a lock, while its end is not known yet, or also when it counts as sent. A notice that has gone on to another way keeps
+ * the id of its mail, which carries it no more.
+ */
 export async function lockCarried(
   tx: Tx,
   project: ProjectId,
   by: "message_id" | "mail_id",
   id: string,
+  alsoSent = false,
 ): Promise<Carried | null> {
   const [row] = await sqlOf({ tx })<Carried>(
-    `SELECT id, way, attempts FROM notice WHERE project_id = $1 AND ${by} = $2 AND status = 'sending' FOR UPDATE`,
-    [project, id],
+    `SELECT id, way, attempts FROM notice WHERE project_id = $1 AND ${by} = $2 AND (way = 'email') = $3 AND status = ANY($4)
+     FOR UPDATE`,
+    [project, id, by === "mail_id", alsoSent ? ["sending", "sent"] : ["sending"]],
   );
   return row ?? null;
 }
@@ -308,7 +313,7 @@ export async function settleSentMails(mails: readonly MailOf[], now: Date): Prom
     `WITH taken AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS x(project_id, mail_id, event_id)),
      sent AS (
        UPDATE notice n SET status = 'sent', sent_at = $4, due_at = NULL FROM taken t
-       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.status = 'sending'
+       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.way = 'email' AND n.status = 'sending'
        RETURNING n.project_id, n.id, n.booking_id, t.event_id)
      INSERT INTO event (project_id, id, type, subject_id, data)
      SELECT project_id, event_id, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', 'sent') FROM sent`,
