@@ -19,7 +19,7 @@ const db = {
   ...patience,
 };
 /** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
-const apart = ["faults", "floods", "booking-faults", "limits", "rotate-key", "shutdown"].map(
+const apart = ["faults", "floods", "booking-faults", "limits", "mail", "rotate-key", "shutdown"].map(
   (name) => `e2e/api/${name}.spec.ts`,
 );
 const api = { env, ...patience, fileParallelism: false, isolate: false };

@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { showsSecret } from "@/lib/api/access/bearer-secret";
 import { env } from "@/lib/core/env";
 import { metricsText } from "@/lib/domains/monitoring/report";
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const plain = (text: string, status: number, more: Record<string, string> = {}): Response =>
   new Response(text, {
@@ -14,9 +12,7 @@ const plain = (text: string, status: number, more: Record<string, string> = {}):
 export async function metricsAnswer(request: Request): Promise<Response> {
   const { METRICS_TOKEN } = env();
   if (METRICS_TOKEN === undefined) return plain("No metrics are served here: METRICS_TOKEN is not set.\n", 404);
-  const given = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
-  // Digests have one length, so that the time of the comparison tells nothing.
-  if (!timingSafeEqual(digest(given), digest(METRICS_TOKEN))) {
+  if (!showsSecret(request, METRICS_TOKEN)) {
     const challenge = { "www-authenticate": 'Bearer realm="Turnero metrics"' };
     return plain("Send the token as Authorization: Bearer METRICS_TOKEN.\n", 401, challenge);
   }

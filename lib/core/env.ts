@@ -136,6 +136,9 @@ const keys = z
     error: "each key must have at least 32 characters; several are separated by commas, the newest first",
   });
 
+/** What another program shows as its bearer token. */
+const token = z.string().regex(/^\S{16,}$/, "must have at least 16 characters and no spaces");
+
 const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -174,10 +177,7 @@ const Environment = z
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     SIGN_UP: z.enum(["open", "invite"]).optional(),
     TRUST_PROXY: whole(0).default(0),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^\S{16,}$/, "must have at least 16 characters and no spaces")
-      .optional(),
+    METRICS_TOKEN: token.optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     OTEL_SERVICE_NAME: z.string().optional(),
     SMTP_URL: z
@@ -185,6 +185,7 @@ const Environment = z
       .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
       .optional(),
     MAIL_FROM: z.string().default("Turnero <no-reply@localhost>"),
+    MAIL_BOUNCE_SECRET: token.optional(),
     DEMO: flag.default(true),
     MAP_STYLE_URL: z
       .url({ protocol: /^https?$/, error: "must be the http or https address of a map style" })

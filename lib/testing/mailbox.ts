@@ -33,9 +33,9 @@ function serverFor(mails: Arrived[], mood: Mood): SMTPServer {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const raw = Buffer.concat(chunks).toString();
+      await mood.before;
       const refused = mood.refuses({ command: "DATA", address: envelope.rcptTo[0]?.address ?? "" });
       if (refused) return done(refusal(refused));
-      await mood.before;
       mails.push({ ...(await simpleParser(raw)), raw });
       done();
     },

@@ -27,10 +27,11 @@ $$;
 -- Whether a booking is one of those that are not reminded. A customer's bookings share the lot, so that a reminder of one
 -- cannot help another.
 CREATE OR REPLACE FUNCTION is_held_out(b booking, percent integer) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT percent > 0 AND mod(abs(hashtextextended(b.project_id || ' ' || b.customer_id, 21)), 100) < percent
+  SELECT percent > 0 AND abs(mod(hashtextextended(b.project_id || ' ' || b.customer_id, 21), 100)) < percent
 $$;
 
--- Takes back what a booking's customer has not been told yet. What is already on its way to them stays.
+-- Takes back what a booking's customer has not been told yet. What is being handed over stays: it counts as told, and where
+-- that fails, the next attempt finds that it no longer holds.
 CREATE OR REPLACE FUNCTION withdraw_notices(project text, booking text, because text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   n record;
@@ -45,7 +46,7 @@ BEGIN
       CONTINUE WHEN NOT FOUND;
     ELSIF n.mail_id IS NOT NULL AND n.status = 'sending' THEN
       UPDATE outgoing_mail m SET status = 'withdrawn', due_at = NULL, error = because
-      WHERE m.project_id = project AND m.id = n.mail_id AND m.status = 'queued';
+      WHERE m.project_id = project AND m.id = n.mail_id AND m.status = 'queued' AND m.sending_since IS NULL;
       CONTINUE WHEN NOT FOUND;
     END IF;
     UPDATE notice x SET status = 'withdrawn', cause = because, due_at = NULL WHERE x.project_id = project AND x.id = n.id;

@@ -3085,9 +3085,9 @@ class OutgoingMail(TypedDict):
     id: str
     to: str
     subject: str
-    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices.
     status: Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]
-    # What the mail server, or the way to it, said last.
+    # What the mail server, or the way to it, said last; of one that was withdrawn, why, such as `cancelled` or `stopped`.
     error: Optional[str]
     # How many attempts were made.
     tries: int
@@ -3105,9 +3105,9 @@ class OutgoingMailDetail(TypedDict):
     id: str
     to: str
     subject: str
-    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices.
     status: Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]
-    # What the mail server, or the way to it, said last.
+    # What the mail server, or the way to it, said last; of one that was withdrawn, why, such as `cancelled` or `stopped`.
     error: Optional[str]
     # How many attempts were made.
     tries: int

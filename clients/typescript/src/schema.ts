@@ -2416,9 +2416,9 @@ export type OutgoingMail = {
   id: string;
   to: string;
   subject: string;
-  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices. */
   status: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn";
-  /** What the mail server, or the way to it, said last. */
+  /** What the mail server, or the way to it, said last; of one that was withdrawn, why, such as `cancelled` or `stopped`. */
   error: string | null;
   /** How many attempts were made. */
   tries: number;
@@ -2436,9 +2436,9 @@ export type OutgoingMailDetail = {
   id: string;
   to: string;
   subject: string;
-  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices. */
   status: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn";
-  /** What the mail server, or the way to it, said last. */
+  /** What the mail server, or the way to it, said last; of one that was withdrawn, why, such as `cancelled` or `stopped`. */
   error: string | null;
   /** How many attempts were made. */
   tries: number;
@@ -4602,7 +4602,7 @@ export type ListAgentCallsQuery = {
 
 /** The query of GET /outgoing-mail. */
 export type ListOutgoingMailQuery = {
-  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices. */
   status?: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn" | undefined;
   /** How many at most. */
   limit?: number | undefined;

@@ -30,6 +30,17 @@ function Content({ mail: { html, text, subject } }: { mail: OutgoingMailDetail }
   return <Tabs label={t("show_as")} tabs={tabs} />;
 }
 
+/** What the server said last, or why it was never to hear of it. */
+function Cause({ mail: { status, error } }: { mail: OutgoingMailDetail }) {
+  const t = useTranslations("mail");
+  const causes = useTranslations("notices.causes");
+  if (error === null) return null;
+  if (status !== "withdrawn")
+    return <p className="break-words text-sm text-trouble-text">{t("server_said", { words: error })}</p>;
+  const cause = error as "cancelled";
+  return causes.has(cause) ? <p className="text-ink-soft text-sm">{causes(cause)}</p> : null;
+}
+
 /** What became of an e-mail, and what it says. */
 export function MailDetail({ id }: { id: string }) {
   const t = useTranslations("mail");
@@ -40,7 +51,7 @@ export function MailDetail({ id }: { id: string }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-soft text-sm">{t(`explained.${mail.status}`)}</p>
-      {mail.error && <p className="break-words text-sm text-trouble-text">{t("server_said", { words: mail.error })}</p>}
+      <Cause mail={mail} />
       {mail.next_try_at && (
         <p className="text-ink-soft text-sm">
           {t("next_try")} <When at={mail.next_try_at} />

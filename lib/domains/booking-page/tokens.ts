@@ -35,4 +35,6 @@ export const addressKey = (address: string): string => sign("visitor address", a
 const page = (path: string): string => `${env().APP_URL.replace(/\/$/, "")}${path}`;
 
 export const pageUrl = (slug: string): string => page(`/b/${slug}`);
+/** Where mail programs stop the messages to whoever has the link. */
+export const unsubscribeUrl = (token: string): string => page(`/api/mail/unsubscribe/${token}`);
 export const linkUrl = (token: string): string => page(`/m/${token}`);

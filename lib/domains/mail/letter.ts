@@ -22,7 +22,7 @@ export type Letter = {
   /** Who writes, at the head of the letter. */
   workspace?: string;
   calendar?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; ics: string };
-  /** Where one POST ends such letters; absent from letters that somebody asked for or needs. */
+  /** Where a mail program's one POST ends such letters (RFC 8058); absent from letters that somebody asked for or needs. */
   unsubscribe?: string;
   /** The name of what it is about, such as a booking's id: mailboxes show letters of one thread together. */
   thread?: string;

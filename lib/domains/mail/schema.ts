@@ -5,7 +5,7 @@ export const mailStatuses = ["queued", "stored", "sent", "failed", "bounced", "w
 export const MailStatus = z
   .enum(mailStatuses)
   .describe(
-    "`queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.",
+    "`queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient, at once or by a notification that came back. `withdrawn`: before it was sent, what it says stopped being true, or the customer stopped notices.",
   );
 export type MailStatus = z.output<typeof MailStatus>;
 
@@ -14,7 +14,12 @@ const fields = {
   to: z.string().meta({ examples: ["ana@example.com"] }),
   subject: z.string(),
   status: MailStatus,
-  error: z.string().nullable().describe("What the mail server, or the way to it, said last."),
+  error: z
+    .string()
+    .nullable()
+    .describe(
+      "What the mail server, or the way to it, said last; of one that was withdrawn, why, such as `cancelled` or `stopped`.",
+    ),
   tries: z.int().describe("How many attempts were made."),
   next_try_at: DateTimeOut.nullable().describe("When a queued e-mail is tried next."),
   created_at: DateTimeOut,

@@ -59,7 +59,7 @@ export const claimDueMail = (now: Date, leaseEnds: Date, most: number): Promise<
     `WITH due AS (
        SELECT id FROM outgoing_mail WHERE status = 'queued' AND due_at <= $1
        ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
-     UPDATE outgoing_mail m SET lease = m.lease + 1, due_at = $2 FROM due WHERE m.id = due.id
+     UPDATE outgoing_mail m SET lease = m.lease + 1, due_at = $2, sending_since = $1 FROM due WHERE m.id = due.id
      RETURNING m.id, m.project_id, m.to_address, m.subject, m.text, m.html, m.calendar_method, m.calendar_ics,
        m.message_id, m.thread, m.unsubscribe, m.tries, m.lease`,
     [now, leaseEnds, most],
@@ -79,7 +79,7 @@ export async function postponeMail(
   { id, lease }: Held,
   change: { due_at: Date; error: string },
 ): Promise<boolean> {
-  const data = { ...change, tries: { increment: 1 } };
+  const data = { ...change, tries: { increment: 1 }, sending_since: null };
   return (await tx.outgoingMail.updateMany({ where: { id, lease, status: "queued" }, data })).count === 1;
 }
 
@@ -92,13 +92,41 @@ type End = { status: Exclude<MailStatus, "queued">; error: string | null; sent_a
 export async function endMail({ id, lease }: Held, { tried, ...end }: End): Promise<void> {
   await sqlOf({})(
     `WITH ended AS (
-       UPDATE outgoing_mail SET status = $3::text, error = $4, sent_at = $5, due_at = NULL, tries = tries + $6::smallint,
-         text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+       UPDATE outgoing_mail SET status = $3::text, error = $4, sent_at = $5, due_at = NULL, sending_since = NULL,
+         tries = tries + $6::smallint, text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
        WHERE id = $1 AND lease = $2 AND status = 'queued' RETURNING id, project_id)
      INSERT INTO event (project_id, id, type, subject_id, data)
      SELECT project_id, $7, 'mail.changed', id, jsonb_build_object('status', $3::text) FROM ended WHERE project_id IS NOT NULL`,
     [id, lease, end.status, end.error, end.sent_at, tried ? 1 : 0, newId("evt")],
   );
+}
+
+/** Of the letters that a notification may be about, the first that there is. */
+export async function findMailOf(ids: readonly string[]): Promise<{ id: string; status: MailStatus } | null> {
+  const [row] = await sqlOf({})<{ id: string; status: MailStatus }>(
+    "SELECT id, status FROM outgoing_mail WHERE id = ANY($1) ORDER BY array_position($1::text[], id) LIMIT 1",
+    [ids],
+  );
+  return row ?? null;
+}
+
+/**
+ * It came back after the server had taken it, and the event that says so; false where it had ended otherwise. Also of one that
+ * still counts as queued: its notification was faster than our mark, or the worker died before it.
+ */
+export async function bounceMail(id: string, status: "bounced" | "failed", error: string): Promise<boolean> {
+  const rows = await sqlOf({})<{ id: string }>(
+    `WITH ended AS (
+       UPDATE outgoing_mail SET status = $2::text, error = $3, due_at = NULL, sending_since = NULL,
+         text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+       WHERE id = $1 AND status IN ('queued', 'sent') RETURNING id, project_id),
+     told AS (
+       INSERT INTO event (project_id, id, type, subject_id, data)
+       SELECT project_id, $4, 'mail.changed', id, jsonb_build_object('status', $2::text) FROM ended WHERE project_id IS NOT NULL)
+     SELECT id FROM ended`,
+    [id, status, error, newId("evt")],
+  );
+  return rows.length === 1;
 }
 
 /** One statement whether or not the letter stays, so that the time tells nothing. */

@@ -15,7 +15,6 @@ const letter: Letter = {
   links: [{ label: "Cancelar", url: "javascript:alert(1)" }],
   footer: "Hasta mañana.",
   workspace: "Clínica “Sol”",
-  unsubscribe: "https://example.com/u/1",
 };
 
 /** The elements of a page, with what each has in its attributes. */
@@ -31,17 +30,8 @@ describe("a letter", () => {
     const html = htmlOf(letter).replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">");
     const plain = html.replaceAll("&amp;", "&").replaceAll("<br>", "\n");
     const text = textOf(letter);
-    const { greeting = "", paragraphs, footer = "", workspace = "", unsubscribe = "" } = letter;
-    for (const said of [
-      greeting,
-      ...paragraphs,
-      "Dónde",
-      "Calle 1 <2>",
-      "Ver el turno",
-      footer,
-      workspace,
-      unsubscribe,
-    ]) {
+    const { greeting = "", paragraphs, footer = "", workspace = "" } = letter;
+    for (const said of [greeting, ...paragraphs, "Dónde", "Calle 1 <2>", "Ver el turno", footer, workspace]) {
       expect(text).toContain(said);
       expect(plain).toContain(said);
     }
@@ -52,7 +42,7 @@ describe("a letter", () => {
     const elements = elementsOf(htmlOf(letter));
     expect(elements.filter(({ name }) => ["script", "img", "link", "iframe", "object"].includes(name))).toEqual([]);
     const links = elements.filter(({ name }) => name === "a").map(({ attributes }) => attributes.href);
-    expect(new Set(links)).toEqual(new Set(["https://example.com/t?a=1&b=2", "https://example.com/u/1"]));
+    expect(new Set(links)).toEqual(new Set(["https://example.com/t?a=1&b=2"]));
     expect(htmlOf(letter)).not.toMatch(/url\(|@import/);
   });
 

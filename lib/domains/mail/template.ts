@@ -1,20 +1,17 @@
 import type { Letter, Link, MailLanguage } from "@/lib/domains/mail/letter";
 
-const words: Record<MailLanguage, { by: (workspace?: string) => string; copy: string; unsubscribe: string }> = {
+const words: Record<MailLanguage, { by: (workspace?: string) => string; copy: string }> = {
   en: {
     by: (workspace) => (workspace ? `${workspace} sent this email with Turnero.` : "Sent by Turnero."),
     copy: "If the button doesn’t work, open this address:",
-    unsubscribe: "Unsubscribe",
   },
   es: {
     by: (workspace) => (workspace ? `${workspace} envió este correo con Turnero.` : "Enviado por Turnero."),
     copy: "Si el botón no funciona, esta es la dirección:",
-    unsubscribe: "Cancelar la suscripción",
   },
   "pt-BR": {
     by: (workspace) => (workspace ? `${workspace} enviou este e-mail com o Turnero.` : "Enviado pelo Turnero."),
     copy: "Se o botão não funcionar, abra este endereço:",
-    unsubscribe: "Cancelar inscrição",
   },
 };
 
@@ -25,7 +22,7 @@ const footersOf = ({ footer, workspace, language }: Letter): string[] => [
 
 /** The same words without any markup. */
 export function textOf(letter: Letter): string {
-  const { language, greeting, paragraphs, facts = [], button, links = [], unsubscribe } = letter;
+  const { greeting, paragraphs, facts = [], button, links = [] } = letter;
   const under = ({ label, url }: Link) => `${label}:\n${url}`;
   const blocks = [
     ...(greeting ? [greeting] : []),
@@ -33,7 +30,7 @@ export function textOf(letter: Letter): string {
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
     ...(button ? [under(button)] : []),
     ...links.map(under),
-    ["--", ...footersOf(letter), ...(unsubscribe ? [`${words[language].unsubscribe}: ${unsubscribe}`] : [])].join("\n"),
+    ["--", ...footersOf(letter)].join("\n"),
   ];
   return `${blocks.join("\n\n")}\n`;
 }
@@ -103,10 +100,7 @@ export function htmlOf(letter: Letter): string {
     ...(button ? [buttonOf(button, said.copy)] : []),
     ...links.map(({ label, url }) => paragraph(linkTo(url, label))),
   ].join("\n");
-  const foot = [
-    ...footersOf(letter).map(lines),
-    ...(letter.unsubscribe ? [linkTo(letter.unsubscribe, said.unsubscribe)] : []),
-  ].join("<br>");
+  const foot = footersOf(letter).map(lines).join("<br>");
   return `<!doctype html>
 <html lang="${language}">
 <head>

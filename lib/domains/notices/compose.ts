@@ -18,6 +18,8 @@ type Recipient = { name: string; locale: string | null };
 export type About = {
   language: Language;
   followed: Followed;
+  /** The customer's own link to the booking. */
+  token: string;
   values: Record<Variable, string>;
   /** What WhatsApp has approved for it. */
   template: { name: string; language: string } | null;
@@ -61,9 +63,11 @@ export async function aboutBooking(
   const locale = writtenIn(to.locale, project.locale);
   const when = (moment: string | Date | null) => whenOf(moment, locale, project.timezone);
   const { booking: now, service, people, place, root } = followed;
+  const token = linkToken({ project: project.id, booking: root });
   return {
     language,
     followed,
+    token,
     template: await templateFor(sql, project, kind, language),
     values: {
       customer: to.name,
@@ -74,7 +78,7 @@ export async function aboutBooking(
       place: place ?? "",
       people: people.join(", "),
       deadline: when(now.hold_expires_at ?? now.confirm_by),
-      link: linkUrl(linkToken({ project: project.id, booking: root })),
+      link: linkUrl(token),
     },
   };
 }
@@ -106,6 +110,10 @@ export async function compose(
 /** Kinds of a visit that can still be moved or cancelled. */
 const manageable: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated", "hold_expiring"];
 export const isManageable = (kind: NoticeKind): boolean => manageable.includes(kind);
+
+/** What a customer may do without; all else they need to know of what they booked. */
+const optional: readonly NoticeKind[] = ["reminder", "thanks", "message"];
+export const isOptional = (kind: NoticeKind): boolean => optional.includes(kind);
 
 /** The notice as it stands in a chat: the text, where, the customer's link, and for a reminder how to answer. */
 export function chatText(kind: NoticeKind, { language, values }: About, text: string): string {

@@ -3,8 +3,9 @@ import { env } from "@/lib/core/env";
 import type { NoticeKind } from "@/lib/core/vocabulary";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
 import { calendarFile, methodOf } from "@/lib/domains/booking-page/links/ics";
+import { unsubscribeUrl } from "@/lib/domains/booking-page/tokens";
 import type { Letter } from "@/lib/domains/mail/letter";
-import { type About, type Composed, isManageable } from "@/lib/domains/notices/compose";
+import { type About, type Composed, isManageable, isOptional } from "@/lib/domains/notices/compose";
 import { around } from "@/lib/domains/notices/default-texts";
 
 /** The address in `MAIL_FROM`, which may have a name before it. */
@@ -23,7 +24,7 @@ function calendarOf(kind: NoticeKind, project: Project, about: About, to: string
 
 /** A notice as a mail: the text, the facts of the visit, the customer's link and the calendar entry. */
 export function noticeLetter(kind: NoticeKind, project: Project, about: About, words: Composed, to: string): Letter {
-  const { language, values, followed } = about;
+  const { language, values, followed, token } = about;
   const labels = around[language];
   const facts = [
     { label: labels.what, value: values.service },
@@ -44,6 +45,7 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
       ? { button: { label: kind === "reminder" || mustConfirm ? labels.attend : labels.manage, url: values.link } }
       : {}),
     links: [{ label: labels.unsubscribe, url: values.link }],
+    ...(isOptional(kind) ? { unsubscribe: unsubscribeUrl(token) } : {}),
     ...(calendar ? { calendar } : {}),
     thread: followed.root,
   };

@@ -28,7 +28,7 @@ export function languageOf(...locales: readonly (string | null)[]): Language {
 }
 
 /** A booking as far as it decides whether a notice still holds. */
-type Standing = { status: Status; start: string | null; hold_expires_at: string | null };
+export type Standing = { status: Status; start: string | null; hold_expires_at: string | null };
 
 /** The statuses of which each kind tells something true. */
 const holdsIn: Record<NoticeKind, readonly Status[]> = {
@@ -58,6 +58,17 @@ export function whyWithdrawn(kind: NoticeKind, booking: Standing, now: Date): st
   const deadline = booking.hold_expires_at;
   if (kind === "hold_expiring" && (deadline === null || Date.parse(deadline) <= now.getTime())) return "expired";
   return null;
+}
+
+/** The same with what the customer wants to hear. */
+export function whyUntold(
+  kind: NoticeKind,
+  booking: Standing,
+  { forgotten, stopped }: { forgotten: boolean; stopped: boolean },
+  now: Date,
+): string | null {
+  if (forgotten) return "forgotten";
+  return stopped ? "stopped" : whyWithdrawn(kind, booking, now);
 }
 
 /** Where a customer can be written to, and with what. */

@@ -8,7 +8,7 @@ import { openConversation } from "@/lib/domains/conversations/store";
 import { writeMailIn } from "@/lib/domains/mail/write";
 import { type About, aboutBooking, type Composed, chatText, compose } from "@/lib/domains/notices/compose";
 import { noticeLetter } from "@/lib/domains/notices/letter";
-import { type Way, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
+import { type Way, waysTo, whyUntold } from "@/lib/domains/notices/rules";
 import {
   type Attempt,
   type Due,
@@ -81,9 +81,8 @@ const settle = ({ sql }: Open, { project, id }: Held, change: NoticeChange) =>
 
 /** Why this notice goes nowhere; null: it goes. */
 async function whyNot({ sql }: Open, held: Held, about: About | null, now: Date): Promise<string | null> {
-  if (!about || held.customer.forgotten) return "forgotten";
-  if (held.customer.stopped) return "stopped";
-  const why = whyWithdrawn(held.kind, about.followed.booking, now);
+  if (!about) return "forgotten";
+  const why = whyUntold(held.kind, held.standing, held.customer, now);
   if (why) return why;
   const isReminder = held.kind === "reminder";
   if (isReminder && (await laterReminderDue(sql, held.project.id, held.booking_id, held.id, now))) return "superseded";

@@ -16,10 +16,14 @@ const gone: readonly string[] = ["failed", "bounced", "stored"];
 /** What became of what carries a notice: it is sent, or the next way is tried at once. */
 async function settle(tx: Tx, project: ProjectId, carried: Carried, { status, cause }: News): Promise<void> {
   const now = clock.now();
-  if (gone.includes(status)) {
+  if (status === "withdrawn") {
+    // The sender decides: it may hold again by now, or go to the address that the customer has now.
+    const attempts = carried.attempts.slice(0, -1);
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });
+  } else if (gone.includes(status)) {
     const attempt: Attempt = { way: carried.way, at: now.toISOString(), outcome: "failed", cause };
     const attempts = [...carried.attempts.slice(0, -1), attempt];
-    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts, sent_at: null });
   } else if (status !== "queued") {
     const mayBeSilent = carried.way === "whatsapp" && !arrivedIn.includes(status);
     const due_at = mayBeSilent ? new Date(now.getTime() + silenceMs) : null;
@@ -36,10 +40,10 @@ export const settleMessage = (project: ProjectId, message: string): Promise<void
     if (news) await settle(tx, project, carried, { status: news.status, cause: news.error?.code ?? null });
   });
 
-/** A mail was taken by its server, or never will be. */
+/** A mail was taken by its server, or never will be; one that was taken may come back. */
 export const settleMail = (project: ProjectId, mail: string, status: string): Promise<void> =>
   inTransaction({}, async (tx) => {
-    const carried = await lockCarried(tx, project, "mail_id", mail);
+    const carried = await lockCarried(tx, project, "mail_id", mail, gone.includes(status));
     if (carried) await settle(tx, project, carried, { status, cause: status });
   });
 

@@ -4,7 +4,7 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Contact } from "@/lib/domains/bookings/taking/store";
-import type { Reach, Visits } from "@/lib/domains/notices/rules";
+import type { Reach, Standing, Visits } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 
 // The sender works for every project at once: each row it touches carries its own.
@@ -46,6 +46,8 @@ export type Held = {
   way: NoticeWay | null;
   message_id: string | null;
   attempts: Attempt[];
+  /** The booking itself, whatever it was moved to. */
+  standing: Standing;
   customer: {
     id: string;
     name: string;
@@ -57,8 +59,11 @@ export type Held = {
   };
 };
 
+const standingText = `json_build_object('status', b.status, 'start', wire_time(b.start_at),
+    'hold_expires_at', wire_time(b.hold_expires_at)) AS standing`;
+
 const heldText = `
-  SELECT n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
+  SELECT ${standingText}, n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
     json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'timezone', p.timezone, 'currency', p.currency,
       'locale', p.locale) AS project,
     json_build_object('id', c.id, 'name', coalesce(b.contact->>'name', c.name), 'phone', c.phone,
@@ -259,19 +264,45 @@ export async function insertMessageNotice(
 /** A notice that a message or a mail carries. */
 export type Carried = { id: string; way: NoticeWay; attempts: Attempt[] };
 
-/** Under a lock, while its end is not known yet. */
+/**
+ * Under a lock, while its end is not known yet, or also when it counts as sent. A notice that has gone on to another way keeps
+ * the id of its mail, which carries it no more.
+ */
 export async function lockCarried(
   tx: Tx,
   project: ProjectId,
   by: "message_id" | "mail_id",
   id: string,
+  alsoSent = false,
 ): Promise<Carried | null> {
   const [row] = await sqlOf({ tx })<Carried>(
-    `SELECT id, way, attempts FROM notice WHERE project_id = $1 AND ${by} = $2 AND status = 'sending' FOR UPDATE`,
-    [project, id],
+    `SELECT id, way, attempts FROM notice WHERE project_id = $1 AND ${by} = $2 AND (way = 'email') = $3 AND status = ANY($4)
+     FOR UPDATE`,
+    [project, id, by === "mail_id", alsoSent ? ["sending", "sent"] : ["sending"]],
   );
   return row ?? null;
 }
+
+/** What decides whether a letter may still be sent. */
+export type Carriage = {
+  mail_id: string;
+  kind: NoticeKind;
+  standing: Standing;
+  email: string | null;
+  stopped: boolean;
+  forgotten: boolean;
+};
+
+/** Of the letters those that carry a notice. */
+export const selectCarriages = (mails: readonly string[]): Promise<Carriage[]> =>
+  sqlOf({})<Carriage>(
+    `SELECT n.mail_id, n.kind, ${standingText}, coalesce(b.contact->>'email', c.email) AS email,
+       c.notices_stopped_at IS NOT NULL AS stopped, c.anonymised_at IS NOT NULL AS forgotten
+     FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
+       JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+     WHERE n.mail_id = ANY($1) AND n.status = 'sending'`,
+    [mails],
+  );
 
 type MailOf = { project: ProjectId; mail: string };
 
@@ -282,7 +313,7 @@ export async function settleSentMails(mails: readonly MailOf[], now: Date): Prom
     `WITH taken AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS x(project_id, mail_id, event_id)),
      sent AS (
        UPDATE notice n SET status = 'sent', sent_at = $4, due_at = NULL FROM taken t
-       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.status = 'sending'
+       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.way = 'email' AND n.status = 'sending'
        RETURNING n.project_id, n.id, n.booking_id, t.event_id)
      INSERT INTO event (project_id, id, type, subject_id, data)
      SELECT project_id, event_id, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', 'sent') FROM sent`,

@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function OutgoingMailLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "settings", "mail"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "settings", "mail", "notices"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

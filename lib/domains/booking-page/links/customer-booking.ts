@@ -50,14 +50,23 @@ export async function workspaceOf(actor: Actor, token: string): Promise<Project 
   return linked && findProject(reader(actor), linked.project);
 }
 
-/** The booking that a link leads to, and the customer who holds it. */
-export async function ownBooking(actor: Actor, token: string): Promise<Own> {
+const wrongLink = () => notFound("booking", "with this link");
+
+/** The booking that a link leads to, also where it is long over, and the customer who holds it. */
+export async function linkedBooking(actor: Actor, token: string): Promise<Own> {
   const linked = readLinkToken(token);
   const found = linked && (await followBooking(sqlOf(actor), linked.project, linked.booking));
-  if (!linked || !found || isLinkOver(found.booking, actor.now)) throw notFound("booking", "with this link");
+  if (!linked || !found) throw wrongLink();
   const project = await findProject(reader(actor), linked.project);
-  if (!project) throw notFound("booking", "with this link");
+  if (!project) throw wrongLink();
   return { ...found, customer: visitorIn(actor, project, found.booking.customer?.name) };
+}
+
+/** The same while the link holds. */
+export async function ownBooking(actor: Actor, token: string): Promise<Own> {
+  const own = await linkedBooking(actor, token);
+  if (isLinkOver(own.booking, actor.now)) throw wrongLink();
+  return own;
 }
 
 export async function readOwn(actor: Actor, token: string): Promise<CustomerBooking> {

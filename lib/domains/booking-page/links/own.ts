@@ -3,7 +3,12 @@ import { inTransaction } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
-import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/customer-booking";
+import {
+  customerBooking,
+  linkedBooking,
+  type Own,
+  ownBooking,
+} from "@/lib/domains/booking-page/links/customer-booking";
 import { calendarFile } from "@/lib/domains/booking-page/links/ics";
 import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
@@ -56,14 +61,23 @@ export async function attendOwnBooking(actor: Actor, token: string): Promise<Cus
 
 /**
  * Who holds the link wants no more messages. Where they gave an address for this booking alone, only that is forgotten:
- * they may not speak for the customer whose phone they typed.
+ * they may not speak for the customer whose phone they typed. To say it again changes nothing.
  */
-export async function stopNotices(actor: Actor, token: string): Promise<CustomerBooking> {
-  const { booking, customer, told } = await ownBooking(actor, token);
+async function stop({ booking, customer, told }: Own): Promise<void> {
+  if (!told.notices) return;
   if (told.contact) await inTransaction(customer, (tx) => dropContact(tx, customer.project.id, booking.id));
   else if (booking.customer) await changeCustomer(customer, booking.customer.id, { notices_stopped: true });
-  return { ...(await customerBooking(customer, booking.id)), notices: false };
 }
+
+export async function stopNotices(actor: Actor, token: string): Promise<CustomerBooking> {
+  const own = await ownBooking(actor, token);
+  await stop(own);
+  return customerBooking(own.customer, own.booking.id);
+}
+
+/** From a mail program, which may do so long after the link to the booking has ended. */
+export const unsubscribe = async (actor: Actor, token: string): Promise<void> =>
+  stop(await linkedBooking(actor, token));
 
 /** The times that it could move to; its own counts as free. */
 export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<DaySlots> {

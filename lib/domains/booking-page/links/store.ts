@@ -50,14 +50,15 @@ const followText = `
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
      WHERE a.project_id = $1 AND a.booking_id = v.id AND r.location->>'formatted' IS NOT NULL
      ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place,
-    (SELECT json_build_object('notices', c.notices_stopped_at IS NULL, 'contact', b.contact IS NOT NULL)
+    (SELECT json_build_object('contact', b.contact IS NOT NULL, 'notices', c.notices_stopped_at IS NULL
+       AND c.anonymised_at IS NULL AND (b.contact IS NULL OR b.contact->>'email' IS NOT NULL))
      FROM booking b LEFT JOIN customer c ON c.project_id = $1 AND c.id = b.customer_id
      WHERE b.project_id = $1 AND b.id = v.id) AS told
   FROM booking_view v WHERE v.project_id = $1 AND v.id = (SELECT id FROM latest)`;
 
-/** The address that was given for this booking alone is forgotten. */
+/** The address that was given for this booking alone is forgotten; that one was given is not. */
 export async function dropContact(tx: Tx, project: ProjectId, booking: string): Promise<void> {
-  await sqlOf({ tx })("UPDATE booking SET contact = NULL WHERE project_id = $1 AND id = $2", [project, booking]);
+  await sqlOf({ tx })("UPDATE booking SET contact = '{}' WHERE project_id = $1 AND id = $2", [project, booking]);
 }
 
 export async function followBooking(sql: Sql, project: ProjectId, id: string): Promise<Followed | null> {

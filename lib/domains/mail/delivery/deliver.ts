@@ -6,6 +6,7 @@ import { type MailTransport, mailConnections, openTransport } from "@/lib/domain
 import { mailRetryAt, type SmtpError, verdictOf } from "@/lib/domains/mail/rules";
 import type { MailStatus } from "@/lib/domains/mail/schema";
 import { claimDueMail, endMail, type Held, nextDueMail, postponeMail } from "@/lib/domains/mail/store";
+import { staleMail } from "@/lib/domains/notices/stale";
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 /** How long a step works at most. */
@@ -18,7 +19,7 @@ const sweepSeconds = 5;
 /** Writes down how it ended, and says so to whoever waits for it. */
 async function end(held: Held, status: Exclude<MailStatus, "queued">, error: string | null): Promise<void> {
   const sent_at = status === "sent" ? clock.now() : null;
-  await endMail(held, { status, error, sent_at, tried: status !== "stored" });
+  await endMail(held, { status, error, sent_at, tried: status !== "stored" && status !== "withdrawn" });
 }
 
 async function failed(held: Held, told: SmtpError): Promise<void> {
@@ -33,8 +34,9 @@ async function failed(held: Held, told: SmtpError): Promise<void> {
  * One attempt. A worker that dies between the server's OK and our mark sends the letter again when its lease ends: a letter
  * that comes twice is better than one that never came, and mailboxes know it by its Message-ID, which stays the same.
  */
-async function sendOne(transport: MailTransport | null, held: Held): Promise<void> {
+async function sendOne(transport: MailTransport | null, held: Held, stale: string | undefined): Promise<void> {
   try {
+    if (stale !== undefined) return await end(held, "withdrawn", stale);
     if (!transport) return await end(held, "stored", null);
     const told = await transport.send(held);
     if (told === null) await end(held, "sent", null);
@@ -53,8 +55,9 @@ async function sendDue(transport: MailTransport | null, until: number): Promise<
     const now = clock.now();
     const held = await claimDueMail(now, new Date(now.getTime() + leaseMs), mailConnections - under.size);
     taken += held.length;
+    const stale = await staleMail(held, now);
     for (const each of held) {
-      const going = sendOne(transport, each).finally(() => under.delete(going));
+      const going = sendOne(transport, each, stale.get(each.id)).finally(() => under.delete(going));
       under.add(going);
     }
     if (under.size === 0) return { taken, more: false };

@@ -36,7 +36,10 @@ export function messageOf(mail: Held): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: mail.message_id,
+    // By which a notification that comes back names it, also where a relay writes a Message-ID of its own.
+    dsn: { id: mail.id, return: "headers" },
     headers: {
+      "X-Turnero-Mail": mail.id,
       "Auto-Submitted": "auto-generated",
       ...(unsubscribe === null
         ? {}
