@@ -1,4 +1,5 @@
-import nodemailer, { type SendMailOptions } from "nodemailer";
+import nodemailer from "nodemailer";
+import type SMTPPool from "nodemailer/lib/smtp-pool";
 import { env } from "@/lib/core/env";
 import type { SmtpError } from "@/lib/domains/mail/rules";
 import type { Held } from "@/lib/domains/mail/store";
@@ -28,7 +29,7 @@ function poolUrl(smtpUrl: string): string {
 }
 
 /** A letter as the wire has it. */
-export function messageOf(mail: Held): SendMailOptions {
+export function messageOf(mail: Held): SMTPPool.MailOptions {
   const { thread, unsubscribe, calendar_method: method, calendar_ics: content } = mail;
   return {
     to: { name: "", address: mail.to_address },
@@ -37,7 +38,7 @@ export function messageOf(mail: Held): SendMailOptions {
     html: mail.html,
     messageId: mail.message_id,
     // By which a notification that comes back names it, also where a relay writes a Message-ID of its own.
-    dsn: { id: mail.id, return: "headers" },
+    dsn: { envid: mail.id, ret: "HDRS" },
     headers: {
       "X-Turnero-Mail": mail.id,
       "Auto-Submitted": "auto-generated",
