@@ -2,9 +2,10 @@ import type { Page } from "playwright/test";
 import type { ApiKey, Booking, NoticeSettings, WebhookEndpoint } from "@/clients/typescript/src/client";
 import { botToken } from "@/lib/testing/companies/messengers";
 import { expect, test } from "../browser";
+import { chooseByPointer } from "../choose";
 import { fillEach } from "../thorough/filling";
 import { openSalon, send } from "./calendar-world";
-import { addCustomer, call, signUp } from "./people";
+import { addCustomer, call, signUp, visit } from "./people";
 import { openDepot, queueUp } from "./work-world";
 
 // On the desk with keys alone, on the phone with a finger; e2e/thorough fills the others.
@@ -147,13 +148,24 @@ test("the forms of keys, endpoints and channels", async ({ page }) => {
   ]);
 });
 
-test("the forms of lists and tasks", async ({ page }) => {
+/** A task that Van 7 has and that Van 9 could have. */
+async function takenTask(page: Page): Promise<string> {
   const depot = await openDepot(page);
   const van = await send<{ id: string }>(page, "/resources", { name: "Van 9", kind: "vehicle" });
   const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/resource-groups");
   await call(page, "PATCH", `/resource-groups/${data[0]?.id}`, { resource_ids: [depot.van, van.id] });
-  const task = await queueUp(page, depot, "Carla Neves");
-  await send(page, `/bookings/${task.id}/actions/take`, { resource_id: depot.van });
+  const { id } = await queueUp(page, depot, "Carla Neves");
+  await send(page, `/bookings/${id}/actions/take`, { resource_id: depot.van });
+  return id;
+}
+
+const standing = async (page: Page, id: string) => {
+  const { assignee, stage } = await call<Booking>(page, "GET", `/bookings/${id}`);
+  return [assignee?.name, stage];
+};
+
+test("the forms of lists and tasks", async ({ page }) => {
+  const task = await takenTask(page);
   await fillEach(page, [
     {
       name: "a list of customers",
@@ -186,7 +198,7 @@ test("the forms of lists and tasks", async ({ page }) => {
     },
     {
       name: "a task for somebody else",
-      at: `/inbox/${task.id}`,
+      at: `/inbox/${task}`,
       steps: [
         ["press", "Reassign"],
         ["choose", "Assignee", "Van 9"],
@@ -194,12 +206,27 @@ test("the forms of lists and tasks", async ({ page }) => {
       ],
       says: "Carla Neves: now with Van 9",
       keeps: async () => {
-        const { assignee, stage } = await call<Booking>(page, "GET", `/bookings/${task.id}`);
-        expect([assignee?.name, stage]).toEqual(["Van 9", "assigned"]);
+        expect(await standing(page, task)).toEqual(["Van 9", "assigned"]);
         await expect(page.getByRole("dialog").getByText("Van 9").first()).toBeVisible();
       },
     },
   ]);
+});
+
+test("a task that was given to somebody else goes back by undo", { tag: "@desk" }, async ({ page }) => {
+  const task = await takenTask(page);
+  await visit(page, `/inbox/${task}`);
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Reassign" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reassign" });
+  await expect(dialog.getByRole("button", { name: "Reassign" })).toBeDisabled();
+  await chooseByPointer(dialog, "Assignee", "Van 9");
+  await dialog.getByRole("button", { name: "Reassign" }).click();
+  await expect(page.getByText("Carla Neves: now with Van 9")).toBeVisible();
+  expect(await standing(page, task)).toEqual(["Van 9", "assigned"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => standing(page, task)).toEqual(["Van 7", "assigned"]);
+  await expect(drawer.getByText("Van 7").first()).toBeVisible();
 });
 
 test("a forgotten password", async ({ page }) => {
