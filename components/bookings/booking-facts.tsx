@@ -11,6 +11,7 @@ import { Money } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
+import { showPhone } from "@/lib/core/phone/phone";
 
 export type Named = Record<string, { name: string; kind: string }>;
 
@@ -71,7 +72,7 @@ export function Facts({
       {customer?.phone && (
         <Fact icon={<Phone aria-hidden className={icon} />} name={t("phone")}>
           <a href={`tel:${customer.phone}`} className={cx(thumb, "tabular-nums underline-offset-4 hover:underline")}>
-            {customer.phone}
+            {showPhone(customer.phone)}
           </a>
         </Fact>
       )}

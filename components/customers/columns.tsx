@@ -6,6 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/table";
 import { Ago } from "@/components/ui/time";
+import { showPhone } from "@/lib/core/phone/phone";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 const shown = 2;
@@ -39,7 +40,7 @@ export function useCustomerColumns(): readonly Column<Customer>[] {
         key: "phone",
         head: t("phone"),
         width: "168px",
-        cell: ({ phone }) => <span className="tabular-nums">{phone ?? "–"}</span>,
+        cell: ({ phone }) => <span className="tabular-nums">{phone ? showPhone(phone) : "–"}</span>,
       },
       {
         key: "email",

@@ -8,6 +8,7 @@ import { locales } from "@/components/locales";
 import { cx, thumb } from "@/components/ui/classes";
 import { CopyButton } from "@/components/ui/copy";
 import { When } from "@/components/ui/time";
+import { showPhone } from "@/lib/core/phone/phone";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
@@ -35,7 +36,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
         {phone ? (
           <>
             <a href={`tel:${phone}`} className={`${linkClass} tabular-nums`}>
-              {phone}
+              {showPhone(phone)}
             </a>
             <CopyButton text={phone} />
           </>

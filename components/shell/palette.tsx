@@ -14,6 +14,7 @@ import { areasOf, creationsOf } from "@/components/shell/areas";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
+import { useOpener } from "@/components/ui/opener";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 const itemClass =
@@ -121,6 +122,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
   const t = useTranslations("shell");
   const router = useRouter();
   const { member, workspace } = useShell();
+  const giveBack = useOpener(true);
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState("");
   const found = useFound(useDeferredValue(words.trim()), setChosen);
@@ -135,6 +137,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
           data-modal
+          onCloseAutoFocus={giveBack}
           aria-describedby={undefined}
           className="fixed inset-x-2 top-2 z-50 mx-auto max-w-[600px] animate-rise overflow-hidden rounded-md border border-line bg-raised shadow-float outline-none md:top-[14vh]"
         >

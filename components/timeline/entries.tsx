@@ -22,6 +22,7 @@ import {
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { stageConfig } from "@/components/stages/queries";
+import { unsaidFields } from "@/components/timeline/fields";
 import { Ago } from "@/components/ui/time";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
 
@@ -47,18 +48,20 @@ const icons: Record<string, LucideIcon> = {
 const textIn = (data: TimelineEntry["data"], name: string): string =>
   typeof data[name] === "string" ? (data[name] as string) : "";
 
-/** Keys of fields, and of stages that are no more, are the workspace's own; a dash under them is no word. */
+/** Keys of stages that are no more are the workspace's own; a dash under them is no word. */
 const spoken = (word: string): string => word.replaceAll("_", " ");
-const fieldsIn = (data: TimelineEntry["data"]): string =>
-  Object.keys((data.changes as object | undefined) ?? {})
-    .filter((field) => field !== "version")
-    .map(spoken)
-    .join(", ");
+
+const fieldsIn = (data: TimelineEntry["data"]): string[] =>
+  Object.keys((data.changes as object | undefined) ?? {}).filter((field) => !unsaidFields.includes(field));
 
 /** What an entry says, in the reader's language; a kind that came later speaks for itself. */
 function useWords(): (entry: TimelineEntry) => string {
   const t = useTranslations("timeline");
   const { data: config } = useQuery(stageConfig());
+  const nameOf = (field: string): string => {
+    const key = `fields.${field}` as "fields.name";
+    return t.has(key) ? t(key) : spoken(field);
+  };
   const stageOf = (key: string): string => config?.stages.find((stage) => stage.key === key)?.name ?? spoken(key);
   return ({ kind, data, title }) => {
     // Whom they were merged with is told while it can be undone.
@@ -67,7 +70,8 @@ function useWords(): (entry: TimelineEntry) => string {
     if (!t.has(key)) return title;
     const changes = (data.changes ?? {}) as Record<string, { to?: unknown }>;
     const channel = String(changes.channel?.to ?? "");
-    const values = { channel, stage: stageOf(textIn(data, "to")), name: textIn(data, "name"), fields: fieldsIn(data) };
+    const fields = fieldsIn(data).map(nameOf).join(", ");
+    const values = { channel, stage: stageOf(textIn(data, "to")), name: textIn(data, "name"), fields };
     return t(key as "kinds.comment", values as never);
   };
 }

@@ -3,11 +3,11 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { keepForOpenList } from "@/components/ui/escape";
-import { openerNow } from "@/components/ui/opener";
+import { useOpener } from "@/components/ui/opener";
 
 export const DialogClose = Radix.Close;
 
@@ -30,10 +30,7 @@ export function Dialog({
   children: ReactNode;
 }) {
   const t = useTranslations("common");
-  const opener = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (open) opener.current = openerNow();
-  }, [open]);
+  const giveBack = useOpener(open === true);
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -41,12 +38,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
           onEscapeKeyDown={keepForOpenList}
-          onCloseAutoFocus={(event) => {
-            // Without a button of its own the dialog would leave the focus nowhere.
-            if (trigger) return;
-            event.preventDefault();
-            opener.current?.focus();
-          }}
+          {...(trigger ? {} : { onCloseAutoFocus: giveBack })}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
             "fixed z-50 flex max-h-[92dvh] flex-col overflow-y-auto border border-line bg-raised shadow-float outline-none",

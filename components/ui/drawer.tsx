@@ -11,6 +11,19 @@ import { keepForOpenList } from "@/components/ui/escape";
 /** Screens without a drawer of their own, which open another area's and are gone back to. */
 const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };
 
+/** Focuses the row that a drawer of this address belongs to, as soon as the list has it; for a second at most. */
+function focusRow(path: string): void {
+  const end = performance.now() + 1000;
+  const look = () => {
+    // Somebody has gone on meanwhile.
+    if (document.activeElement !== document.body) return;
+    const rows = [...document.querySelectorAll<HTMLElement>(`a[href^="${path}"]`)];
+    rows.find((row) => row.checkVisibility())?.focus();
+    if (performance.now() < end) setTimeout(look, 50);
+  };
+  look();
+}
+
 /**
  * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the
  * address names something below the list, so that reload, share and the back button work. On a phone it is a page.
@@ -27,15 +40,21 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
+    // While it closes, it still knows what it showed.
+    if (!open) return;
     shown.current = path;
+    const active = document.activeElement;
     // What had the focus went with the page before it, as a form does when it is done.
-    if (open && document.activeElement === document.body) content.current?.focus();
+    if (active === document.body) content.current?.focus();
+    // Another row was opened beside the open drawer.
+    else if (active instanceof HTMLElement && !content.current?.contains(active)) opener.current = active;
   }, [path, open]);
   const close = () => router.push(before ?? (filters ? `${list}?${filters}` : list), { scroll: false });
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || close()} modal={false}>
       <Radix.Content
         ref={content}
+        data-drawer
         aria-label={label}
         aria-describedby={undefined}
         className="fixed inset-0 z-30 flex animate-slide flex-col bg-canvas pb-[env(safe-area-inset-bottom)] outline-none md:left-auto md:w-[480px] md:border-line md:border-l md:bg-raised md:shadow-float"
@@ -49,8 +68,8 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          const row = document.querySelector<HTMLElement>(`a[href^="${path}"]`);
-          (opener.current?.isConnected ? opener.current : row)?.focus();
+          if (opener.current?.isConnected) opener.current.focus();
+          else focusRow(shown.current);
         }}
       >
         {children}

@@ -13,6 +13,20 @@ const longer = 8000;
 /** What is being written has an undo of its own. */
 const written = "input:not([type='checkbox']), textarea, [contenteditable='true']";
 
+const inToasts = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+
+/** What had the focus before a toast was touched: the toast's button goes when it is pressed. */
+let focused: EventTarget | null = null;
+
+function noteFocus({ target, relatedTarget }: FocusEvent): void {
+  if (inToasts(target) && !inToasts(relatedTarget)) focused = relatedTarget;
+}
+
+function giveFocusBack(): void {
+  if (inToasts(document.activeElement) && focused instanceof HTMLElement) focused.focus();
+}
+
 type Shown = { id: number; at: number; undo: (() => void) | null };
 
 let shown: Shown[] = [];
@@ -29,6 +43,7 @@ function show(): void {
     };
     const act = () => {
       gone();
+      giveFocusBack();
       action?.act();
     };
     const options = {
@@ -85,14 +100,19 @@ function useUndoKey(): void {
   }, []);
 }
 
-/** Below on the right; on a phone above, where neither the main button of a form nor the bottom bar is. */
+/**
+ * Below on the right, beside an open drawer (app/globals.css); on a phone above, where neither the main button of a form
+ * nor the bottom bar is.
+ */
 export default function Toasts() {
   const t = useTranslations("common");
   const isWide = useIsWide();
   useEffect(() => {
     show();
     const ends = [onToast(show), onToastWithdrawn(close)];
+    document.addEventListener("focusin", noteFocus);
     return () => {
+      document.removeEventListener("focusin", noteFocus);
       for (const end of ends) end();
     };
   }, []);
@@ -110,7 +130,7 @@ export default function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 text-base text-ink shadow-float md:w-[356px]",
+            "flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 text-base text-ink shadow-float",
           content: "flex-1",
           error: "text-trouble-text",
           actionButton: "h-11 shrink-0 rounded-md px-3 font-medium text-confirmed-text hover:bg-well md:h-7 md:px-2",

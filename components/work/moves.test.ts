@@ -8,6 +8,7 @@ import {
   afterAction,
   asks,
   type Me,
+  reassignmentOf,
   type Task,
   timeOf,
   urgentFirst,
@@ -127,5 +128,27 @@ describe("when a task wants attention", () => {
       task({ id: "urgent", priority: "urgent", due_at: at }),
     ];
     expect(list.sort(urgentFirst).map(({ id }) => id)).toEqual(["urgent", "sooner", "later", "undated"]);
+  });
+});
+
+describe("giving a task to somebody else", () => {
+  const release = action("release", ["assigned"], "queued", { effect: "release" });
+  const had = task({ stage: "assigned", assignee: { resource_id: "van", name: "Van" } });
+  const wayOf = (actions: Action[], of = had) => reassignmentOf({ actions }, of);
+
+  it("goes through the stage where it can be taken", () => {
+    expect(wayOf([take, release])).toEqual({ release, take });
+  });
+  it("is not offered where nobody has it, it has ended, or no action puts it back", () => {
+    expect(wayOf([take, release], task({ stage: "assigned" }))).toBeNull();
+    expect(wayOf([take, release], { ...had, status: "completed" })).toBeNull();
+    expect(wayOf([take, release], { ...had, stage: "doing" })).toBeNull();
+    expect(wayOf([take])).toBeNull();
+  });
+  it("is not offered where a step asks for more than who", () => {
+    const asking = { ...release.requires, comment: true };
+    expect(wayOf([take, { ...release, requires: asking }])).toBeNull();
+    expect(wayOf([{ ...take, requires: asking }, release])).toBeNull();
+    expect(wayOf([{ ...take, requires: { ...take.requires, resource: true } }, release])).not.toBeNull();
   });
 });

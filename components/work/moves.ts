@@ -37,9 +37,11 @@ export function actionWith(stages: Pick<Stages, "actions">, task: Task, effect: 
   return able.find(({ key }) => key === effect) ?? able[0] ?? null;
 }
 
+const asksForMore = ({ requires }: Action): boolean =>
+  requires.comment || requires.photo || requires.location || requires.fields.length > 0;
+
 /** Whether something must be sent with it. */
-export const requiresAnswers = ({ requires }: Action): boolean =>
-  requires.resource || requires.comment || requires.photo || requires.location || requires.fields.length > 0;
+export const requiresAnswers = (action: Action): boolean => action.requires.resource || asksForMore(action);
 
 /** The actions that lead from where the task stands to another stage. */
 export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
@@ -68,6 +70,18 @@ export function actingAs<Each extends Worker>(task: Task, resources: readonly Ea
 /** Whom an admin may send: everybody active who works in the task's group. */
 export const workersFor = <Each extends Worker>(task: Task, resources: readonly Each[]): Each[] =>
   resources.filter((each) => each.active && belongs(each, task.group_id));
+
+/** How a task goes to somebody else: it is put back and taken. Null where its stage has no such way, or one that asks for more. */
+export function reassignmentOf(stages: Pick<Stages, "actions">, task: Task): { release: Action; take: Action } | null {
+  if (task.assignee === null) return null;
+  const plain = (stage: string, effect: Action["effect"]) =>
+    actionsFrom(stages, { ...task, stage }).filter((action) => action.effect === effect && !asksForMore(action));
+  for (const release of plain(task.stage, "release")) {
+    const [take] = plain(release.to, "take");
+    if (take) return { release, take };
+  }
+  return null;
+}
 
 /** These end a task badly, so there is room for a word on why. */
 const sorry: readonly Action["effect"][] = ["fail", "no_show", "cancel"];

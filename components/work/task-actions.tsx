@@ -2,13 +2,15 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { UndoEnd } from "@/components/bookings/undo-end";
 import { Button } from "@/components/ui/button";
-import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
+import { type Action, actionsFrom, endsBadly, reassignmentOf, type Task, workersFor } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
+const Reassign = dynamic(() => import("@/components/work/reassign"), { ssr: false });
 
 const order: readonly Action["effect"][] = ["take", "check_in", "complete", "none", "release"];
 const rank = ({ effect }: Action): number => (order.includes(effect) ? order.indexOf(effect) : order.length);
@@ -22,6 +24,9 @@ export function TaskActions({ task }: { task: Task }) {
   const runner = useRunner();
   const mayAssign = useMe().role !== "agent";
   const actions = likeliestFirst(actionsFrom(book, task));
+  const [reassigns, setReassigns] = useState(false);
+  const way = mayAssign ? reassignmentOf(book, task) : null;
+  const others = workersFor(task, book.resources).filter(({ id }) => id !== task.assignee?.resource_id);
   const taking = actions.find(({ effect }) => effect === "take");
   // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
   if (actions.length === 0 && !runner.asked) return <UndoEnd booking={task} className="md:self-start" />;
@@ -43,6 +48,8 @@ export function TaskActions({ task }: { task: Task }) {
           {t("assign")}
         </Button>
       )}
+      {way && others.length > 0 && <Button onClick={() => setReassigns(true)}>{t("reassign")}</Button>}
+      {reassigns && <Reassign task={task} others={others} onClose={() => setReassigns(false)} />}
       <UndoEnd booking={task} />
       {runner.asked && <ActionDialog runner={runner} />}
     </div>

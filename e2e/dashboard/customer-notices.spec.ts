@@ -40,6 +40,7 @@ test("a cancellation is told in words that are seen before, or not told", async 
   await visit(page, `/calendar/${id}`);
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("region", { name: "Told to the customer" })).toContainText("Reminder");
+  await expect(drawer.getByRole("link", { name: /^\+55 11 9\d{4} \d{4}$/ })).toBeVisible();
   await drawer.getByRole("button", { name: "Cancel booking" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
   await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
@@ -59,8 +60,22 @@ test("a service reminds as the workspace does, at times of its own, or never", a
   await visit(page, `/catalog/services/${service}`);
   const drawer = page.getByRole("dialog");
   const save = async () => {
-    // By key: the toast of the save before stands over the button as long as the mouse is there.
-    await drawer.getByRole("button", { name: "Save changes" }).press("Enter");
+    // While the toast of the save before is still there: it leaves the button free.
+    const toasts = await page.locator("[data-sonner-toast]").all();
+    const [button, ...others] = await Promise.all(
+      [drawer.getByRole("button", { name: "Save changes" }), ...toasts].map((each) => each.boundingBox()),
+    );
+    const covers = others.filter(
+      (toast) =>
+        toast &&
+        button &&
+        toast.x < button.x + button.width &&
+        toast.x + toast.width > button.x &&
+        toast.y < button.y + button.height &&
+        toast.y + toast.height > button.y,
+    );
+    expect(covers).toEqual([]);
+    await drawer.getByRole("button", { name: "Save changes" }).click();
     await expect(drawer.getByRole("button", { name: "Save changes" })).toBeHidden();
   };
   await expect(drawer.getByLabel("Customers are reminded")).toContainText("As in the workspace (72 h and 24 h)");
@@ -99,6 +114,7 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await page.reload();
   await expect(drawer.getByText(/No notices since today/)).toBeVisible();
 
+  await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
   await drawer.getByRole("tab", { name: "Notices" }).click();
   const told = drawer.getByRole("list", { name: "Told to the customer" });
   await expect(told.getByRole("link", { name: "Reminder" }).first()).toHaveAttribute("href", `/calendar/${id}`);

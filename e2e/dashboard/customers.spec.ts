@@ -25,7 +25,7 @@ test.describe("customers", () => {
 
     await page.reload();
     await settled(page);
-    await expect(drawer.getByRole("link", { name: "+5511987654321" })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "+55 11 98765 4321" })).toBeVisible();
     await drawer.getByRole("button", { name: "Edit" }).click();
     await drawer.getByLabel("Company").fill("Aurora");
     await drawer.getByRole("button", { name: "Save changes" }).click();

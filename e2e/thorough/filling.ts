@@ -1,12 +1,15 @@
 import type { Locator, Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
 import { settled, visit } from "../dashboard/people";
-import { handOf } from "./hands";
+import { type Hand, handOf } from "./hands";
 
 export type Step =
   | ["type", label: string, text: string]
   | ["choose", label: string, option: string]
-  | ["press", name: string | RegExp];
+  /** A file, by the dialog that the control opens. */
+  | ["attach", label: string, text: string]
+  /** Where several have the name: the one in this region. */
+  | ["press", name: string | RegExp, region?: string];
 
 export type Form = {
   name: string;
@@ -16,8 +19,8 @@ export type Form = {
   says: string | RegExp;
   /** Where it is looked at again; the same address, loaded anew, unless another is given. */
   again?: string;
-  /** What stands there then: words, or a field with its value. */
-  keeps: string | RegExp | [label: string, value: string];
+  /** What stands there then: words, a field with its value, or what a look at it finds. */
+  keeps: string | RegExp | [label: string, value: string] | (() => Promise<unknown>);
 };
 
 const pressed = ["button", "link", "checkbox", "switch", "radio", "tab", "menuitem"] as const;
@@ -35,8 +38,8 @@ const labelled = (scope: Page | Locator, label: string): Locator =>
     .and(scope.locator("input, textarea, select"))
     .filter({ visible: true });
 
-async function named(page: Page, name: string | RegExp): Promise<Locator> {
-  const scope = await front(page);
+async function named(page: Page, name: string | RegExp, region = ""): Promise<Locator> {
+  const scope = region ? page.getByRole("region", { name: region }) : await front(page);
   const exact = typeof name === "string" ? new RegExp(`^${escaped(name)}$`) : name;
   const [first, ...others] = pressed.map((role) =>
     (role === "menuitem" ? page : scope).getByRole(role, { name: exact }),
@@ -45,6 +48,12 @@ async function named(page: Page, name: string | RegExp): Promise<Locator> {
     .reduce((either, other) => either.or(other), first as Locator)
     .filter({ visible: true })
     .first();
+}
+
+async function attach(page: Page, hand: Hand, control: Locator, text: string): Promise<void> {
+  const asked = page.waitForEvent("filechooser");
+  await hand.press(control);
+  await (await asked).setFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
 /** How many changes the page has sent that are not answered yet: a reload would take them back. */
@@ -65,7 +74,8 @@ export async function fillEach(page: Page, forms: readonly Form[]): Promise<void
       await visit(page, form.at);
       await hand.begin();
       for (const [how, what, value = ""] of form.steps) {
-        if (how === "press") await hand.press(await named(page, what));
+        if (how === "press") await hand.press(await named(page, what, value));
+        else if (how === "attach") await attach(page, hand, labelled(await front(page), what), value);
         else await hand[how](labelled(await front(page), what), value);
       }
       await expect(page.getByText(form.says).filter({ visible: true }).first(), form.name).toBeVisible();
@@ -73,7 +83,9 @@ export async function fillEach(page: Page, forms: readonly Form[]): Promise<void
       if (form.again) await page.goto(form.again);
       else await page.reload();
       await settled(page);
-      if (Array.isArray(form.keeps)) await expect(labelled(page, form.keeps[0]).first()).toHaveValue(form.keeps[1]);
+      if (typeof form.keeps === "function") await form.keeps();
+      else if (Array.isArray(form.keeps))
+        await expect(labelled(page, form.keeps[0]).first()).toHaveValue(form.keeps[1]);
       else await expect(page.getByText(form.keeps).filter({ visible: true }).first(), form.name).toBeVisible();
     });
   }

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { showPhone } from "@/lib/core/phone/phone";
 
 /** Letters belong to a name, digits to a phone. */
 const looksLikePhone = (words: string): boolean => /^[+\d\s().-]{5,}$/.test(words);
@@ -69,7 +70,9 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
           <Avatar name={customer.name} />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{customer.name}</span>
-            <span className="block text-ink-faint text-sm tabular-nums">{customer.phone}</span>
+            <span className="block text-ink-faint text-sm tabular-nums">
+              {customer.phone && showPhone(customer.phone)}
+            </span>
           </span>
           <Button look="ghost" size="icon-sm" aria-label={t("calendar.other_customer")} onClick={() => onChoose(null)}>
             <X aria-hidden className="size-4" />

@@ -1,0 +1,101 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Resource } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { useBookingKeeper } from "@/components/bookings/booking-change";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Form } from "@/components/forms/form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { useToast } from "@/components/ui/toast";
+import { reassignmentOf, type Stages, type Task } from "@/components/work/moves";
+import { useRefusals } from "@/components/work/run";
+import { useTaskContext } from "@/components/work/task-context";
+
+type Worker = Pick<Resource, "id" | "name">;
+
+/** The API knows no step for it: the task is put back and taken. If the take is refused, it goes back to whoever had it. */
+async function giveTo(stages: Stages, task: Task, to: string): Promise<Task> {
+  const way = reassignmentOf(stages, task);
+  if (!way || !task.assignee) throw new Error(`No action of its stage puts ${task.id} back.`);
+  const from = task.assignee.resource_id;
+  const named = way.release.requires.resource ? { resource_id: from } : {};
+  const free = await turnero.bookings.actions.run(task.id, way.release.key, {
+    ...named,
+    expected_version: task.version,
+  });
+  const take = (resource_id: string) =>
+    turnero.bookings.actions.run(task.id, way.take.key, { resource_id, expected_version: free.version });
+  try {
+    return await take(to);
+  } catch (problem) {
+    await take(from).catch(() => null);
+    throw problem;
+  }
+}
+
+/** Gives a task that somebody has to somebody else: seen at once, with a way back where the task stands as it stood. */
+export default function Reassign({
+  task,
+  others,
+  onClose,
+}: {
+  task: Task;
+  others: readonly Worker[];
+  onClose: () => void;
+}) {
+  const t = useTranslations("work");
+  const toast = useToast();
+  const refusals = useRefusals();
+  const book = useTaskContext();
+  const { show, refresh } = useBookingKeeper();
+  const [to, setTo] = useState("");
+  const give = useMutation({
+    mutationFn: () => giveTo(book, task, to),
+    onSuccess: (real) => {
+      show(real);
+      onClose();
+      const text = t("reassigned", { who: real.customer?.name ?? t("nobody"), name: real.assignee?.name ?? "" });
+      const from = task.assignee?.resource_id;
+      if (from && real.stage === task.stage)
+        toast.undoable(text, async () => {
+          show(await giveTo(book, real, from));
+          refresh();
+        });
+      else toast.done(text);
+    },
+    onError: (error) => {
+      onClose();
+      toast.failed(error, refusals(error));
+    },
+    onSettled: refresh,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t("reassign")}
+      description={`${task.customer?.name ?? t("nobody")} · ${task.assignee?.name ?? ""}`}
+    >
+      <Form
+        form={{ submit: () => give.mutate(), pending: give.isPending, error: null }}
+        label={t("reassign")}
+        actions={
+          <DialogActions cancel>
+            <Button type="submit" look="primary" disabled={to === ""} pending={give.isPending}>
+              {t("reassign")}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <Field name="resource" label={t("who")}>
+          <Choice options={namedOptions(others, t("choose_who"))} value={to} onChoose={setTo} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}

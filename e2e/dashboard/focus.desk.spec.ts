@@ -1,0 +1,143 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { at, book, day, openSalon } from "./calendar-world";
+import { addCustomer, call, settled, visit } from "./people";
+import { openDepot, queueUp } from "./work-world";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+const drawer = (page: Page): Locator => page.getByRole("dialog").filter({ visible: true });
+
+/** Escape closes what is open, and the focus is where it was. */
+async function escapesTo(page: Page, opener: Locator, name: string): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(drawer(page), name).toHaveCount(0);
+  await expect(opener, name).toBeFocused();
+}
+
+/** A row, a block or a card: by the mouse, by keys, and another one while the drawer is open. */
+async function expectReturns(page: Page, name: string, one: Locator, other: Locator): Promise<void> {
+  await one.click();
+  await expect(drawer(page)).toBeVisible();
+  await escapesTo(page, one, `${name} by mouse`);
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await escapesTo(page, one, `${name} by keys`);
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await other.click();
+  await expect(page).toHaveURL(new RegExp((await other.getAttribute("href"))?.split("?")[0] ?? "none"));
+  await escapesTo(page, other, `${name}, another one`);
+}
+
+/** After a reload nothing has opened it: the row that it belongs to has the focus. */
+async function expectReturnsAfterReload(page: Page, name: string, other: Locator): Promise<void> {
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await expect(drawer(page)).toBeVisible();
+  await escapesTo(page, other, `${name} after a reload`);
+}
+
+test("a drawer gives the focus back to what opened it", async ({ page }) => {
+  const world = await openSalon(page);
+  for (const [name, hour] of [
+    ["Ana Souza", 9],
+    ["Bia Reis", 11],
+  ] as const)
+    await book(page, world, name, at(hour));
+  const linkIn = (list: string, name: string) =>
+    page.locator(`main a[href^="${list}/"]`).filter({ hasText: name, visible: true });
+  const lists = [
+    ["/calendar", `?date=${day}`, "Ana Souza", "Bia Reis"],
+    ["/board", "", "Ana Souza", "Bia Reis"],
+    ["/inbox", "?view=upcoming", "Ana Souza", "Bia Reis"],
+    ["/customers", "", "Ana Souza", "Bia Reis"],
+    ["/catalog/resources", "", "Ana Prado", "Bruno Reis"],
+  ] as const;
+  for (const [list, search, one, other] of lists) {
+    await visit(page, `${list}${search}`);
+    await expectReturns(page, list, linkIn(list, one), linkIn(list, other));
+    if (list === "/calendar" || list === "/customers") await expectReturnsAfterReload(page, list, linkIn(list, other));
+  }
+});
+
+test("a dialog, a menu and a list give the focus back", async ({ page }) => {
+  await openSalon(page);
+  const ana = (await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" })) as { id: string };
+  await call(page, "POST", "/api-keys", { name: "Website", scopes: ["bookings:read"] });
+
+  await visit(page, "/settings/developers");
+  const actions = page.getByRole("button", { name: "Actions for Website" });
+  for (const how of ["mouse", "keys"] as const) {
+    for (const entry of ["Rename", "Revoke"]) {
+      if (how === "mouse") {
+        await actions.click();
+        await page.getByRole("menuitem", { name: entry }).click();
+      } else {
+        await actions.press("Enter");
+        await expect(page.getByRole("menu")).toBeVisible();
+        for (let step = entry === "Rename" ? 0 : 1; step > 0; step--) await page.keyboard.press("ArrowDown");
+        await expect(page.getByRole("menuitem", { name: entry })).toBeFocused();
+        await page.keyboard.press("Enter");
+      }
+      await expect(drawer(page)).toBeVisible();
+      await escapesTo(page, actions, `${entry} by ${how}`);
+    }
+  }
+  await actions.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(actions).toBeFocused();
+  const making = page.getByRole("button", { name: "New API key" });
+  await making.click();
+  await expect(drawer(page)).toBeVisible();
+  await escapesTo(page, making, "a new key");
+
+  // What floats above every screen.
+  for (const key of ["Control+k", "?"]) {
+    await page.keyboard.press(key);
+    await expect(drawer(page)).toBeVisible();
+    await escapesTo(page, making, key);
+  }
+
+  // A dialog above a drawer: one Escape each.
+  await visit(page, "/customers");
+  const row = page.getByRole("main").getByRole("link", { name: "Ana Souza" });
+  await row.click();
+  const more = drawer(page).getByRole("button", { name: /^More actions/ });
+  await more.click();
+  await page.getByRole("menuitem", { name: /^Merge/ }).click();
+  await expect(page.getByRole("dialog", { name: /^Merge/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: /^Merge/ })).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await escapesTo(page, row, "the drawer below a dialog");
+
+  // A list of choices: the first Escape closes it, and what is around it stays.
+  await visit(page, `/customers/${ana.id}`);
+  await drawer(page).getByRole("button", { name: "Edit" }).click();
+  const country = drawer(page).getByLabel("Country code");
+  await country.click();
+  await expect(country).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(country).toHaveAttribute("aria-expanded", "false");
+  await expect(country).toBeFocused();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test("an undo in a toast leaves the focus where it was", async ({ page }) => {
+  const depot = await openDepot(page);
+  const { id } = await queueUp(page, depot, "Carla Neves");
+  await visit(page, `/inbox/${id}`);
+  const priority = drawer(page).getByLabel("Priority");
+  await priority.press("ArrowDown");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(page.getByText("Undone", { exact: true })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await expect(priority).toBeFocused();
+});
