@@ -1,6 +1,7 @@
 import { ClipboardX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { loadOr404, loadWhole } from "@/app/(dashboard)/member";
+import { phoneOf } from "@/app/(dashboard)/phone-of";
 import { DrawerHeader } from "@/components/ui/drawer";
 import { EmptyState } from "@/components/ui/states";
 import { TaskCard } from "@/components/work/task-card";
@@ -14,7 +15,7 @@ export async function TaskPage({ params }: { params: Promise<{ id: string }> }) 
     loadOr404(getBooking, { params: { id } }),
     loadWhole(listStageHistory, { params: { id } }),
   ]);
-  return <TaskCard key={id} first={task} history={history} />;
+  return <TaskCard key={id} first={task} history={history} phone={phoneOf(task)} />;
 }
 
 export async function TaskGone() {

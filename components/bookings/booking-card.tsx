@@ -45,6 +45,7 @@ export function BookingCard({
   stages,
   actions,
   resources,
+  phone,
 }: {
   first: Booking;
   service: Service | null;
@@ -52,6 +53,7 @@ export function BookingCard({
   stages: StageWords;
   actions: Stages["actions"];
   resources: Named;
+  phone: string | null;
 }) {
   const t = useTranslations("calendar");
   const given = useSearchParams().toString();
@@ -107,7 +109,7 @@ export function BookingCard({
             <BookingActions booking={booking} stageActions={actions} onMove={() => setMoving(true)} />
           )}
           {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
-          <Facts booking={booking} service={service} resources={resources} />
+          <Facts booking={booking} service={service} resources={resources} phone={phone} />
           <BookingNotes booking={booking} />
           <MissingAnswers booking={booking} service={service} />
           <Answers booking={booking} service={service} />

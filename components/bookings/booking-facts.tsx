@@ -11,7 +11,6 @@ import { Money } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
-import { showPhone } from "@/lib/core/phone/phone";
 
 export type Named = Record<string, { name: string; kind: string }>;
 
@@ -47,10 +46,13 @@ export function Facts({
   booking,
   service,
   resources,
+  phone,
 }: {
   booking: Booking;
   service: Service | null;
   resources: Named;
+  /** The customer's, in groups, as the server wrote it: what groups it is heavy. */
+  phone: string | null;
 }) {
   const t = useTranslations("calendar");
   const { customer, start, end, price_cents, currency, location, party_size, due_at } = booking;
@@ -72,7 +74,7 @@ export function Facts({
       {customer?.phone && (
         <Fact icon={<Phone aria-hidden className={icon} />} name={t("phone")}>
           <a href={`tel:${customer.phone}`} className={cx(thumb, "tabular-nums underline-offset-4 hover:underline")}>
-            {showPhone(customer.phone)}
+            {phone?.replaceAll(" ", "") === customer.phone ? phone : customer.phone}
           </a>
         </Fact>
       )}

@@ -30,7 +30,7 @@ const Evidence = dynamic(() => import("@/components/work/evidence/evidence").the
 });
 
 /** One task: where it stands, everything that can be done with it, and all that happened. */
-export function TaskCard({ first, history }: { first: Booking; history: StageMovePage }) {
+export function TaskCard({ first, history, phone }: { first: Booking; history: StageMovePage; phone: string | null }) {
   const t = useTranslations("work");
   const book = useTaskContext();
   const { data: task } = useQuery({ ...bookingCard(first.id), initialData: first });
@@ -67,7 +67,7 @@ export function TaskCard({ first, history }: { first: Booking; history: StageMov
           </div>
           {task.outcome && !isOpen(task) && <Notice>{t("outcome", { outcome: task.outcome })}</Notice>}
           <TaskActions task={task} />
-          <Facts booking={task} service={service} resources={names} />
+          <Facts booking={task} service={service} resources={names} phone={phone} />
           {isOpen(task) && <TaskFields task={task} />}
           <BookingNotes booking={task} />
           <MissingAnswers booking={task} service={service} />

@@ -1,4 +1,5 @@
 import { loadEvery, loadOr404, loadWhole, requireMember } from "@/app/(dashboard)/member";
+import { phoneOf } from "@/app/(dashboard)/phone-of";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/bookings/booking-card";
 import { ShowDayOf } from "@/components/calendar/show-day-of";
@@ -44,6 +45,7 @@ export default async function BookingPage({ params }: { params: Promise<{ id: st
         stages={stages}
         actions={config.actions}
         resources={names}
+        phone={phoneOf(booking)}
       />
     </>
   );

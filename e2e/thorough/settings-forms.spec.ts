@@ -3,12 +3,12 @@ import type { ApiKey, Booking, NoticeSettings, WebhookEndpoint } from "@/clients
 import { botToken } from "@/lib/testing/companies/messengers";
 import { expect, test } from "../browser";
 import { chooseByPointer } from "../choose";
-import { fillEach } from "../thorough/filling";
-import { openSalon, send } from "./calendar-world";
-import { addCustomer, call, signUp, visit } from "./people";
-import { openDepot, queueUp } from "./work-world";
+import { openSalon, send } from "../dashboard/calendar-world";
+import { addCustomer, call, signUp, visit } from "../dashboard/people";
+import { openDepot, queueUp } from "../dashboard/work-world";
+import { fillEach } from "./filling";
 
-// On the desk with keys alone, on the phone with a finger; e2e/thorough fills the others.
+// On the desk with keys alone, on the phone with a finger.
 test.use({ locale: "en" });
 
 const isOn = (page: Page, name: string, on: boolean) => () =>
