@@ -1,4 +1,4 @@
-import type { Sql, Tx } from "@/lib/core/db";
+import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { usualAttendance } from "@/lib/domains/bookings/attendance/rules";
@@ -27,23 +27,22 @@ export async function updateAttendanceSettings(
 
 const day = 86_400_000;
 
-/** The visits that a customer missed and that still count: how many, and the start of the oldest. */
+type Misses = { missed: number; oldest: Date | null; forgiven: Date | null };
+
+/** The visits that a customer missed and that still count: how many, and when the oldest of them stops counting. */
 export async function selectMisses(tx: Tx, project: ProjectId, customer: string, days: number, now: Date) {
-  const where = { project_id_id: { project_id: project, id: customer } };
-  const known = await tx.customer.findUnique({ where, select: { misses_forgiven_at: true } });
-  const forgiven = known?.misses_forgiven_at ?? null;
-  const since = new Date(Math.max(now.getTime() - days * day, forgiven?.getTime() ?? 0));
-  const { _count, _min } = await tx.booking.aggregate({
-    where: { project_id: project, customer_id: customer, status: "no_show", start_at: { gt: since } },
-    _count: true,
-    _min: { start_at: true },
-  });
-  const oldest = _min.start_at;
-  return {
-    missed: _count,
-    eases_at: oldest && iso(new Date(oldest.getTime() + days * day)),
-    forgiven_at: isoOrNull(forgiven),
-  };
+  const [row] = await sqlOf({ tx })<Misses>(
+    `SELECT count(b.id)::integer AS missed, min(b.start_at) AS oldest, c.misses_forgiven_at AS forgiven
+     FROM customer c LEFT JOIN booking b ON b.project_id = c.project_id AND b.customer_id = c.id AND b.status = 'no_show'
+       AND b.start_at > $3::timestamptz - $4::integer * interval '1 day'
+       -- By when it was marked: what was known then is forgiven.
+       AND coalesce((b.ended_from->>'at')::timestamptz, b.start_at) > coalesce(c.misses_forgiven_at, '-infinity')
+     WHERE c.project_id = $1 AND c.id = $2 GROUP BY c.misses_forgiven_at`,
+    [project, customer, now, days],
+  );
+  const { missed, oldest, forgiven } = row ?? { missed: 0, oldest: null, forgiven: null };
+  const eases_at = oldest && iso(new Date(oldest.getTime() + days * day));
+  return { missed, eases_at, forgiven_at: isoOrNull(forgiven) };
 }
 
 export async function forgiveMisses(tx: Tx, project: ProjectId, customer: string, now: Date | null): Promise<void> {
