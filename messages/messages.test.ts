@@ -61,7 +61,13 @@ const sources = ["app", "components"]
   .map((entry) => join(entry.parentPath, entry.name));
 
 /** Words that are looked up by a code of the API: the code decides which is used. */
-const byCode = [/^timeline\.kinds\./, /^common\.faults\./, /^common\.problems\./, /^settings\.did\./];
+const byCode = [
+  /^timeline\.kinds\./,
+  /^timeline\.fields\./,
+  /^common\.faults\./,
+  /^common\.problems\./,
+  /^settings\.did\./,
+];
 
 const languages = locales.map(({ value }) => value);
 const english = messagesOf("en");

@@ -77,6 +77,11 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "List available times again and create a new hold; the same time is often still available. Show customers `hold_expires_at` while they decide.",
     retry: "changed",
   },
+  book_with_team: {
+    cause: "The customer has missed visits, and the workspace wants such customers to book with its team.",
+    cure: "Ask them to contact the business. The team, and keys through POST /bookings or POST /holds, book for anybody.",
+    retry: "never",
+  },
   deposit_expired: {
     cause:
       "The booking waited for its deposit until `hold_expires_at` (the service’s `deposit_minutes`, never after the start). Nobody marked it as paid by then, so its time was given back.",

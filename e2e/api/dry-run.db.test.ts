@@ -10,6 +10,8 @@ import { dispatch } from "@/lib/api/http/dispatch";
 import type { Operation } from "@/lib/api/operation";
 import { registry } from "@/lib/api/registry";
 import { env } from "@/lib/core/env";
+import type { ProjectId } from "@/lib/core/ids";
+import { linkToken } from "@/lib/domains/booking-page/tokens";
 import { fromOurPage } from "@/lib/testing/world";
 
 const workspace = { name: "Shop", timezone: "America/Sao_Paulo", currency: "BRL", locale: "pt-BR" };
@@ -100,6 +102,10 @@ async function addressOf(operation: Operation): Promise<string> {
     const collection = name === "id" ? operation.path.slice(0, operation.path.indexOf("/{id}")) : ids.collections[name];
     const usable = collection && (makers[collection] || registry.some((each) => each.path === collection));
     const value = usable ? await own(collection) : (values[name] ?? ids.unknownParams[name] ?? "unknown");
+    if (name === "token" && path.startsWith("/public/bookings/")) {
+      const booking = await own("/bookings");
+      path = path.replace("{token}", linkToken({ project: tenants.ours.id as ProjectId, booking }));
+    }
     path = path.replace(`{${name}}`, encodeURIComponent(value));
   }
   return path;

@@ -1,8 +1,8 @@
-import type { AttendanceSettings, Booking, CustomerAttendance, CustomerLink } from "@/clients/typescript/src/client";
+import type { AttendanceSettings, Booking, CustomerAttendance, CustomerBooking } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
-import { at, book, openSalon, send } from "./calendar-world";
+import { at, book, openSalon } from "./calendar-world";
 import { call, visit } from "./people";
 import { keepPicture } from "./picture";
 
@@ -41,6 +41,7 @@ test("what is asked of customers who miss visits is set by keys, seen at the cus
   const missed = page.getByRole("dialog").getByRole("region", { name: "Missed visits" });
   await expect(missed).toContainText("1 missed visit");
   await expect(missed).toContainText("Must confirm each visit");
+  await expect(missed).toContainText(/Eases \w{3}, \w+ \d/);
   await expectAccessible(page, "customer who missed a visit");
   await keepPicture(page, "customer-who-missed");
   await missed.getByRole("button", { name: "Forgive" }).click();
@@ -51,11 +52,25 @@ test("what is asked of customers who miss visits is set by keys, seen at the cus
   expect(step).toBe("confirm");
 });
 
-test("a customer says on their own page that they will come", async ({ page }) => {
+test("a customer who missed a visit must say on their own page that they come to the next", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  const { url } = await send<CustomerLink>(page, `/bookings/${id}/customer-link`, {});
+  await call(page, "PATCH", "/attendance-settings", { enabled: true });
+  const { id: missed } = await book(page, world, "Carla Neves", at(10));
+  const { customer } = await call<Booking>(page, "GET", `/bookings/${missed}`);
+  await call(page, "POST", `/bookings/${missed}/no-show`, {});
+  const { project } = await call<{ project: { slug: string } }>(page, "GET", "/me");
+  const holds = `/public/pages/${project.slug}/holds`;
+  const hold = { service_id: world.service, start: at(11) };
+  const { id, token } = await call<{ id: string; token: string }>(page, "POST", holds, hold);
+  const said = { token, customer: { name: "Carla Neves", phone: customer?.phone } };
+  const { url } = await call<CustomerBooking>(page, "POST", `${holds}/${id}/confirm`, said);
+
+  await visit(page, `/calendar/${id}`);
+  await expect(page.getByRole("dialog").getByText(/The customer must confirm by \w/)).toBeVisible();
+  await keepPicture(page, "booking-to-confirm");
   await page.goto(new URL(url).pathname);
+  await expect(page.getByText(/Please confirm by/)).toBeVisible();
+  await expectAccessible(page, "own booking to confirm");
   await page.getByRole("button", { name: "I will come" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText("Thank you: you are expected.");
   await expect(page.getByRole("button", { name: "I will come" })).toBeHidden();

@@ -45,7 +45,7 @@ export function AttendanceSteps({
         label={t("title")}
         actions={
           editable && (
-            <Button type="submit" look="primary" pending={form.pending}>
+            <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
               {t("save")}
             </Button>
           )
