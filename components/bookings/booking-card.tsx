@@ -20,7 +20,6 @@ import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
-import { When } from "@/components/ui/time";
 import { isOpen, type Stages } from "@/components/work/moves";
 
 const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking"), {
@@ -35,6 +34,7 @@ const NoticeList = dynamic(() => import("@/components/notices/notice-list"), {
   ssr: false,
   loading: () => <Skeleton className="h-12 rounded-md" />,
 });
+const ToConfirm = dynamic(() => import("@/components/bookings/to-confirm"), { ssr: false });
 const MoveBooking = dynamic(() => import("@/components/bookings/move-booking"), { ssr: false });
 
 /** One booking: who, when, with what, what happened to it, and everything that can be done with it now. */
@@ -99,9 +99,7 @@ export function BookingCard({
             <Notice>{booking.cancel_reason === "not_confirmed" ? t("not_confirmed") : booking.cancel_reason}</Notice>
           )}
           {booking.confirm_by && booking.status === "confirmed" && !booking.attending_since && (
-            <Notice tone="held">
-              {t.rich("confirm_by", { when: () => <When at={booking.confirm_by ?? ""} inside /> })}
-            </Notice>
+            <ToConfirm booking={booking} by={booking.confirm_by} />
           )}
           {moving ? (
             <MoveBooking booking={booking} onDone={() => setMoving(false)} />

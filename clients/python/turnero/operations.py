@@ -222,6 +222,10 @@ class Bookings:
         """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
+    def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
+        """Note that the customer will come. For a customer who said so at the desk or on the phone: `attending_since`. Of a confirmed booking, until its start. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/attend", options=options))  # type: ignore[no-any-return]
+
 
 class Holds:
     def __init__(self, send: Send) -> None:
@@ -2274,6 +2278,10 @@ class AsyncBookings:
     async def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
         """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
+        """Note that the customer will come. For a customer who said so at the desk or on the phone: `attending_since`. Of a confirmed booking, until its start. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/attend", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncHolds:

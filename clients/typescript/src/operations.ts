@@ -448,6 +448,9 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query: page, options })),
     },
+    /** Note that the customer will come. For a customer who said so at the desk or on the phone: `attending_since`. Of a confirmed booking, until its start. Needs the scope `bookings:write`. */
+    attend: (id: string, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/attend`, options }),
     notices: {
       /** List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`. */
       list: (id: string, query: ListBookingNoticesQuery = {}, options?: CallOptions) =>

@@ -14,7 +14,7 @@ import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rul
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
 import { dropContact } from "@/lib/domains/booking-page/links/store";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
-import { attend } from "@/lib/domains/bookings/attendance/attend";
+import { markAttending } from "@/lib/domains/bookings/attendance/attend";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import { changeCustomer } from "@/lib/domains/customers/change";
@@ -54,8 +54,7 @@ export async function moveTo(actor: Actor, token: string, start: string): Promis
 /** Who holds the link says that they will come. */
 export async function attendOwnBooking(actor: Actor, token: string): Promise<CustomerBooking> {
   const { booking, customer } = await ownBooking(actor, token);
-  const comes = await inTransaction(customer, (tx) => attend(tx, customer, booking.id));
-  if (!comes) throw new Problem("invalid_transition", { detail: "There is no confirmed visit ahead to come to." });
+  await markAttending(customer, booking.id);
   return customerBooking(customer, booking.id);
 }
 

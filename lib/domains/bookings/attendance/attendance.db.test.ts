@@ -86,12 +86,21 @@ describe("customers who miss visits", () => {
   it("keep the visit that they confirm, and lose the one that they do not", async () => {
     await set(ladder);
     await miss(1);
-    const [kept, lost] = [await bookAlone(at("09:00")), await bookAlone(at("09:30"))];
+    const [kept, called, lost] = [
+      await bookAlone(at("09:00")),
+      await bookAlone(at("10:00")),
+      await bookAlone(at("09:30")),
+    ];
     expect((await shop.visitor.own(kept.body.token, "attend")).body).toMatchObject({ attending: true });
-    for (const { id } of [kept, lost])
+    const attend = (id: string) => shop.world.call<Booking>(`/bookings/${id}/attend`, { method: "POST", body: {} });
+    const noted = await attend(called.id);
+    expect(noted.body.attending_since).not.toBeNull();
+    expect((await attend(called.id)).body).toEqual(noted.body); // Said again, it stays as it was.
+    for (const { id } of [kept, called, lost])
       await prisma().booking.update({ where: row(id), data: { confirm_by: new Date(Date.now() - 1000) } });
     await Promise.all([releaseUnconfirmed(), releaseUnconfirmed()]);
-    expect(await read(kept.id)).toMatchObject({ status: "confirmed" });
+    for (const { id } of [kept, called]) expect(await read(id)).toMatchObject({ status: "confirmed" });
+    expect((await attend(lost.id)).status).toBe(409);
     expect(await read(lost.id)).toMatchObject({ status: "cancelled", cancel_reason: "not_confirmed" });
     const { body } = await shop.world.call<{ data: Notice[] }>(`/bookings/${lost.id}/notices`);
     expect(body.data.filter(({ kind }) => kind === "cancelled")).toHaveLength(1);

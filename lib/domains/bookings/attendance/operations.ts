@@ -1,4 +1,5 @@
 import { operation, scope } from "@/lib/api/operation";
+import { markAttending } from "@/lib/domains/bookings/attendance/attend";
 import {
   attendanceOf,
   attendanceSettingsOf,
@@ -12,6 +13,7 @@ import {
   UpdateAttendanceSettingsBody,
   UpdateCustomerAttendanceBody,
 } from "@/lib/domains/bookings/attendance/schema";
+import { Booking, BookingParams } from "@/lib/domains/bookings/schema";
 
 const tag = "Notices";
 
@@ -50,6 +52,25 @@ export const updateAttendanceSettings = operation({
       "Use it to change what is asked of customers who miss visits: confirm, pay a deposit, or book with the team.",
   },
   handle: ({ actor, body }) => changeAttendanceSettings(actor, body),
+});
+
+export const attendBooking = operation({
+  id: "attendBooking",
+  method: "POST",
+  path: "/bookings/{id}/attend",
+  access: scope("bookings:write"),
+  tag,
+  summary: "Note that the customer will come",
+  description:
+    "For a customer who said so at the desk or on the phone: `attending_since`. Of a confirmed booking, until its start.",
+  params: BookingParams,
+  output: Booking,
+  errors: ["not_found", "invalid_transition"],
+  tool: {
+    title: "Note that a customer will come",
+    description: "Use it when a customer says that they will come to a confirmed booking.",
+  },
+  handle: ({ actor, params }) => markAttending(actor, params.id),
 });
 
 export const getCustomerAttendance = operation({
