@@ -8,6 +8,12 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
 const drawer = (page: Page): Locator => page.getByRole("dialog").filter({ visible: true });
 
+/** What opens above a page takes the focus, and hears keys from then on. */
+const hasFocus = (opened: Locator, name: string) =>
+  expect
+    .poll(() => opened.evaluate((element) => element.contains(document.activeElement)), { message: name })
+    .toBe(true);
+
 /** Escape closes what is open, and the focus is where it was. */
 async function escapesTo(page: Page, opener: Locator, name: string): Promise<void> {
   await page.keyboard.press("Escape");
@@ -82,7 +88,7 @@ test("a dialog, a menu and a list give the focus back", async ({ page }) => {
         await expect(page.getByRole("menuitem", { name: entry })).toBeFocused();
         await page.keyboard.press("Enter");
       }
-      await expect(drawer(page)).toBeVisible();
+      await hasFocus(drawer(page), `${entry} by ${how}`);
       await escapesTo(page, actions, `${entry} by ${how}`);
     }
   }
@@ -93,13 +99,13 @@ test("a dialog, a menu and a list give the focus back", async ({ page }) => {
   await expect(actions).toBeFocused();
   const making = page.getByRole("button", { name: "New API key" });
   await making.click();
-  await expect(drawer(page)).toBeVisible();
+  await hasFocus(drawer(page), "a new key");
   await escapesTo(page, making, "a new key");
 
   // What floats above every screen.
   for (const key of ["Control+k", "?"]) {
     await page.keyboard.press(key);
-    await expect(drawer(page)).toBeVisible();
+    await hasFocus(drawer(page), key);
     await escapesTo(page, making, key);
   }
 
@@ -110,7 +116,7 @@ test("a dialog, a menu and a list give the focus back", async ({ page }) => {
   const more = drawer(page).getByRole("button", { name: /^More actions/ });
   await more.click();
   await page.getByRole("menuitem", { name: /^Merge/ }).click();
-  await expect(page.getByRole("dialog", { name: /^Merge/ })).toBeVisible();
+  await hasFocus(page.getByRole("dialog", { name: /^Merge/ }), "a dialog above a drawer");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: /^Merge/ })).toHaveCount(0);
   await expect(more).toBeFocused();
