@@ -1,5 +1,5 @@
 import type { Sql, Tx } from "@/lib/core/db";
-import { type ProjectId, provenProject } from "@/lib/core/ids";
+import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
 import type { Role, Scope } from "@/lib/core/scopes";
 
@@ -61,6 +61,16 @@ export const anonymous = (now: Date, requestId: string, address: string | null):
   now,
   requestId,
   address,
+});
+
+/** The service itself, in a workspace: `by` is what acts for it. */
+export const systemActor = (project: Project, by: { id: string; name: string }, now: Date): Actor => ({
+  identity: { type: "system", id: by.id, name: by.name },
+  project,
+  scopes: new Set(),
+  now,
+  requestId: newId("req", now.getTime()),
+  address: null,
 });
 
 const replay = Symbol.for("turnero.replay");

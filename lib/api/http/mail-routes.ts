@@ -4,6 +4,7 @@ import { answered, lastSegment } from "@/lib/api/http/outside-route";
 import { readBytes } from "@/lib/api/http/read-body";
 import { env } from "@/lib/core/env";
 import { invalid, Problem } from "@/lib/core/problem";
+import { mediaType } from "@/lib/core/wire/media-type";
 import { unsubscribe } from "@/lib/domains/booking-page/links/own";
 import { linkUrl } from "@/lib/domains/booking-page/tokens";
 import { acceptBounce } from "@/lib/domains/mail/bounces/accept";
@@ -11,15 +12,13 @@ import { acceptBounce } from "@/lib/domains/mail/bounces/accept";
 const largestForm = 4096;
 const forms: readonly string[] = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-const mediaTypeOf = (request: Request): string =>
-  (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+const contentTypeOf = (request: Request): string => request.headers.get("content-type") ?? "";
 
 async function assertOneClick(request: Request): Promise<void> {
-  const contentType = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request, largestForm);
-  if (!forms.includes(mediaTypeOf(request)))
+  if (!forms.includes(mediaType(contentTypeOf(request))))
     throw new Problem("unsupported_media_type", { detail: `Send the body as ${forms.join(" or ")}.` });
-  const sent = (await readForm(bytes, contentType, largestForm)) as { "List-Unsubscribe"?: unknown };
+  const sent = (await readForm(bytes, contentTypeOf(request), largestForm)) as { "List-Unsubscribe"?: unknown };
   if (sent["List-Unsubscribe"] === "One-Click") return;
   const detail = "The body must be List-Unsubscribe=One-Click.";
   throw invalid({ pointer: "#/List-Unsubscribe", detail, code: "not_one_click" });
@@ -56,7 +55,7 @@ export const cameBack = (request: Request): Promise<Response> =>
     if (!showsSecret(request, secret))
       throw new Problem("invalid_api_key", { detail: "Send the secret as Authorization: Bearer MAIL_BOUNCE_SECRET." });
     const message = await readBytes(request, largestReport);
-    if (mediaTypeOf(request) !== "message/rfc822")
+    if (mediaType(contentTypeOf(request)) !== "message/rfc822")
       throw new Problem("unsupported_media_type", { detail: "Send the whole message as message/rfc822." });
     return Response.json(await acceptBounce(message), { headers: { "cache-control": "no-store" } });
   });

@@ -19,6 +19,7 @@ import { log } from "@/lib/core/monitoring/log";
 import { observe } from "@/lib/core/monitoring/metrics";
 import { type SpanOf, traced } from "@/lib/core/monitoring/tracing";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { mediaType } from "@/lib/core/wire/media-type";
 
 type Handler = (request: Incoming) => Promise<Answered>;
 type ByMethod<T> = Record<Method | "HEAD" | "OPTIONS", T>;
@@ -61,8 +62,7 @@ function callsOf(operation: Operation): (request: Incoming) => Call {
     let bytes: Uint8Array = new Uint8Array();
     const read = async () => {
       bytes = await readBytes(request, largest);
-      const type = contentType.split(";")[0]?.trim().toLowerCase();
-      if (bytes.byteLength > 0 && type !== expected) {
+      if (bytes.byteLength > 0 && mediaType(contentType) !== expected) {
         throw new Problem("unsupported_media_type", { detail: `Send the body as ${expected}.` });
       }
     };

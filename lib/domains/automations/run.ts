@@ -1,7 +1,6 @@
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, systemActor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
-import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
 import { callWebhook, runAutomationAction } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
@@ -35,16 +34,7 @@ const staysMs = 55_000;
 
 async function actorFor(run: HeldRun, recipe: Recipe, now: Date): Promise<Actor | null> {
   const project = await findProject(reader({}), run.project_id);
-  return (
-    project && {
-      identity: { type: "system", id: recipe.id, name: recipe.name },
-      project,
-      scopes: new Set(),
-      now,
-      requestId: newId("req", now.getTime()),
-      address: null,
-    }
-  );
+  return project && systemActor(project, recipe, now);
 }
 
 /** What the run is about now: a booking that was moved in the meantime is the one it became. */

@@ -1,7 +1,7 @@
-import type { Actor, Project } from "@/lib/core/actor";
+import { type Actor, type Project, systemActor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
 import { answer } from "@/lib/domains/bot/answer";
@@ -21,14 +21,10 @@ import { changeConversation, lockConversation } from "@/lib/domains/conversation
 const scopes: ReadonlySet<Scope> = new Set(["slots:read", "bookings:read", "bookings:write", "config:read"]);
 
 export const botActor = (project: Project, bot: Bot, now: Date): Actor => ({
-  identity: { type: "system", id: "bot", name: bot.name },
+  ...systemActor(project, { id: "bot", name: bot.name }, now),
   // What it does, it says itself.
   notify: false,
-  project,
   scopes,
-  now,
-  requestId: newId("req", now.getTime()),
-  address: null,
 });
 
 export type Search = (project: ProjectId) => Tools["search"];

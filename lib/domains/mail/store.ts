@@ -83,6 +83,10 @@ export async function postponeMail(
   return (await tx.outgoingMail.updateMany({ where: { id, lease, status: "queued" }, data })).count === 1;
 }
 
+// What is confidential is not kept once it has ended.
+const withoutSecrets =
+  "text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END";
+
 type End = { status: Exclude<MailStatus, "queued">; error: string | null; sent_at: Date | null; tried: boolean };
 
 /**
@@ -93,7 +97,7 @@ export async function endMail({ id, lease }: Held, { tried, ...end }: End): Prom
   await sqlOf({})(
     `WITH ended AS (
        UPDATE outgoing_mail SET status = $3::text, error = $4, sent_at = $5, due_at = NULL, sending_since = NULL,
-         tries = tries + $6::smallint, text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+         tries = tries + $6::smallint, ${withoutSecrets}
        WHERE id = $1 AND lease = $2 AND status = 'queued' RETURNING id, project_id)
      INSERT INTO event (project_id, id, type, subject_id, data)
      SELECT project_id, $7, 'mail.changed', id, jsonb_build_object('status', $3::text) FROM ended WHERE project_id IS NOT NULL`,
@@ -118,7 +122,7 @@ export async function bounceMail(id: string, status: "bounced" | "failed", error
   const rows = await sqlOf({})<{ id: string }>(
     `WITH ended AS (
        UPDATE outgoing_mail SET status = $2::text, error = $3, due_at = NULL, sending_since = NULL,
-         text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+         ${withoutSecrets}
        WHERE id = $1 AND status IN ('queued', 'sent') RETURNING id, project_id),
      told AS (
        INSERT INTO event (project_id, id, type, subject_id, data)

@@ -5,6 +5,7 @@ import { writtenIn } from "@/lib/core/text/locale";
 import type { Language, NoticeKind } from "@/lib/core/vocabulary";
 import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { isUnconfirmed } from "@/lib/domains/bookings/attendance/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { starterNames } from "@/lib/domains/channels/whatsapp/templates/starter";
 import { approvedTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
@@ -89,7 +90,7 @@ export type Composed = { subject: string; text: string };
 function addedTo(kind: NoticeKind, booking: Booking, words: Around): string | null {
   if (kind === "cancelled") return booking.cancel_reason === "not_confirmed" ? words.unconfirmed : null;
   const asks = kind === "confirmed" || kind === "reminder" || kind === "moved" || kind === "reinstated";
-  return asks && booking.confirm_by !== null && booking.attending_since === null ? words.confirm : null;
+  return asks && isUnconfirmed(booking) ? words.confirm : null;
 }
 
 /** The words of a notice: those that were chosen for it, the workspace's, or ours. */

@@ -4,6 +4,7 @@ import type { NoticeKind } from "@/lib/core/vocabulary";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
 import { calendarFile, methodOf } from "@/lib/domains/booking-page/links/ics";
 import { unsubscribeUrl } from "@/lib/domains/booking-page/tokens";
+import { isUnconfirmed } from "@/lib/domains/bookings/attendance/rules";
 import type { Letter } from "@/lib/domains/mail/letter";
 import { type About, type Composed, isManageable, isOptional } from "@/lib/domains/notices/compose";
 import { around } from "@/lib/domains/notices/default-texts";
@@ -32,7 +33,7 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
     { label: labels.with, value: values.people },
     { label: labels.where, value: values.place },
   ].filter(({ value }) => value !== "");
-  const mustConfirm = followed.booking.confirm_by !== null && followed.booking.attending_since === null;
+  const asks = kind === "reminder" || isUnconfirmed(followed.booking);
   const calendar = calendarOf(kind, project, about, to);
   return {
     to,
@@ -41,9 +42,7 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
     workspace: project.name,
     paragraphs: words.text.split(/\n{2,}/),
     ...(kind === "thanks" || kind === "message" ? {} : { facts }),
-    ...(isManageable(kind)
-      ? { button: { label: kind === "reminder" || mustConfirm ? labels.attend : labels.manage, url: values.link } }
-      : {}),
+    ...(isManageable(kind) ? { button: { label: asks ? labels.attend : labels.manage, url: values.link } } : {}),
     links: [{ label: labels.unsubscribe, url: values.link }],
     ...(isOptional(kind) ? { unsubscribe: unsubscribeUrl(token) } : {}),
     ...(calendar ? { calendar } : {}),

@@ -1,7 +1,7 @@
-import type { Actor, Project } from "@/lib/core/actor";
+import { type Actor, systemActor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import type { ProjectId } from "@/lib/core/ids";
 import { filledIn } from "@/lib/core/text/fill-in";
 import { findProject } from "@/lib/domains/booking-page/store";
 import { attend } from "@/lib/domains/bookings/attendance/attend";
@@ -29,16 +29,6 @@ async function lastExchange(tx: Tx, project: ProjectId, conversation: string) {
   const isNotice = spoken?.author.type === "system" && spoken.author.id === "notices";
   return { text: last.text, booking: isNotice ? await bookingOfMessage(tx, project, (spoken as Message).id) : null };
 }
-
-const actorFor = (project: Project, name: string, now: Date): Actor => ({
-  identity: { type: "system", id: "notices", name },
-  project,
-  scopes: new Set(),
-  now,
-  requestId: newId("req", now.getTime()),
-  address: null,
-  notify: false,
-});
 
 type Heard = { conversation: Locked; text: string; booking: string | null };
 
@@ -72,7 +62,7 @@ export async function hearReply(projectId: ProjectId, conversationId: string): P
     const exchange = conversation && (await lastExchange(tx, projectId, conversationId));
     if (!exchange) return null;
     const customer = await customerOr404(tx, projectId, conversation.customer_id);
-    const actor = actorFor(project, customer.name, now);
+    const actor = { ...systemActor(project, { id: "notices", name: customer.name }, now), notify: false };
     const answer = await act(tx, actor, { conversation, ...exchange });
     if (answer === null) return null;
     const about =

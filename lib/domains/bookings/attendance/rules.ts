@@ -1,5 +1,6 @@
 import { type Fault, Problem } from "@/lib/core/problem";
 import type { AttendanceSettings, AttendanceStep } from "@/lib/domains/bookings/attendance/schema";
+import type { Booking } from "@/lib/domains/bookings/schema";
 
 export const usualAttendance: AttendanceSettings = {
   enabled: false,
@@ -50,6 +51,12 @@ export function confirmDeadline(now: Date, start: string | null, hours: number):
   const deadline = Date.parse(start) - hours * hour;
   return deadline - now.getTime() > leastTime ? new Date(deadline).toISOString() : null;
 }
+
+/** Whether the customer must say that they come, and has not. */
+export const isUnconfirmed = ({
+  confirm_by,
+  attending_since,
+}: Pick<Booking, "confirm_by" | "attending_since">): boolean => confirm_by !== null && attending_since === null;
 
 export const bookWithTeam = (): Problem =>
   new Problem("book_with_team", { detail: "Please contact the business: the team makes this booking with you." });

@@ -3,6 +3,7 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
+import { mediaType } from "@/lib/core/wire/media-type";
 import { weekMs } from "@/lib/domains/knowledge/rules";
 import type { Cause, KnowledgeError } from "@/lib/domains/knowledge/schema";
 import { isSameSite, pageAddress, robotsAddress, sitemapAddress } from "@/lib/domains/knowledge/sites/address";
@@ -85,7 +86,7 @@ type ReadPage = HtmlPage & { url: string; hash: string };
 
 async function readPage(url: string, mayVisit: (url: string) => boolean): Promise<ReadPage> {
   const { contentType, body, ...fetched } = await fetchPage(url, pageLimits, mayVisit);
-  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = mediaType(contentType);
   if (!/^(text\/html|application\/xhtml\+xml|text\/plain|)$/.test(type))
     throw new NotFetched("unsupported_type", `It is ${type}, which is not read from a site.`);
   const text = decodeHtml(body, contentType);

@@ -1,3 +1,5 @@
+import { mediaType } from "@/lib/core/wire/media-type";
+
 /** What a delivery status notification (RFC 3464) comes to. */
 export type Report =
   | { outcome: "bounced" | "failed" | "delayed"; mails: string[]; words: string }
@@ -26,7 +28,7 @@ function entityOf(text: string): Entity {
     : { head: fieldsOf(text.slice(0, end)), body: text.slice(end + 2) };
 }
 
-const typeOf = ({ head }: Entity): string => (head.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+const typeOf = ({ head }: Entity): string => mediaType(head.get("content-type") ?? "");
 
 function boundaryOf({ head }: Entity): string | null {
   const [, quoted, plain] = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(head.get("content-type") ?? "") ?? [];
