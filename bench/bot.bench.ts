@@ -82,7 +82,12 @@ const turns = [
 ] as const;
 
 async function talk(n: number): Promise<void> {
-  const contact = { channel: "webchat" as const, external_id: newId("req"), display_name: "Ana", phone: null };
+  const contact = {
+    channel: "webchat" as const,
+    external_id: newId("req"),
+    display_name: "Ana",
+    phone: `+55119${10_000_000 + n}`,
+  };
   for (const [what, words] of turns) {
     const text = (words || questions[n % questions.length]) ?? "";
     // Every round asks for another hour: ten chairs would soon be taken.

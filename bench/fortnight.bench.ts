@@ -41,20 +41,8 @@ const { pool } = await import("@/lib/core/db");
 const { makeChairs } = await import("@/lib/testing/catalog");
 const { makeMember, makeProject } = await import("@/lib/testing/world");
 
-/** The database's own `now()` is the simulated time too: functions are looked up here before pg_catalog. */
-async function injectClock(): Promise<void> {
-  await pool().query(`
-    CREATE SCHEMA simulated;
-    CREATE TABLE simulated.clock (at timestamptz NOT NULL);
-    INSERT INTO simulated.clock VALUES (to_timestamp(${began / 1000}));
-    CREATE FUNCTION simulated.now() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT at FROM simulated.clock';
-    DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET search_path = simulated, public, pg_catalog', current_database()); END $$`);
-  const { rows } = await pool().query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  await pool()
-    .query("SELECT pg_terminate_backend($1)", [rows[0]?.pid])
-    .catch(() => {}); // This connection has the old setting.
-}
-await injectClock();
+const { injectClock } = await import("./injected-clock");
+await injectClock(began);
 setClock({ now: () => new Date(now) });
 
 async function moveTo(at: number): Promise<void> {

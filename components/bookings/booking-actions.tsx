@@ -9,7 +9,7 @@ import { turnero } from "@/components/api";
 import { type Action, actionsFrom, type Said } from "@/components/bookings/actions";
 import { isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
 import { useDelayedEnd } from "@/components/bookings/delayed-end";
-import { isMovable } from "@/components/bookings/status";
+import { isAhead, isMovable } from "@/components/bookings/status";
 import { UndoEnd } from "@/components/bookings/undo-end";
 import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
@@ -41,8 +41,6 @@ const tellsOf: Partial<Record<Action["name"], "confirmed" | "cancelled">> = {
   deposit: "confirmed",
   cancel: "cancelled",
 };
-
-const isAhead = ({ start }: Booking): boolean => start !== null && Date.parse(start) > Date.now();
 
 function Ask({
   action,

@@ -54,6 +54,10 @@ export const StatusBadge = ({ status }: { status: Status }) => (
   <Badge meaning={statusMeaning[status] ?? "plain"}>{useTranslations("calendar.status")(status)}</Badge>
 );
 
+/** Whether its time is still to come. */
+export const isAhead = ({ start }: { start: string | null }): boolean =>
+  start !== null && Date.parse(start) > Date.now();
+
 export const isMovable = (status: Status): boolean => status === "confirmed" || status === "pending_payment";
 
 /** When its time is given back by itself: the end of a hold, or the deadline of a deposit; null when it is not. */

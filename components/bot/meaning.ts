@@ -13,7 +13,9 @@ export function namesIn({ understood }: BotTrace): Map<string, string> {
 const isNamed = (value: unknown): value is { id: string; name: string } =>
   typeof value === "object" && value !== null && "name" in value && typeof value.name === "string" && "id" in value;
 
-const isStretch = (value: unknown): value is { from: string | number; to: string | number; exact?: boolean } =>
+const isStretch = (
+  value: unknown,
+): value is { from: string | number | null; to: string | number | null; exact?: boolean } =>
   typeof value === "object" && value !== null && "from" in value && "to" in value;
 
 export const isInstant = (value: unknown): value is string =>
@@ -36,7 +38,9 @@ export function useSpelling() {
   const timeOf = (text: string) => clockTime(new Date(text), locale, zone);
   const instant = (text: string) => `${dayOf(text)} ${timeOf(text)}`;
   const language = (code: string) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
-  return { day, dayOf, timeOf, instant, language };
+  const weekday = (n: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, n)));
+  return { day, dayOf, weekday, timeOf, instant, language };
 }
 
 export type Fact = { key: string; label: string; value: string };
@@ -46,7 +50,8 @@ const says = (value: unknown): boolean =>
 
 /** The order in which people tell it: a record does not keep the order of its names. */
 const order = [
-  ...["intent", "services", "people", "days", "hours", "soonest", "choice", "party", "phone", "language"],
+  ...["intent", "reply", "services", "people", "when", "refused", "preferred", "about", "days", "hours", "soonest"],
+  ...["choice", "party", "name", "phone", "others", "language"],
   ...["service", "person", "offer", "start", "from", "to", "around", "query"],
 ];
 
@@ -55,25 +60,46 @@ const inOrder = (entries: [string, unknown][]): [string, unknown][] => {
   return entries.filter(([, value]) => says(value)).sort(([one], [other]) => place(one) - place(other));
 };
 
+type Window = { days: unknown; weekdays: unknown; hours: unknown };
+const isWindow = (value: unknown): value is Window =>
+  typeof value === "object" && value !== null && "days" in value && "weekdays" in value && "hours" in value;
+
+/** When somebody wants to come is told as what is wanted, what is not, and what would be nicest. */
+function told(understood: BotTrace["understood"]): [string, unknown][] {
+  const { when, days, hours, ...rest } = understood;
+  if (typeof when !== "object" || when === null || !("wanted" in when)) return Object.entries(understood);
+  const { wanted, refused, preferred } = when as Record<string, unknown>;
+  return [...Object.entries(rest), ["when", wanted], ["refused", refused], ["preferred", preferred]];
+}
+
 /** What a turn understood, in words. What a driver adds that has no words here keeps its own. */
 export function useFacts({ understood }: BotTrace): Fact[] {
   const t = useTranslations("bot.trace");
-  const { day, language } = useSpelling();
+  const { day, weekday, language } = useSpelling();
   const spell = (key: string, value: unknown): string => {
     if (value === true) return t("yes");
     if (key === "intent" && typeof value === "string")
       return t.has(`intents.${value as "book"}`) ? t(`intents.${value as "book"}`) : value;
     if (key === "language" && typeof value === "string") return language(value);
-    if (Array.isArray(value)) return value.map((each) => (isNamed(each) ? each.name : plain(each))).join(", ");
+    if (key === "reply" && typeof value === "string")
+      return t.has(`replies.${value as "yes"}`) ? t(`replies.${value as "yes"}`) : value;
+    if (isWindow(value))
+      return [spell("days", value.days), spell("weekdays", value.weekdays), spell("hours", value.hours)]
+        .filter((each) => each !== "")
+        .join(" ");
+    if (key === "weekdays" && Array.isArray(value)) return value.map((n) => weekday(Number(n))).join(", ");
+    if (key === "others" && Array.isArray(value)) return value.map((each) => spell("intent", each?.intent)).join(", ");
+    if (Array.isArray(value)) return value.map((each) => (isNamed(each) ? each.name : spell("", each))).join(" · ");
     if (isStretch(value)) {
-      const end = (each: string | number) =>
-        typeof each === "number" ? clock(each) : isDay(each) ? day(each) : String(each);
+      const end = (each: string | number | null) =>
+        typeof each === "number" ? clock(each) : each === null ? "…" : isDay(each) ? day(each) : String(each);
       const one = value.from === value.to || value.exact === true;
       return one ? end(value.from) : `${end(value.from)} – ${end(value.to)}`;
     }
+    if (value === null || value === undefined) return "";
     return isDay(value) ? day(value) : plain(value);
   };
-  return inOrder(Object.entries(understood)).map(([key, value]) => ({
+  return inOrder(told(understood)).map(([key, value]) => ({
     key,
     label: t.has(`facts.${key as "intent"}`) ? t(`facts.${key as "intent"}`) : key,
     value: spell(key, value),

@@ -20,7 +20,7 @@ function useWords(): (minutes: number) => string {
   };
 }
 
-/** The times at which customers are reminded, one a line. */
+/** The times at which customers are reminded, one a line, the earliest first. */
 export function ReminderFields({
   times,
   editable,
@@ -33,6 +33,7 @@ export function ReminderFields({
   const t = useTranslations("notices");
   const words = useWords();
   const left = offered.filter((minutes) => !times.includes(minutes));
+  const change = (changed: number[]) => onChange(changed.sort((a, b) => b - a));
   const next = left.find((minutes) => minutes < Math.min(...times)) ?? left.at(-1);
   return (
     <div className="flex flex-col items-start gap-3">
@@ -42,7 +43,7 @@ export function ReminderFields({
             aria-label={t("reminder_number", { number: index + 1 })}
             value={String(minutes)}
             disabled={!editable}
-            onChange={({ target }) => onChange(times.map((each) => (each === minutes ? Number(target.value) : each)))}
+            onChange={({ target }) => change(times.map((each) => (each === minutes ? Number(target.value) : each)))}
           >
             {[minutes, ...left]
               .sort((a, b) => a - b)
@@ -64,7 +65,7 @@ export function ReminderFields({
         </div>
       ))}
       {editable && times.length < most && next !== undefined && (
-        <Button onClick={() => onChange([...times, next])}>
+        <Button onClick={() => change([...times, next])}>
           <Plus aria-hidden className="size-4" />
           {t("add_reminder")}
         </Button>

@@ -30,9 +30,18 @@ export type Answers = {
   photos: readonly Attachment[];
   location: Position | null;
   fields: Record<string, string>;
+  /** Whether the customer hears of it. */
+  notify: boolean;
 };
 
-export const noAnswers: Answers = { resource_id: null, comment: "", photos: [], location: null, fields: {} };
+export const noAnswers: Answers = {
+  resource_id: null,
+  comment: "",
+  photos: [],
+  location: null,
+  fields: {},
+  notify: true,
+};
 
 type ActionField = Action["requires"]["fields"][number];
 
@@ -56,6 +65,7 @@ export const sentOf = (answers: Answers, action: Action, me: Me): RunActionBody 
     ),
   },
   resource_id: needsWorker(action) && me.role !== "agent" ? answers.resource_id : null,
+  notify: answers.notify,
 });
 
 function Control({ field, value, onChange }: { field: ActionField; value: string; onChange: (value: string) => void }) {

@@ -89,7 +89,7 @@ test(
     await expect(fact(trace, say("bot.trace.facts.intent")).first()).toHaveText(say("bot.trace.intents.book"));
     await expect(fact(trace, say("bot.trace.facts.services")).first()).toHaveText("Corte de cabelo");
     await expect(fact(trace, say("bot.trace.facts.people")).first()).toHaveText("Ana Prado");
-    await expect(fact(trace, say("bot.trace.facts.hours")).first()).toHaveText("06:00 – 12:00");
+    await expect(fact(trace, say("bot.trace.facts.when")).first()).toContainText("06:00 – 12:00");
     await expect(trace.getByRole("heading", { name: say("bot.trace.tool.times") })).toBeVisible();
     await expect(fact(trace, say("bot.trace.found")).first()).toContainText(/\d\d:\d\d/);
     await expectAccessible(page, "a rehearsal with the bot");

@@ -1,5 +1,5 @@
-import type { Page } from "playwright/test";
-import type { Booking, Customer, Notice, NoticeSettings, Service } from "@/clients/typescript/src/client";
+import type { Locator, Page } from "playwright/test";
+import type { Booking, Customer, Notice, NoticeSettings, Service, StageConfig } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
@@ -52,6 +52,40 @@ test("a cancellation is told in words that are seen before, or not told", async 
     expect(data.some(({ status }) => status === "planned")).toBe(false);
     expect(data.some(({ kind }) => kind === "cancelled")).toBe(false);
   }).toPass();
+});
+
+test("a stage action that cancels shows what is told too, and leaves it untold where somebody says so", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  const { stages, initial, actions } = await call<StageConfig>(page, "GET", "/stage-config");
+  const requires = { resource: false, comment: false, photo: false, location: false, fields: [] };
+  const callOff = { key: "call_off", label: "Call off", from: ["scheduled"], to: "failed", outcome: null };
+  const changed = [...actions, { ...callOff, effect: "cancel", requires }];
+  await call(page, "PUT", "/stage-config", { stages, initial, actions: changed });
+  const callOffWith = async (hour: number, decide: (dialog: Locator) => Promise<void>) => {
+    const { id } = await book(page, world, "Carla Neves", at(hour));
+    const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
+    await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
+    await visit(page, `/inbox/${id}`);
+    const button = page.getByRole("button", { name: "Call off" });
+    await button.focus();
+    await button.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Call off" });
+    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
+    await decide(dialog);
+    await dialog.getByRole("button", { name: "Call off" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("cancelled");
+    const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
+    return data.some(({ kind }) => kind === "cancelled");
+  };
+  expect(await callOffWith(10, async () => {})).toBe(true);
+  const untold = await callOffWith(12, async (dialog) => {
+    await dialog.getByLabel("Notify the customer").press("Space");
+    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
+  });
+  expect(untold).toBe(false);
 });
 
 test("a service reminds as the workspace does, at times of its own, or never", async ({ page }) => {

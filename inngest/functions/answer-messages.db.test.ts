@@ -170,17 +170,19 @@ describe.concurrent("from the first word to a booking", () => {
 
   it("on Telegram, in Spanish, by the place of an offered time", async ({ expect }) => {
     const liz = clinic.telegram();
-    expect(await tell(liz, "Hola, quiero un turno para masaje mañana por la tarde")).toMatch(
-      /Tengo estos.*\n1\) .*12:00/,
-    );
-    expect(await tell(liz, "el segundo")).toMatch(/Lo reservé.*Masaje.*12:30/);
-    expect(await tell(liz, "sí, dale")).toMatch(/^Confirmado: Masaje.*12:30/);
+    const offered = await tell(liz, "Hola, quiero un turno para masaje mañana por la tarde");
+    expect(offered).toMatch(/Tengo estos.*\n1\) .*12:00\n2\) /);
+    const [, second = ""] = /2\) .*(\d\d:\d\d)/.exec(offered) ?? [];
+    expect(await tell(liz, "el segundo")).toMatch(new RegExp(`Lo reservé.*Masaje.*${second}.*teléfono`));
+    expect(await tell(liz, "es 11 98765-1111")).toMatch(new RegExp(`Masaje.*${second}.*¿Confirmo\\?$`));
+    expect(await tell(liz, "sí, dale")).toMatch(new RegExp(`^Confirmado: Masaje.*${second}`));
     expect(await clinic.bookings(await liz.id(), "confirmed")).toMatchObject([{ source: "telegram" }]);
   });
 
   it("on WebChat, in English, with another time after it", async ({ expect }) => {
     const john = await clinic.webchat();
-    expect(await tell(john, "hi, I need a haircut tomorrow at 10am")).toMatch(/holding Haircut.*10:00/);
+    expect(await tell(john, "hi, I need a haircut tomorrow at 10am")).toMatch(/holding.*Haircut.*10:00.*\?$/);
+    expect(await tell(john, "My name is John Reed, 11 98765-2222")).toMatch(/Haircut.*10:00.*Shall I confirm\?$/);
     expect(await tell(john, "yes please")).toMatch(/^Confirmed: Haircut.*10:00/);
     expect(await tell(john, "can we move it to tomorrow at 4pm?")).toMatch(
       /Reschedule Haircut from .*10:00 to .*16:00/,

@@ -21,6 +21,7 @@ import * as moves from "@/lib/domains/bookings/moves/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
 import * as bot from "@/lib/domains/bot/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
+import * as aliases from "@/lib/domains/catalog/aliases/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
@@ -111,6 +112,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(timeline),
   ...inOrder(services),
   ...inOrder(resources),
+  ...inOrder(aliases),
   ...inOrder(groups),
   ...inOrder(schedules),
   ...inOrder(stages),

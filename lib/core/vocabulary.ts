@@ -79,3 +79,6 @@ export const evidenceTypes = ["text", "long_text", "number", "boolean", "date", 
 
 /** Who answers in a conversation. */
 export const modes = ["bot", "human"] as const;
+
+/** How many aliases a service or a person has at most, and how long each is. */
+export const aliasLimits = { most: 30, longest: 60 } as const;

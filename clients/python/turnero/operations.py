@@ -529,6 +529,15 @@ class WorkItems:
         return self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
+class AliasSuggestions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, name: str, of: Optional[Literal["service", "person"]] = None, options: Optional[Options] = None) -> s.ListAliasSuggestionsResult:
+        """Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/alias-suggestions", query={"name": name, "of": of}, options=options))  # type: ignore[no-any-return]
+
+
 class ResourceGroups:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2024,6 +2033,7 @@ class Api:
         self.resources = Resources(send)
         self.team = Team(send)
         self.work_items = WorkItems(send)
+        self.alias_suggestions = AliasSuggestions(send)
         self.resource_groups = ResourceGroups(send)
         self.schedule_overrides = ScheduleOverrides(send)
         self.schedules = Schedules(send)
@@ -2584,6 +2594,15 @@ class AsyncWorkItems:
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
         """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAliasSuggestions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, name: str, of: Optional[Literal["service", "person"]] = None, options: Optional[Options] = None) -> s.ListAliasSuggestionsResult:
+        """Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/alias-suggestions", query={"name": name, "of": of}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncResourceGroups:
@@ -4081,6 +4100,7 @@ class AsyncApi:
         self.resources = AsyncResources(send)
         self.team = AsyncTeam(send)
         self.work_items = AsyncWorkItems(send)
+        self.alias_suggestions = AsyncAliasSuggestions(send)
         self.resource_groups = AsyncResourceGroups(send)
         self.schedule_overrides = AsyncScheduleOverrides(send)
         self.schedules = AsyncSchedules(send)

@@ -157,6 +157,12 @@ AiUsage = TypedDict("AiUsage", {
 }, total=True)
 
 
+class Alias(TypedDict):
+    text: str
+    # The language it is said in; null: any.
+    language: Optional[Literal["pt-BR", "es", "en"]]
+
+
 class ApiKey(TypedDict):
     id: str
     name: str
@@ -1639,6 +1645,19 @@ class CreateQuickReplyBody(TypedDict):
     text: str
 
 
+class _CreateResourceBodyAliasesAlways(TypedDict):
+    text: str
+
+
+class _CreateResourceBodyAliasesSometimes(TypedDict, total=False):
+    # The language it is said in; null: any.
+    language: Optional[Literal["pt-BR", "es", "en"]]
+
+
+class CreateResourceBodyAliases(_CreateResourceBodyAliasesAlways, _CreateResourceBodyAliasesSometimes):
+    pass
+
+
 class CreateResourceBodyLocation(TypedDict, total=False):
     formatted: Optional[str]
     lat: Optional[float]
@@ -1651,6 +1670,8 @@ class _CreateResourceBodyAlways(TypedDict):
 
 
 class _CreateResourceBodySometimes(TypedDict, total=False):
+    # What customers call it beside its name, each once; the bot understands them.
+    aliases: List[CreateResourceBodyAliases]
     # How many can use it at one time.
     capacity: int
     # Its hours; null means always open.
@@ -1702,6 +1723,19 @@ class CreateScheduleBody(_CreateScheduleBodyAlways, _CreateScheduleBodySometimes
     pass
 
 
+class _CreateServiceBodyAliasesAlways(TypedDict):
+    text: str
+
+
+class _CreateServiceBodyAliasesSometimes(TypedDict, total=False):
+    # The language it is said in; null: any.
+    language: Optional[Literal["pt-BR", "es", "en"]]
+
+
+class CreateServiceBodyAliases(_CreateServiceBodyAliasesAlways, _CreateServiceBodyAliasesSometimes):
+    pass
+
+
 class CreateServiceBodyRequirements(TypedDict, total=False):
     group_id: Optional[str]
     resource_id: Optional[str]
@@ -1729,6 +1763,8 @@ class _CreateServiceBodyAlways(TypedDict):
 
 class _CreateServiceBodySometimes(TypedDict, total=False):
     description: Optional[str]
+    # What customers call it beside its name, each once; the bot understands them.
+    aliases: List[CreateServiceBodyAliases]
     kind: Literal["appointment", "queue"]
     # Needed for an appointment; 30 for a queue when left out, where it is an estimate.
     duration_minutes: int
@@ -2688,6 +2724,10 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListAliasSuggestionsResult(TypedDict):
+    suggestions: List[Alias]
+
+
 class ListMyNoticesResult(TypedDict):
     data: List[MemberNotice]
     next_cursor: Optional[str]
@@ -3570,6 +3610,7 @@ class ResourceLocation(TypedDict):
 class Resource(TypedDict):
     id: str
     name: str
+    aliases: List[Alias]
     kind: Literal["person", "equipment", "room", "vehicle"]
     capacity: int
     schedule_id: Optional[str]
@@ -3673,6 +3714,8 @@ class RunActionBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 ScheduleWeekly = TypedDict("ScheduleWeekly", {
@@ -3778,6 +3821,7 @@ class Service(TypedDict):
     id: str
     name: str
     description: Optional[str]
+    aliases: List[Alias]
     kind: Literal["appointment", "queue"]
     duration_minutes: int
     buffer_minutes: int
@@ -4684,6 +4728,19 @@ class UpdateQuickReplyBody(TypedDict, total=False):
     text: str
 
 
+class _UpdateResourceBodyAliasesAlways(TypedDict):
+    text: str
+
+
+class _UpdateResourceBodyAliasesSometimes(TypedDict, total=False):
+    # The language it is said in; null: any.
+    language: Optional[Literal["pt-BR", "es", "en"]]
+
+
+class UpdateResourceBodyAliases(_UpdateResourceBodyAliasesAlways, _UpdateResourceBodyAliasesSometimes):
+    pass
+
+
 class UpdateResourceBodyLocation(TypedDict, total=False):
     formatted: Optional[str]
     lat: Optional[float]
@@ -4692,6 +4749,8 @@ class UpdateResourceBodyLocation(TypedDict, total=False):
 
 class UpdateResourceBody(TypedDict, total=False):
     name: str
+    # What customers call it beside its name, each once; the bot understands them.
+    aliases: List[UpdateResourceBodyAliases]
     kind: Literal["person", "equipment", "room", "vehicle"]
     # How many can use it at one time.
     capacity: int
@@ -4725,6 +4784,19 @@ class UpdateScheduleBody(TypedDict, total=False):
     weekly: List[UpdateScheduleBodyWeekly]
 
 
+class _UpdateServiceBodyAliasesAlways(TypedDict):
+    text: str
+
+
+class _UpdateServiceBodyAliasesSometimes(TypedDict, total=False):
+    # The language it is said in; null: any.
+    language: Optional[Literal["pt-BR", "es", "en"]]
+
+
+class UpdateServiceBodyAliases(_UpdateServiceBodyAliasesAlways, _UpdateServiceBodyAliasesSometimes):
+    pass
+
+
 class UpdateServiceBodyRequirements(TypedDict, total=False):
     group_id: Optional[str]
     resource_id: Optional[str]
@@ -4749,6 +4821,8 @@ class UpdateServiceBodyIntakeFields(_UpdateServiceBodyIntakeFieldsAlways, _Updat
 class UpdateServiceBody(TypedDict, total=False):
     name: str
     description: Optional[str]
+    # What customers call it beside its name, each once; the bot understands them.
+    aliases: List[UpdateServiceBodyAliases]
     kind: Literal["appointment", "queue"]
     duration_minutes: int
     # Kept free after the service; not part of the customer's end.

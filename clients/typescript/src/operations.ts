@@ -130,6 +130,8 @@ import type {
   KnowledgeSourcePage,
   ListAgentCallsQuery,
   ListAiNoticesQuery,
+  ListAliasSuggestionsQuery,
+  ListAliasSuggestionsResult,
   ListApiKeysQuery,
   ListAssistantMessagesQuery,
   ListAttachmentsQuery,
@@ -650,6 +652,11 @@ export const operations = (send: Send) => ({
     /** Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
     update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
+  },
+  aliasSuggestions: {
+    /** Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`. */
+    list: (query: ListAliasSuggestionsQuery, options?: CallOptions) =>
+      send<ListAliasSuggestionsResult>({ method: "GET", path: "/alias-suggestions", query, options }),
   },
   resourceGroups: {
     /** List resource groups. Oldest first. Needs the scope `config:read`. */

@@ -137,6 +137,12 @@ export type AiUsage = {
   }[];
 };
 
+export type Alias = {
+  text: string;
+  /** The language it is said in; null: any. */
+  language: "pt-BR" | "es" | "en" | null;
+};
+
 export type ApiKey = {
   id: string;
   name: string;
@@ -1231,6 +1237,12 @@ export type CreateQuickReplyBody = {
 
 export type CreateResourceBody = {
   name: string;
+  /** What customers call it beside its name, each once; the bot understands them. */
+  aliases?: {
+    text: string;
+    /** The language it is said in; null: any. */
+    language?: "pt-BR" | "es" | "en" | null | undefined;
+  }[] | undefined;
   kind: "person" | "equipment" | "room" | "vehicle";
   /** How many can use it at one time. */
   capacity?: number | undefined;
@@ -1269,6 +1281,12 @@ export type CreateScheduleBody = {
 export type CreateServiceBody = {
   name: string;
   description?: string | null | undefined;
+  /** What customers call it beside its name, each once; the bot understands them. */
+  aliases?: {
+    text: string;
+    /** The language it is said in; null: any. */
+    language?: "pt-BR" | "es" | "en" | null | undefined;
+  }[] | undefined;
   kind?: "appointment" | "queue" | undefined;
   /** Needed for an appointment; 30 for a queue when left out, where it is an estimate. */
   duration_minutes?: number | undefined;
@@ -2069,6 +2087,10 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListAliasSuggestionsResult = {
+  suggestions: Alias[];
+};
+
 export type ListMyNoticesResult = {
   data: MemberNotice[];
   next_cursor: string | null;
@@ -2789,6 +2811,7 @@ export type ResetPasswordBody = {
 export type Resource = {
   id: string;
   name: string;
+  aliases: Alias[];
   kind: "person" | "equipment" | "room" | "vehicle";
   capacity: number;
   schedule_id: string | null;
@@ -2878,6 +2901,8 @@ export type RunActionBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Schedule = {
@@ -2946,6 +2971,7 @@ export type Service = {
   id: string;
   name: string;
   description: string | null;
+  aliases: Alias[];
   kind: "appointment" | "queue";
   duration_minutes: number;
   buffer_minutes: number;
@@ -3670,6 +3696,12 @@ export type UpdateQuickReplyBody = {
 
 export type UpdateResourceBody = {
   name?: string | undefined;
+  /** What customers call it beside its name, each once; the bot understands them. */
+  aliases?: {
+    text: string;
+    /** The language it is said in; null: any. */
+    language?: "pt-BR" | "es" | "en" | null | undefined;
+  }[] | undefined;
   kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
   /** How many can use it at one time. */
   capacity?: number | undefined;
@@ -3707,6 +3739,12 @@ export type UpdateScheduleBody = {
 export type UpdateServiceBody = {
   name?: string | undefined;
   description?: string | null | undefined;
+  /** What customers call it beside its name, each once; the bot understands them. */
+  aliases?: {
+    text: string;
+    /** The language it is said in; null: any. */
+    language?: "pt-BR" | "es" | "en" | null | undefined;
+  }[] | undefined;
   kind?: "appointment" | "queue" | undefined;
   duration_minutes?: number | undefined;
   /** Kept free after the service; not part of the customer's end. */
@@ -4310,6 +4348,14 @@ export type ListWorkItemsQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /alias-suggestions. */
+export type ListAliasSuggestionsQuery = {
+  /** The name of the service or the person. */
+  name: string;
+  /** What the name is of. */
+  of?: "service" | "person" | undefined;
 };
 
 /** The query of GET /resource-groups. */

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ActiveRow } from "@/components/catalog/active-row";
+import { AliasField } from "@/components/catalog/alias-field";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, members, schedules } from "@/components/catalog/queries";
 import type { Kind } from "@/components/catalog/resources/kind";
@@ -21,6 +22,7 @@ export type ResourceDraft = Omit<Resource, "id" | "created_at" | "updated_at" | 
 
 export const newResource = (kind: Kind, schedule_id: string | null): ResourceDraft => ({
   name: "",
+  aliases: [],
   kind,
   capacity: 1,
   schedule_id,
@@ -68,6 +70,12 @@ export function ResourceFields({ draft, edit }: Props) {
         <Field name="name" label={t("name")}>
           <Input value={draft.name} onChange={({ target }) => edit({ name: target.value })} autoComplete="off" />
         </Field>
+        <AliasField
+          name={draft.kind === "person" ? draft.name : ""}
+          of="person"
+          aliases={draft.aliases}
+          onChange={(aliases) => edit({ aliases })}
+        />
         <div className="grid grid-cols-2 gap-3">
           <Field name="kind" label={t("kind")}>
             <Select value={draft.kind} onChange={({ target }) => edit({ kind: target.value as Kind })}>

@@ -16,6 +16,7 @@ export type ServiceDraft = Omit<Service, "id" | "created_at" | "updated_at" | Lo
 export const newService = (currency: string): ServiceDraft => ({
   name: "",
   description: null,
+  aliases: [],
   kind: "appointment",
   duration_minutes: 30,
   buffer_minutes: 0,

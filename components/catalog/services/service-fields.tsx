@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ActiveRow } from "@/components/catalog/active-row";
+import { AliasField } from "@/components/catalog/alias-field";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
 import { ReminderChoice } from "@/components/catalog/services/reminder-choice";
@@ -40,6 +41,12 @@ function What({ draft, edit }: Props) {
           onChange={({ target }) => edit({ description: target.value || null })}
         />
       </Field>
+      <AliasField
+        name={draft.name}
+        of="service"
+        aliases={draft.aliases}
+        onChange={(aliases) => edit({ aliases }, true)}
+      />
       <Field name="kind" label={t("kind")} hint={t(`service_kind_hint.${draft.kind}`)}>
         <Select value={draft.kind} onChange={({ target }) => edit({ kind: target.value as ServiceDraft["kind"] })}>
           <option value="appointment">{t("service_kind.appointment")}</option>

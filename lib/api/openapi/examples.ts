@@ -7,7 +7,16 @@ const id = (prefix: string): string => `${prefix}_2s4FhGkQxPzYwVtRnMbLcD`;
 
 /** Bodies by the operation's id. */
 export const bodyExamples: Record<string, unknown> = {
-  createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
+  createService: {
+    name: "Corte",
+    aliases: [
+      { text: "cortar o cabelo", language: "pt-BR" },
+      { text: "haircut", language: "en" },
+      { text: "tesourada" },
+    ],
+    kind: "appointment",
+    duration_minutes: 30,
+  },
   createBooking: {
     service_id: id("svc"),
     start: "2031-03-03T14:30:00Z",

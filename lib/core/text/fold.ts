@@ -4,3 +4,6 @@ export const folded = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase();
+
+/** The same for words of several: blanks do not tell two apart either. */
+export const foldedWords = (text: string): string => folded(text).replace(/\s+/g, " ").trim();

@@ -4,12 +4,13 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { assertCurrent, invalid } from "@/lib/core/problem";
 import { planOf } from "@/lib/domains/assistant/read";
-import { planProblems } from "@/lib/domains/assistant/rules";
+import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
 import type { Part, PlanContent, SetupPlan } from "@/lib/domains/assistant/schema";
 import { shapeOf } from "@/lib/domains/assistant/shape";
 import { type Application, lockState, saveState } from "@/lib/domains/assistant/store";
 import { changeBookingPage as changePage } from "@/lib/domains/booking-page/settings";
 import { findSettings } from "@/lib/domains/booking-page/store";
+import { suggestAliases } from "@/lib/domains/bot/understanding/lexicon/suggest";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { createGroup } from "@/lib/domains/catalog/groups/create";
 import { selectGroups } from "@/lib/domains/catalog/groups/store";
@@ -93,6 +94,7 @@ async function makeCatalog(actor: Actor, tx: Tx, plan: PlanContent, maker: Maker
         actor,
         CreateServiceBody.parse({
           ...service,
+          aliases: suggestAliases(service.name, [languageOf(actor.project.locale)]),
           requirements: idsIn(needs).map((group_id) => ({ group_id })),
           group_id: (group === null ? null : groups.get(group)) ?? null,
         }),

@@ -22,6 +22,12 @@ const words = { booked: "has been booked", changed: "has been changed" };
 const described = ({ type, name, reason }: Blocker): string =>
   `the ${type.replace("_", " ")}${name === null ? "" : ` "${name}"`} ${words[reason]}`;
 
+/** Fields that the catalog has got since plans were first applied, as they are until somebody changes them. */
+const added: Partial<Record<Part["type"], object>> = { service: { aliases: [] }, resource: { aliases: [] } };
+
+const shapeNow = ({ type }: Part, kept: unknown): unknown =>
+  typeof kept === "object" && kept !== null ? { ...added[type], ...kept } : kept;
+
 /** Whatever somebody has booked or changed since the plan was applied. */
 export async function blockersOf(actor: Actor, tx: Tx, { made, stages, page }: Application): Promise<Blocker[]> {
   const { id: project } = actor.project;
@@ -35,7 +41,7 @@ export async function blockersOf(actor: Actor, tx: Tx, { made, stages, page }: A
   const excepted = await exceptedAmong(tx, project, ids);
   for (const { shape, ...part } of parts) {
     if (booked.has(part.id)) blockers.push({ ...part, reason: "booked" });
-    else if (excepted.has(part.id) || !isDeepStrictEqual(shapes.get(part.id), shape))
+    else if (excepted.has(part.id) || !isDeepStrictEqual(shapes.get(part.id), shapeNow(part, shape)))
       blockers.push({ ...part, reason: "changed" });
   }
   if (stages && current.version !== stages.after)

@@ -18,6 +18,16 @@ function costOf(taken: readonly Taken[]): BotTrace["cost"] {
   };
 }
 
+const named = (things: readonly { id: string; name: string }[]) => things.map(({ id, name }) => ({ id, name }));
+
+/** What was understood, with no more of the services and people than who they are. */
+const shortened = ({ services, people, others, ...rest }: Said["meaning"]): BotTrace["understood"] => ({
+  ...rest,
+  services: named(services),
+  people: named(people),
+  others: others.map((each) => ({ ...each, services: named(each.services), people: named(each.people) })),
+});
+
 /**
  * The answer to what was heard: a model's where one is asked and answers well, otherwise that of the rules. Null, and
  * nothing done, where somebody spoke meanwhile: whoever answers them reads these words too.
@@ -41,7 +51,7 @@ export async function answer(
       model: tried?.model ?? null,
       fallback: tried?.fallback ?? null,
       refused: tried?.refused ?? 0,
-      understood: said.meaning,
+      understood: shortened(said.meaning),
       tools: calls,
       sources: said.sources,
       outcome: said.outcome,

@@ -1,6 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
-import { inSql, reader, sqlOf } from "@/lib/core/db";
+import { inSql, inTransaction, reader, sqlOf } from "@/lib/core/db";
+import { phoneKey } from "@/lib/core/phone/phone";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
@@ -13,14 +15,16 @@ import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { listBookings } from "@/lib/domains/bookings/list";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
-import { CreateBookingBody } from "@/lib/domains/bookings/schema";
+import { CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import type { Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
+import { claimPhone, findCustomer } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
-import { visitorAddress } from "@/lib/domains/webchat/booking/store";
+import { callVisitor, nameVisitor, visitorAddress } from "@/lib/domains/webchat/booking/store";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
 export type Served = { conversation: string; channel: Channel; customer: string; turn: number };
@@ -48,6 +52,36 @@ const unlessOver = (work: () => Promise<unknown>): Promise<boolean> =>
       throw error;
     },
   );
+
+/** A name that we gave ourselves: to a visitor who has said none, or a number in place of one. */
+const isNameless = (name: string): boolean => /^(?:visitor|visitante)\b/i.test(name) || /^[+\d\s()-]+$/.test(name);
+
+/**
+ * Whom a booking is for. In a web chat a phone is only a claim, so the booking goes to who they say they are, as the form of
+ * the chat does it; elsewhere the contact is proven, and what they say of themselves is kept with them.
+ */
+async function customerRef(
+  actor: Actor,
+  { conversation, channel, customer }: Served,
+  { name, phone }: Details,
+): Promise<CustomerRef> {
+  const tx = reader(actor);
+  const { id: project } = actor.project;
+  const known = await findCustomer(tx, project, customer);
+  if (!known || phone === null || known.phone !== null) {
+    if (known && name !== null && isNameless(known.name)) await nameCustomer(tx, project, customer, name);
+    return { id: customer };
+  }
+  if (channel !== "webchat") {
+    if (name !== null && isNameless(known.name)) await nameCustomer(tx, project, customer, name);
+    await claimPhone(tx, project, customer, phone, actor.now);
+    return { id: customer };
+  }
+  const called = name ?? known.name;
+  await nameVisitor(tx, project, customer, { name: called, phone, phone_key: phoneKey(phone) });
+  await callVisitor(tx, project, conversation, called);
+  return { name: called, phone, email: null, locale: null };
+}
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
 export type DeferredWrite = (actor: Actor) => Promise<unknown>;
@@ -90,14 +124,25 @@ export function realTools(
     return after?.start && Date.parse(after.start) === Date.parse(start) ? true : null;
   };
   return {
-    services: async () =>
-      (await selectServices(tx, project.id, { active: true }, null, 50)).map((service) => ({
+    services: async () => {
+      const services = await selectServices(tx, project.id, { active: true }, null, 50);
+      const members = await selectMembers(tx, project.id);
+      return services.map((service) => ({
         id: service.id,
         name: service.name,
+        aliases: service.aliases,
+        description: service.description,
         kind: service.kind,
         asks_place: service.kind === "queue",
         questions: service.intake_fields.filter(({ required }) => required),
-      })),
+        duration_minutes: service.duration_minutes,
+        price_cents: service.price_cents,
+        currency: service.currency,
+        people: service.requirements.flatMap(({ group_id, resource_id }) =>
+          resource_id !== null ? [resource_id] : (members.get(group_id ?? "") ?? []),
+        ),
+      }));
+    },
     people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
     times: async ({ service, from, to, party, person, around }) => {
       const begin = Math.max(startOf(from).getTime(), actor.now.getTime());
@@ -132,10 +177,13 @@ export function realTools(
           return { id };
         });
       }),
-    confirm: async (hold, intake) => {
+    confirm: async (hold, { intake, ...details }) => {
       try {
-        const body = { customer: { id: customer }, ...(intake ? { intake } : {}) };
-        const { status } = await confirmHold(actor, hold, body, "customer");
+        const { status } = await inTransaction(actor, async (within) => {
+          const inside = { ...actor, tx: within };
+          const body = { customer: await customerRef(inside, served, details), ...(intake ? { intake } : {}) };
+          return confirmHold(inside, hold, body, "customer");
+        });
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
         if (isProblem(error) && error.code === "book_with_team") return "with_team";
@@ -149,18 +197,26 @@ export function realTools(
         if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
       });
     },
-    queue: async ({ service, place: location, notes: words, intake }) => {
+    queue: async ({ service, place: location, notes: words, intake, details }) => {
       const notes = words && cut(words, longestText);
-      const wish = {
-        service_id: service,
-        customer: { id: customer },
-        conversation_id: conversation,
-        location,
-        notes,
-        intake,
-      };
-      const body = CreateBookingBody.parse(wish);
-      withAnswer((inside) => createBooking(inside, body));
+      const wish = { service_id: service, conversation_id: conversation, location, notes, intake };
+      withAnswer(async (inside) => {
+        const ref = await customerRef(inside, served, details);
+        return createBooking(inside, CreateBookingBody.parse({ ...wish, customer: ref }));
+      });
+    },
+    contact: async () => {
+      const known = customer === "" ? null : await findCustomer(tx, project.id, customer);
+      if (!known) return { name: null, phone: null };
+      return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
+    },
+    readPhone: async (typed) => {
+      try {
+        return workspacePhone(project, typed);
+      } catch (error) {
+        if (isProblem(error)) return null;
+        throw error;
+      }
     },
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);
@@ -193,6 +249,7 @@ export function realTools(
 /** The same answers, and no effect: for trying the bot out. */
 export const dryTools = (real: Tools): Tools => ({
   ...real,
+  contact: async () => ({ name: null, phone: null }),
   hold: async () => ({ id: "try" }),
   confirm: async () => "confirmed",
   release: async () => {},

@@ -11,6 +11,7 @@ import { type Contact, type Inbound, receiveMessage } from "@/lib/domains/conver
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { catalogOf, daily } from "@/lib/testing/catalog";
+import { someone } from "@/lib/testing/contact";
 import { makeProject } from "@/lib/testing/world";
 
 type Page<T> = { data: T[] };
@@ -23,7 +24,7 @@ let searched: string[] = [];
 beforeEach(async () => {
   world = await makeProject();
   [searched, known] = [[], null];
-  contact = { channel: "webchat", external_id: newId("req"), display_name: "Ana", phone: null };
+  contact = someone("Ana");
   const catalog = catalogOf(world);
   const hours = { timezone: "America/Sao_Paulo", weekly: daily("09:00", "18:00") };
   const { id: schedule_id } = await catalog.schedule(hours);
@@ -119,9 +120,11 @@ describe("a task for a queue", () => {
   it("is made where the contact's shared location is, with the words for it", async () => {
     expect(await tell("quero uma entrega")).toMatch(/envie sua localização/);
     await share({ lat: -23.5, lng: -46.6, name: "Casa da Ana", address: "Rua A, 1" });
-    expect((await messages())[0]?.text).toMatch(/está na fila/);
+    expect((await messages())[0]?.text).toMatch(/Posso confirmar/);
+    expect(await tell("sim")).toMatch(/está na fila/);
     await tell("quero uma entrega");
     await share({ lat: -23.5, lng: -46.6, name: null, address: null });
+    await tell("sim");
     const [at, plain] = [
       { formatted: "Rua A, 1", lat: -23.5, lng: -46.6 },
       { lat: -23.5, lng: -46.6 },
@@ -139,7 +142,8 @@ describe("a task for a queue", () => {
     await tell("quero uma entrega");
     const words = "Rua das Flores, fundos. ".repeat(150).trim();
     await hear(words);
-    expect(await tell(words)).toMatch(/está na fila/);
+    await tell(words);
+    expect(await tell("pode confirmar")).toMatch(/está na fila/);
     const [{ notes } = { notes: null }] = await tasks();
     expect(notes).toBe(`${words}\n${words}`.slice(0, 5000).trim());
   });
@@ -242,7 +246,7 @@ describe("whose bookings the bot touches", () => {
     for (const tools of [toolsOn("webchat", customer?.id ?? ""), toolsOn("telegram", other.body.id)]) {
       expect(await tools.cancel(id)).toBe(false);
       expect(await tools.move(id, tomorrowAt(16))).toBeNull();
-      expect(await tools.confirm(id, null)).toBeNull();
+      expect(await tools.confirm(id, { name: null, phone: null, intake: null })).toBeNull();
     }
     expect((await world.call<Booking>(`/bookings/${id}`)).body).toMatchObject({
       status: "confirmed",

@@ -5,7 +5,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
 import { answer } from "@/lib/domains/bot/answer";
-import type { Said } from "@/lib/domains/bot/dialogue/engine";
+import { heldBy, type Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
@@ -77,8 +77,8 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
 
 /** What this turn held goes back. What was held before it stays: the dialogue that is kept still asks about it. */
 async function giveBack(before: Dialogue, { open }: Dialogue, tools: Tools): Promise<void> {
-  const held = before.open?.ask === "confirm_hold" ? before.open.hold : null;
-  if (open?.ask === "confirm_hold" && open.hold !== held) await tools.release(open.hold);
+  const hold = heldBy(open);
+  if (hold !== null && hold !== heldBy(before.open)) await tools.release(hold);
 }
 
 type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; writes: readonly DeferredWrite[] };

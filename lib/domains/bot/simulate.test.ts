@@ -24,16 +24,20 @@ const days = ["2026-03-05", "2026-03-06", "2026-03-09"];
 const offers = days.flatMap((day) =>
   [13, 17, 18, 20].map((hour) => ({ start: `${day}T${hour}:00:00.000Z`, resource_ids: ["ana"] })),
 );
+const priced = { duration_minutes: 30, price_cents: null, currency: "BRL", people: ["ana"] };
 const tools: Tools = {
+  contact: async () => ({ name: null, phone: null }),
+  readPhone: async (typed) => typed,
   services: async () => [
-    { id: "pele", name: "Limpeza de pele", kind: "appointment", asks_place: false, questions: [] },
-    { id: "corte", name: "Corte de cabelo", kind: "appointment", asks_place: false, questions: [] },
+    { id: "pele", name: "Limpeza de pele", kind: "appointment", asks_place: false, questions: [], ...priced },
+    { id: "corte", name: "Corte de cabelo", kind: "appointment", asks_place: false, questions: [], ...priced },
     {
       id: "entrega",
       name: "Entrega",
       kind: "queue",
       asks_place: true,
       questions: [{ key: "floor", label: "Andar", type: "number", options: [] }],
+      ...priced,
     },
   ],
   people: async () => [{ id: "ana", name: "Dra. Ana Souza" }],
@@ -65,22 +69,26 @@ describe("where a try of the bot stands", () => {
   it("is taken from nobody but the bot", () => {
     const whole = { ...beginning, failures: 0 };
     const offer = { start: "2026-03-05T13:00:00Z", resource_ids: [] };
-    const wish = { kind: "book", booking: null, service: null, person: null, days: null, hours: null, party: 1 };
+    const when = { wanted: [], refused: [], preferred: [], soonest: false };
+    const wish = { kind: "book", booking: null, service: null, person: null, when, about: [], party: 1 };
+    const window = { days: null, weekdays: null, hours: null };
+    const wanting = (some: object) => ({ ...wish, when: { ...when, wanted: [{ ...window, ...some }] } });
     for (const wrong of [
       { failures: 0, open: { ask: "time" } },
       { ...whole, open: { ask: "time", offers: [{ ...offer, start: "soon" }] } },
       { ...whole, open: { ask: "place" } },
       { ...whole, open: { ask: "anything" } },
       { ...whole, language: "tlh" },
-      { ...whole, wish: { ...wish, days: { from: "2026-13-45", to: "2026-01-01" } } },
-      { ...whole, wish: { ...wish, hours: { from: -1, to: 0.5, exact: true } } },
+      { ...whole, wish: wanting({ days: { from: "2026-13-45", to: "2026-01-01" } }) },
+      { ...whole, wish: wanting({ hours: { from: -1, to: 0.5, exact: true } }) },
+      { ...whole, wish: wanting({ weekdays: [8] }) },
       { ...whole, wish: { ...wish, service: "pe\u0000le" } },
       { ...whole, failures: -1 },
       { ...whole, failures: "0" },
     ])
       expect(refused(JSON.stringify(wrong)), JSON.stringify(wrong)).toBe(true);
     expect(dialogueOf(null)).toEqual(beginning);
-    const right = { ...whole, wish, open: { ask: "time" as const, offers: [offer] } };
+    const right = { ...whole, wish: wanting({ weekdays: [1] }), open: { ask: "time" as const, offers: [offer] } };
     expect(refused(JSON.stringify(right))).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
-import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
+import { beginning, Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -49,7 +49,9 @@ export async function putPolicies(tx: Tx, project: ProjectId, policies: readonly
 export async function findDialogue(tx: Tx, project: ProjectId, conversation: string): Promise<Dialogue> {
   const where = { project_id_conversation_id: { project_id: project, conversation_id: conversation } };
   const row = await tx.botDialogue.findUnique({ where });
-  return row ? (row.state as unknown as Dialogue) : beginning;
+  const read = Dialogue.safeParse(row?.state);
+  // Of an older release, or none: the conversation goes on, and what was asked is asked anew.
+  return read.success ? read.data : beginning;
 }
 
 export async function putDialogue(
@@ -112,4 +114,16 @@ export async function selectTurns(
 export async function findProject(tx: Tx, id: string): Promise<Project | null> {
   const row = await tx.project.findUnique({ where: { id } });
   return row && { ...row, id: provenProject(row.id) };
+}
+
+/** Who is in each group of resources. */
+export async function selectMembers(tx: Tx, project: ProjectId): Promise<Map<string, string[]>> {
+  const rows = await tx.resourceGroupMember.findMany({ where: { project_id: project } });
+  const members = new Map<string, string[]>();
+  for (const { group_id, resource_id } of rows) members.set(group_id, [...(members.get(group_id) ?? []), resource_id]);
+  return members;
+}
+
+export async function nameCustomer(tx: Tx, project: ProjectId, id: string, name: string): Promise<void> {
+  await tx.customer.updateMany({ where: { project_id: project, id }, data: { name } });
 }

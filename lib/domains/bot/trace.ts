@@ -7,6 +7,9 @@ const summary = (answer: unknown): string => {
   return text.length > 300 ? `${cut(text, 300)}…` : text;
 };
 
+/** Looked up in every turn: a trace of them would say nothing. */
+const untold = new Set(["services", "people", "contact", "readPhone"]);
+
 /** The same tools, with a note of every call. */
 export function traced(tools: Tools): { tools: Tools; calls: BotTrace["tools"] } {
   const calls: BotTrace["tools"] = [];
@@ -14,7 +17,7 @@ export function traced(tools: Tools): { tools: Tools; calls: BotTrace["tools"] }
     name,
     async (...asked: unknown[]) => {
       const answer = await (tool as (...args: unknown[]) => Promise<unknown>)(...asked);
-      if (name !== "services" && name !== "people") calls.push({ name, asked, answered: summary(answer) });
+      if (!untold.has(name)) calls.push({ name, asked, answered: summary(answer) });
       return answer;
     },
   ]);

@@ -13,6 +13,21 @@ import { type Around, around, defaultTexts } from "@/lib/domains/notices/default
 import { languageOf, type Variable } from "@/lib/domains/notices/rules";
 import { findText, startBefore } from "@/lib/domains/notices/store";
 
+/** How to read what all notices of a kind share. The sender reads it once for a batch. */
+export type Shared = <T>(key: string, read: () => Promise<T>) => Promise<T>;
+
+const unshared: Shared = (_key, read) => read();
+
+export function readOnce(): Shared {
+  const known = new Map<string, Promise<unknown>>();
+  return <T>(key: string, read: () => Promise<T>) => {
+    const found = known.get(key) ?? read();
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+    return found as Promise<T>;
+  };
+}
+
 type Recipient = { name: string; locale: string | null };
 
 /** All that can be said of a booking to its customer, in their language. */
@@ -57,6 +72,7 @@ export async function aboutBooking(
   kind: NoticeKind,
   booking: string,
   to: Recipient,
+  shared = unshared,
 ): Promise<About | null> {
   const followed = await followBooking(sql, project.id, booking);
   if (!followed) return null;
@@ -69,7 +85,9 @@ export async function aboutBooking(
     language,
     followed,
     token,
-    template: await templateFor(sql, project, kind, language),
+    template: await shared(`template ${project.id} ${kind} ${language}`, () =>
+      templateFor(sql, project, kind, language),
+    ),
     values: {
       customer: to.name,
       business: project.name,
@@ -100,10 +118,12 @@ export async function compose(
   kind: NoticeKind,
   { language, values, followed }: About,
   chosen: string | null,
+  shared = unshared,
 ): Promise<Composed> {
   if (kind === "message") return { subject: project.name, text: filledIn(chosen ?? "", values) };
   const ours = defaultTexts[language][kind];
-  const text = chosen ?? (await findText(sql, project.id, kind, language)) ?? ours.text;
+  const own = () => findText(sql, project.id, kind, language);
+  const text = chosen ?? (await shared(`text ${project.id} ${kind} ${language}`, own)) ?? ours.text;
   const more = addedTo(kind, followed.booking, around[language]);
   return { subject: filledIn(ours.subject, values), text: filledIn(more ? `${text}\n\n${more}` : text, values) };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
+import { defaultStages } from "@/lib/domains/stages/default";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
@@ -112,6 +113,19 @@ describe("a booking's customer", () => {
     await post(`/bookings/${quiet.id}/cancel`);
     await post(`/bookings/${quiet.id}/undo`);
     expect(await kindsOf(quiet)).toEqual([1440, 4320]);
+  });
+
+  it("hears of what a stage action ended, unless somebody chose not to tell", async () => {
+    const { stages, initial, actions } = defaultStages;
+    const asked = { resource: false, comment: false, photo: false, location: false, fields: [] };
+    const call_off = { label: "Call off", from: ["scheduled"], to: "failed", requires: asked, outcome: null };
+    const body = { stages, initial, actions: [...actions, { key: "call_off", effect: "cancel", ...call_off }] };
+    expect((await world.call("/stage-config", { method: "PUT", body })).status).toBe(200);
+    const [told, untold] = [await book(), await book()];
+    await post(`/bookings/${told.id}/actions/call_off`);
+    expect(await kindsOf(told)).toEqual(["cancelled"]);
+    await post(`/bookings/${untold.id}/actions/call_off`, { notify: false });
+    expect(await kindsOf(untold)).toEqual([]);
   });
 
   it("is thanked when it is done, and not once it is not", async () => {

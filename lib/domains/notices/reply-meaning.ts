@@ -1,4 +1,4 @@
-import { intentOf } from "@/lib/domains/bot/understanding/intents";
+import { isPlainNo, replyOf } from "@/lib/domains/bot/understanding/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { words } from "@/lib/domains/notices/reply-words";
 
@@ -33,8 +33,7 @@ export function meaningOf(text: string): ReplyMeaning {
   const said = fold(text);
   if (said === "" || said.length > longest) return "other";
   if (words.stopAlone.test(said) || (words.stop.test(said) && !words.cancel.test(said))) return "stop";
-  const intent = intentOf(` ${said} `);
-  if (intent === "no") return "declined";
+  if (isPlainNo(said)) return "declined";
   const kept = said.replace(words.gladly, "vou");
   const left = kept.replace(words.notCancel, " ").replace(words.notMove, " ");
   const parts = partsOf(left).filter(({ part }) => isUnderWay(part));
@@ -52,5 +51,5 @@ export function meaningOf(text: string): ReplyMeaning {
   if (words.late.test(left)) return "other";
   const told = parts.filter(({ asked }) => !asked);
   const comes = told.some(({ part }) => words.comes.test(part) || words.yes.test(part));
-  return left !== kept || comes || intent === "yes" ? "attending" : "other";
+  return left !== kept || comes || replyOf(said) === "yes" ? "attending" : "other";
 }

@@ -6,7 +6,15 @@ import { starterVariables } from "@/lib/domains/channels/whatsapp/templates/star
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { openConversation } from "@/lib/domains/conversations/store";
 import { writeMailIn } from "@/lib/domains/mail/write";
-import { type About, aboutBooking, type Composed, chatText, compose } from "@/lib/domains/notices/compose";
+import {
+  type About,
+  aboutBooking,
+  type Composed,
+  chatText,
+  compose,
+  readOnce,
+  type Shared,
+} from "@/lib/domains/notices/compose";
 import { noticeLetter } from "@/lib/domains/notices/letter";
 import { type Way, waysTo, whyUntold } from "@/lib/domains/notices/rules";
 import {
@@ -65,12 +73,12 @@ async function byMail(sql: Sql, held: Held, about: About, words: Composed): Prom
 }
 
 /** The transaction that a notice is sent in. A message needs Prisma's; for all else statements alone cost much less. */
-type Open = { sql: Sql; tx: Tx | null };
+type Open = { sql: Sql; tx: Tx | null; shared: Shared };
 
 /** Null: not in this transaction. */
-async function handOver({ sql, tx }: Open, held: Held, about: About, way: Way, now: Date) {
+async function handOver({ sql, tx, shared }: Open, held: Held, about: About, way: Way, now: Date) {
   if (way.way !== "email" && !tx) return null;
-  const words = await compose(sql, held.project, held.kind, about, held.text);
+  const words = await compose(sql, held.project, held.kind, about, held.text, shared);
   if (way.way === "email" || !tx) return byMail(sql, held, about, words);
   if (way.template || way.conversation === null) return byTemplate(tx, held, about, way.conversation, now);
   return byMessage(tx, held, way.conversation, { text: chatText(held.kind, about, words.text) }, now);
@@ -127,7 +135,8 @@ async function sendIn(open: Open, due: Due, now: Date): Promise<boolean> {
     await settle(open, held, { due_at: null });
     return true;
   }
-  const about = await aboutBooking(open.sql, held.project, held.kind, held.booking_id, held.customer);
+  const { sql, shared } = open;
+  const about = await aboutBooking(sql, held.project, held.kind, held.booking_id, held.customer, shared);
   const why = await whyNot(open, held, about, now);
   if (about && !why) return tryWays(open, held, about, now);
   const over = held.status === "sent" ? {} : { status: "withdrawn" as const, cause: why };
@@ -136,10 +145,10 @@ async function sendIn(open: Open, due: Due, now: Date): Promise<boolean> {
 }
 
 /** The first try writes nothing where it ends with false. */
-async function sendOne(due: Due): Promise<void> {
+async function sendOne(due: Due, shared: Shared): Promise<void> {
   const now = clock.now();
-  if (await inSql({}, (sql) => sendIn({ sql, tx: null }, due, now))) return;
-  await inTransaction({}, (tx) => sendIn({ sql: sqlOf({ tx }), tx }, due, now));
+  if (await inSql({}, (sql) => sendIn({ sql, tx: null, shared }, due, now))) return;
+  await inTransaction({}, (tx) => sendIn({ sql: sqlOf({ tx }), tx, shared }, due, now));
 }
 
 /** One that cannot be made ready does not keep the others waiting. */
@@ -155,9 +164,10 @@ async function sendAll(due: readonly Due[]): Promise<void> {
   const byBooking = new Map<string, Due[]>();
   for (const each of due) byBooking.set(each.booking_id, [...(byBooking.get(each.booking_id) ?? []), each]);
   const waiting = [...byBooking.values()];
+  const shared = readOnce();
   const sendNext = async () => {
     for (let its = waiting.shift(); its; its = waiting.shift())
-      for (const each of its) await sendOne(each).catch((error) => setAside(each, error));
+      for (const each of its) await sendOne(each, shared).catch((error) => setAside(each, error));
   };
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, sendNext));
   const failed = ends.find((end) => end.status === "rejected");

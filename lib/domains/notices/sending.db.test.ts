@@ -227,6 +227,24 @@ describe("a customer who writes on WhatsApp", () => {
     expect(await newest(booking, "cancelled")).toMatchObject({ status: "withdrawn", cause: "stopped" });
   });
 
+  it("is not told of a visit that was cancelled while the channel was away", async () => {
+    const ana = someone();
+    const chat = await talking(ana.phone);
+    const booking = await book(ana);
+    await sendDueNotices();
+    const pause = { id: "pause", channel: "whatsapp", reason: "Away", paused_by: {}, paused_at: clock.now() };
+    await prisma().channelPause.create({ data: { project_id: world.id, ...pause } });
+    await work();
+    expect(chat.heard()).toEqual([]);
+    await call("POST", `/bookings/${booking.id}/cancel`, { notify: false });
+    await prisma().channelPause.updateMany({ where: { project_id: world.id }, data: { resumed_at: clock.now() } });
+    later(60_000);
+    await work();
+    expect(chat.heard()).toEqual([]);
+    expect(post.mailsTo(ana.email)).toEqual([]);
+    expect(await newest(booking, "confirmed")).toMatchObject({ status: "withdrawn", cause: "cancelled" });
+  });
+
   it("is told by mail when the chat fails", async () => {
     const ana = someone();
     await talking(ana.phone);

@@ -37,7 +37,9 @@ export const settleMessage = (project: ProjectId, message: string): Promise<void
     const carried = await lockCarried(tx, project, "message_id", message);
     if (!carried) return;
     const news = await findMessage(tx, project, message);
-    if (news) await settle(tx, project, carried, { status: news.status, cause: news.error?.code ?? null });
+    if (!news) return;
+    const cause = news.error?.code ?? null;
+    await settle(tx, project, carried, { status: cause === "withdrawn" ? cause : news.status, cause });
   });
 
 /** A mail was taken by its server, or never will be; one that was taken may come back. */

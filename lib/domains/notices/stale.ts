@@ -1,5 +1,6 @@
+import type { ProjectId } from "@/lib/core/ids";
 import { whyUntold } from "@/lib/domains/notices/rules";
-import { type Carriage, selectCarriages } from "@/lib/domains/notices/store";
+import { type Carriage, selectMailCarriages, selectMessageCarriages } from "@/lib/domains/notices/store";
 
 type Letter = { id: string; to_address: string };
 
@@ -16,10 +17,29 @@ function whyStale({ kind, standing, email, ...wishes }: Carriage, { to_address }
 export async function staleMail(letters: readonly Letter[], now: Date): Promise<Map<string, string>> {
   const stale = new Map<string, string>();
   if (letters.length === 0) return stale;
-  for (const carriage of await selectCarriages(letters.map(({ id }) => id))) {
-    const letter = letters.find(({ id }) => id === carriage.mail_id);
+  for (const carriage of await selectMailCarriages(letters.map(({ id }) => id))) {
+    const letter = letters.find(({ id }) => id === carriage.carrier_id);
     const why = letter && whyStale(carriage, letter, now);
-    if (why) stale.set(carriage.mail_id, why);
+    if (why) stale.set(carriage.carrier_id, why);
+  }
+  return stale;
+}
+
+/** The same of messages, which wait while their channel is away or paused. */
+export async function staleMessages(
+  messages: readonly { project_id: ProjectId; id: string }[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const stale = new Map<string, string>();
+  if (messages.length === 0) return stale;
+  const projects = [...new Set(messages.map(({ project_id }) => project_id))];
+  const carriages = await selectMessageCarriages(
+    projects,
+    messages.map(({ id }) => id),
+  );
+  for (const { carrier_id, kind, standing, ...wishes } of carriages) {
+    const why = whyUntold(kind, standing, wishes, now);
+    if (why) stale.set(carrier_id, why);
   }
   return stale;
 }

@@ -283,9 +283,9 @@ export async function lockCarried(
   return row ?? null;
 }
 
-/** What decides whether a letter may still be sent. */
+/** What decides whether a letter or a message may still be sent. */
 export type Carriage = {
-  mail_id: string;
+  carrier_id: string;
   kind: NoticeKind;
   standing: Standing;
   email: string | null;
@@ -293,16 +293,28 @@ export type Carriage = {
   forgotten: boolean;
 };
 
+// OFFSET 0 keeps the planner from joining by the project alone, which reads all bookings for each customer of it.
+const carriageText = (carrier: "mail_id" | "message_id") => `
+  SELECT n.${carrier} AS carrier_id, n.kind, ${standingText}, coalesce(b.contact->>'email', c.email) AS email,
+    c.notices_stopped_at IS NOT NULL AS stopped, c.anonymised_at IS NOT NULL AS forgotten
+  FROM notice n
+    CROSS JOIN LATERAL (SELECT * FROM booking WHERE project_id = n.project_id AND id = n.booking_id OFFSET 0) b
+    CROSS JOIN LATERAL (SELECT * FROM customer WHERE project_id = n.project_id AND id = b.customer_id OFFSET 0) c
+  WHERE n.${carrier} = ANY($1) AND n.status = 'sending'`;
+
 /** Of the letters those that carry a notice. */
-export const selectCarriages = (mails: readonly string[]): Promise<Carriage[]> =>
-  sqlOf({})<Carriage>(
-    `SELECT n.mail_id, n.kind, ${standingText}, coalesce(b.contact->>'email', c.email) AS email,
-       c.notices_stopped_at IS NOT NULL AS stopped, c.anonymised_at IS NOT NULL AS forgotten
-     FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
-       JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
-     WHERE n.mail_id = ANY($1) AND n.status = 'sending'`,
-    [mails],
-  );
+export const selectMailCarriages = (mails: readonly string[]): Promise<Carriage[]> =>
+  sqlOf({})<Carriage>(carriageText("mail_id"), [mails]);
+
+/** Of the messages those that carry a notice. */
+export const selectMessageCarriages = (
+  projects: readonly ProjectId[],
+  messages: readonly string[],
+): Promise<Carriage[]> =>
+  sqlOf({})<Carriage>(`${carriageText("message_id")} AND n.way <> 'email' AND n.project_id = ANY($2)`, [
+    messages,
+    projects,
+  ]);
 
 type MailOf = { project: ProjectId; mail: string };
 

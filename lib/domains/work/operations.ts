@@ -32,7 +32,7 @@ export const runAction = operation({
       "Use it to move a task along its stages: take, start, complete or what the workspace calls it. Find the action's key with get_stage_config and the task with list_work_items. take needs resource_id. Answers the task as it is now; already_claimed means somebody was faster.",
     destructive: true,
   },
-  handle: ({ actor, params, body }) => runStageAction(actor, params.id, params.key, body),
+  handle: ({ actor, params, body }) => runStageAction({ ...actor, notify: body.notify }, params.id, params.key, body),
 });
 
 export const listWorkItems = operation({

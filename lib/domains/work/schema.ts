@@ -36,6 +36,7 @@ export const RunActionBody = z.strictObject({
       "Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.",
     ),
   expected_version,
+  notify: Notify,
 });
 export type RunActionBody = z.output<typeof RunActionBody>;
 
@@ -44,7 +45,6 @@ export const StatusBody = z.strictObject({
   reason: Text.nullable().default(null).describe("Why: kept as the outcome, of a cancellation as `cancel_reason`."),
   note: Text.nullable().default(null).describe("Kept in the stage history; it serves as the comment of the action."),
   ...RunActionBody.shape,
-  notify: Notify,
 });
 export type StatusBody = z.output<typeof StatusBody>;
 

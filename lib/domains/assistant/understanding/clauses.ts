@@ -1,4 +1,4 @@
-import { weekdays } from "@/lib/domains/bot/understanding/days";
+import { weekdays } from "@/lib/domains/assistant/understanding/weekdays";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 const short: readonly (readonly string[])[] = [

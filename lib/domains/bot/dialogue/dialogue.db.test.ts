@@ -6,6 +6,7 @@ import { type Contact, receiveMessage } from "@/lib/domains/conversations/messag
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { lockAwaited } from "@/lib/testing/background/harness";
+import { someone } from "@/lib/testing/contact";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 type Page<T> = { data: T[] };
@@ -17,7 +18,7 @@ const made = async (path: string, body: object): Promise<string> =>
 
 beforeEach(async () => {
   world = await makeProject();
-  contact = { channel: "webchat", external_id: newId("req"), display_name: "Ana", phone: null };
+  contact = someone("Ana");
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
   const schedule_id = await made("/schedules", { name: "Aberto", timezone: "America/Sao_Paulo", weekly });
   const chair = await made("/resources", { name: "Dra. Bia", kind: "person", schedule_id });
@@ -94,13 +95,14 @@ describe("a dialogue", () => {
       { key: "born", label: "Nascimento", type: "date", required: true, options: [] },
     ];
     await world.call(`/services/${service}`, { method: "PATCH", body: { intake_fields } });
-    expect(await tell("corte de cabelo amanhã às 10h")).toMatch(/Reservei/);
-    expect(await tell("sim")).toMatch(/Alergias$/);
+    expect(await tell("corte de cabelo amanhã às 10h")).toMatch(/^Reservei.*Alergias$/);
     expect(await bookings("confirmed")).toHaveLength(0);
     expect(await tell("nenhuma")).toMatch(/Comprimento\n1\) Curto\n2\) Longo$/);
     expect(await tell("azul")).toMatch(/^Não entendi.*Comprimento/);
     expect(await tell("2")).toMatch(/Nascimento$/);
-    expect(await tell("12/05/1990")).toMatch(/^Confirmado: Corte de cabelo/);
+    expect(await tell("12/05/1990")).toMatch(/^Reservei.*Corte de cabelo.*10:00.*Posso confirmar\?/);
+    expect(await bookings("confirmed")).toHaveLength(0);
+    expect(await tell("pode confirmar")).toMatch(/^Confirmado: Corte de cabelo/);
     const [booking] = await bookings("confirmed");
     expect(booking).toMatchObject({
       intake: { allergies: "nenhuma", size: "Longo", born: "1990-05-12" },
@@ -108,10 +110,43 @@ describe("a dialogue", () => {
     });
   });
 
+  it("asks an unknown visitor for a name and a phone, in any order, before it asks for the yes", async () => {
+    contact = { ...someone(""), display_name: "Visitante AB12", phone: null };
+    expect(await tell("corte de cabelo amanhã às 10h")).toMatch(/^Reservei.*Em nome de quem/);
+    expect(await tell("quanto tempo dura?")).toMatch(/Em nome de quem/);
+    expect(await tell("é Marina Prado, meu celular é 11 98765-4321")).toMatch(/Posso confirmar\?$/);
+    expect(await tell("sim, obrigada")).toMatch(/^Confirmado/);
+    const [booking] = await bookings("confirmed");
+    expect(booking).toMatchObject({ customer: { name: "Marina Prado", phone: "+5511987654321" } });
+  });
+
+  it("does nothing on a refusal, a doubt or a question, nor on thanks that come later", async () => {
+    await tell("corte de cabelo amanhã às 10h");
+    expect(await tell("hmm deixa eu ver com minha esposa")).toMatch(/nada foi confirmado/);
+    expect(await tell("ok obrigado")).not.toMatch(/Confirmado/);
+    expect(await bookings("confirmed")).toHaveLength(0);
+    expect(await tell("confirmar")).toMatch(/Posso confirmar\?$/);
+    expect(await tell("precisa de jejum?")).toMatch(/Posso confirmar\?$/);
+    expect(await tell("deixa quieto, mudei de ideia")).toMatch(/soltei/);
+    expect(await tell("ok valeu")).not.toMatch(/Confirmado/);
+    expect([await bookings("confirmed"), await bookings("held")]).toEqual([[], []]);
+  });
+
+  it("takes up the second wish of a message when the first is done", async () => {
+    await tell("limpeza de pele amanhã às 10h");
+    await tell("sim");
+    expect(await tell("quero cancelar a limpeza de amanhã e marcar um corte de cabelo amanhã às 15h")).toMatch(
+      /Cancelar/,
+    );
+    expect(await tell("sim")).toMatch(/Reservei.*Corte de cabelo.*15:00/);
+    expect(await tell("sim")).toMatch(/^Confirmado: Corte/);
+    expect(await bookings("confirmed")).toHaveLength(1);
+  });
+
   it("names the nearest when the time is gone", async () => {
     await tell("limpeza de pele amanhã às 10h");
     await tell("sim");
-    contact = { ...contact, external_id: newId("req"), display_name: "Bruno" };
+    contact = someone("Bruno");
     const offered = await tell("limpeza de pele amanhã às 10h");
     expect(offered).toMatch(/não está livre[\s\S]*1\) .*(09:00|11:00)/);
     expect(await tell("1")).toMatch(/Reservei/);
@@ -125,7 +160,7 @@ describe("a dialogue", () => {
     expect(await tell("preciso remarcar para amanhã às 16h")).toMatch(/Mudar Limpeza de pele.*10:00.*16:00/);
     expect(await tell("sim")).toMatch(/agora é .*16:00/);
     const mine = contact;
-    contact = { ...contact, external_id: newId("req") };
+    contact = someone("Caio");
     expect(await tell("quero cancelar meu horário")).toMatch(/Não encontrei/);
     contact = mine;
     expect(await tell("quero cancelar")).toMatch(/Cancelar Limpeza de pele.*16:00.*certeza/);
@@ -238,7 +273,9 @@ it("is tried out without effect", async () => {
     });
   const first = await say("limpeza de pele amanhã às 10h", null);
   expect(first.body.replies[0]).toMatch(/Reservei/);
-  expect((await say("sim", first.body.state)).body.replies[0]).toMatch(/^Confirmado/);
+  const told = await say("Ana Lima, 11 98765-4321", first.body.state);
+  expect(told.body).toMatchObject({ replies: [expect.stringMatching(/confirmar\?$/)] });
+  expect((await say("sim", told.body.state)).body.replies[0]).toMatch(/^Confirmado/);
   expect(await prisma().booking.count({ where: { project_id: world.id } })).toBe(0);
   expect((await say("oi", "nonsense")).status).toBe(422);
   expect((await say("10h", '{"failures":0,"open":{"ask":"time"}}')).status).toBe(422);

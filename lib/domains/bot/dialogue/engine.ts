@@ -1,15 +1,19 @@
 import { Temporal } from "temporal-polyfill";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
-import { finish, takeAnswer } from "@/lib/domains/bot/dialogue/intake";
-import { chooseOwnBooking, listOwnBookings, withBooking } from "@/lib/domains/bot/dialogue/mine";
-import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
-import { offerInstead, picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import { takeDetail } from "@/lib/domains/bot/dialogue/details";
+import { finish } from "@/lib/domains/bot/dialogue/finish";
+import { putBefore } from "@/lib/domains/bot/dialogue/form";
+import { chooseOwnBooking, listOwnBookings, meantOf, withBooking } from "@/lib/domains/bot/dialogue/mine";
+import type { Dialogue, Open, Wish } from "@/lib/domains/bot/dialogue/state";
+import { askService, offerInstead, picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
+import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "meaning" | "sources">;
 
@@ -29,18 +33,20 @@ function offeredIn({ open }: Dialogue): number {
 /** What was heard, understood where the dialogue stands. */
 export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Turn> {
   const { bot, now, timezone } = setting;
-  const services = await tools.services();
+  const [services, people] = [await tools.services(), await tools.people()];
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
   const understood = understand(heard.text, {
     now: { date: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute },
     usual: answeringIn(bot, before.language),
     services,
-    people: await tools.people(),
+    people,
     offered: offeredIn(before),
     handoffWords: bot.handoff.keywords,
   });
   const meaning = { ...understood, language: answeringIn(bot, understood.language) };
-  return new Turn({ ...before, language: meaning.language }, heard, meaning, services, tools, setting);
+  const phone = meaning.phone === null ? null : await tools.readPhone(meaning.phone);
+  const given = { name: meaning.name ?? before.given.name, phone: phone ?? before.given.phone };
+  return new Turn({ ...before, given, language: meaning.language }, heard, meaning, services, people, tools, setting);
 }
 
 /** Where the dialogue stands once all is said. */
@@ -50,28 +56,73 @@ export function close(turn: Turn): Said {
   return turn;
 }
 
+const callers: ReadonlySet<string> = new Set(["emergency", "human", "arriving"]);
+
 /** One turn of the dialogue: understands, does what can be done, and says what comes of it. */
 export async function converse(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Said> {
   const turn = await hear(before, heard, tools, setting);
-  if (turn.meaning.intent === "human") turn.handOver();
-  else if (!(await followUp(turn))) await begin(turn, turn.meaning.intent);
+  const { others, called } = turn.meaning;
+  // Where an answer is awaited, only clear words call somebody: what the model makes of a hesitation does not.
+  const intent = turn.dialogue.open && !called && callers.has(turn.meaning.intent) ? "none" : turn.meaning.intent;
+  if (intent === "emergency") await leave(turn, turn.say.emergency);
+  else if (intent === "human") await leave(turn);
+  else if (!(await followUp(turn))) {
+    turn.dialogue.next = others.map((request) => turn.wishOf(request)).slice(0, 5);
+    await begin(turn, intent);
+  }
+  await takeUpNext(turn);
   return close(turn);
+}
+
+/** A person goes on; what was held is given back. */
+async function leave(turn: Turn, words?: string): Promise<void> {
+  const hold = heldBy(turn.dialogue.open);
+  if (hold !== null) await turn.tools.release(hold);
+  turn.handOver(words);
+}
+
+/** The hold that an open question is about. */
+export const heldBy = (open: Open | null): string | null => {
+  if (open?.ask === "confirm_hold" || open?.ask === "later") return open.hold;
+  return open?.ask === "detail" && open.ending.kind === "hold" ? open.ending.hold : null;
+};
+
+/** What else was asked for is taken up as soon as nothing else is open. */
+async function takeUpNext(turn: Turn): Promise<void> {
+  const { dialogue } = turn;
+  if (dialogue.open || turn.handedOver || turn.outcome === "unknown") return;
+  const [next, ...rest] = dialogue.next;
+  if (!next) return;
+  dialogue.next = rest;
+  await carryOut(turn, next);
+}
+
+function able(turn: Turn, ability: boolean, work: () => Promise<void>): Promise<void> | void {
+  return ability ? work() : turn.handOver(turn.say.not_able);
+}
+
+function carryOut(turn: Turn, wish: Wish): Promise<void> | void {
+  const { abilities } = turn.setting.bot;
+  if (wish.kind === "book") return able(turn, abilities.book, () => wishFor(turn, wish));
+  const ability = wish.kind === "move" ? abilities.reschedule : abilities.cancel;
+  return able(turn, ability, () => chooseOwnBooking(turn, wish));
 }
 
 /** Something new. */
 async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
-  const { abilities, greeting, name } = turn.setting.bot;
-  const able = (ability: boolean, work: () => Promise<void>) => (ability ? work() : turn.handOver(turn.say.not_able));
+  const { greeting, name } = turn.setting.bot;
   switch (intent) {
     case "book":
     case "availability":
-      return able(abilities.book, () => wishFor(turn, turn.merged("book")));
+      return carryOut(turn, turn.merged(turn.dialogue.wish?.kind === "move" ? "move" : "book"));
     case "reschedule":
-      return able(abilities.reschedule, () => chooseOwnBooking(turn, "move"));
+      return carryOut(turn, turn.merged("move"));
     case "cancel":
-      return able(abilities.cancel, () => chooseOwnBooking(turn, "cancel"));
+      return carryOut(turn, turn.merged("cancel"));
     case "bookings":
       return listOwnBookings(turn);
+    case "arriving":
+      return turn.handOver(turn.say.arriving);
     case "thanks":
       return turn.reply(turn.say.welcome, "polite");
     case "bye":
@@ -95,44 +146,197 @@ function forgetGone(turn: Turn): void {
 async function followUp(turn: Turn): Promise<boolean> {
   forgetGone(turn);
   const { open } = turn.dialogue;
-  const { intent, choice, days, hours } = turn.meaning;
+  const { choice, reply, times: when } = turn.meaning;
   if (!open) return false;
-  if (open.ask === "place") return takePlace(turn, open.service);
-  if (open.ask === "intake") {
-    await takeAnswer(turn, open);
+  switch (open.ask) {
+    case "place":
+      return takePlace(turn, open.service);
+    case "detail":
+      if (await takeDetail(turn, open)) return true;
+      await inform(turn);
+      if (!turn.handedOver)
+        await putBefore(turn, { service: open.service, answers: open.answers, ending: open.ending });
+      return true;
+    case "time": {
+      const offer = picked(turn, open.offers);
+      if (offer) await settle(turn, offer);
+      else if (isNamed(when) && turn.dialogue.wish && !speaksOfElse(turn))
+        await wishFor(turn, turn.merged(turn.dialogue.wish.kind));
+      else if (reply === "no" && !isNamed(when)) turn.reply(turn.say.ask_when, "asked");
+      else if (reply === "yes" && !isNamed(when)) turn.reply(turn.say.which_of_these, "asked");
+      else return false;
+      return true;
+    }
+    case "service":
+    case "booking": {
+      const chosen =
+        choice !== null
+          ? open.choices[choice - 1]
+          : open.ask === "booking"
+            ? await meantOf(turn, open.choices)
+            : undefined;
+      if (open.ask === "service" && chosen === undefined && open.more.length > 0 && wantsMore(turn)) {
+        askService(
+          turn,
+          turn.services.filter(({ id }) => open.more.includes(id)),
+        );
+        return true;
+      }
+      if (chosen === undefined) return false;
+      if (open.ask === "booking") await withBooking(turn, open.purpose, chosen);
+      else await wishFor(turn, { ...turn.merged("book"), service: chosen });
+      return true;
+    }
+    case "later":
+      return takeLater(turn, open);
+    default:
+      return decide(turn, open);
+  }
+}
+
+const elsewhere: ReadonlySet<string> = new Set(["ask", "bookings", "location", "reschedule"]);
+/** Times that are no answer to those on offer: of a question, or of a booking that they have. */
+const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
+  (elsewhere.has(meaning.intent) &&
+    !meaning.others.some(({ intent }) => intent === "book" || intent === "availability")) ||
+  (meaning.intent === "cancel" && /cancel|desmarc|anul/.test(fold(heard.text)));
+
+const more = /\b(?:mais|outros|outras|mas|otros|otras|more|others|next|ver|show|lista|proxim)/;
+const wantsMore = ({ meaning, heard }: Turn): boolean =>
+  meaning.services.length === 0 && !isNamed(meaning.when) && more.test(heard.text.toLowerCase());
+
+type Question = Extract<Open, { ask: "confirm_hold" | "confirm_move" | "confirm_cancel" | "confirm_task" }>;
+
+/** The same question once more: only so does it wait for a yes again. */
+async function askAgain(turn: Turn, open: Question): Promise<void> {
+  const { dialogue, say } = turn;
+  if (open.ask === "confirm_hold") {
+    const { hold, start, person, answers } = open;
+    return putBefore(turn, {
+      service: dialogue.wish?.service ?? null,
+      answers,
+      ending: { kind: "hold", hold, start, person },
+    });
+  }
+  dialogue.open = open;
+  if (open.ask === "confirm_task") return turn.reply(say.confirm_task(turn.nameOf(open.service)), "asked");
+  const booking = (await turn.tools.bookings()).find(({ id }) => id === open.booking);
+  if (!booking) {
+    turn.forget();
+    return turn.reply(say.no_bookings);
+  }
+  const [name, from] = [booking.service, turn.when(booking.start)];
+  turn.reply(
+    open.ask === "confirm_cancel"
+      ? say.confirm_cancel(name, from)
+      : say.confirm_move(name, from, turn.when(open.start)),
+    "asked",
+  );
+}
+
+/** A question waits for a yes. Anything but a clear yes disarms it: it is asked again, or dropped in words. */
+async function decide(turn: Turn, open: Question): Promise<boolean> {
+  const { meaning, dialogue, heard } = turn;
+  const { intent, reply, times: when, services, people, others } = meaning;
+  const timed = isNamed(when) || when.soonest;
+  const another = services.some(({ id }) => id !== dialogue.wish?.service) && services.length === 1;
+  if (reply === "yes" && !timed && others.length === 0 && !another) {
+    await accept(turn);
     return true;
   }
-  if (open.ask === "time") {
-    const offer = picked(turn, open.offers);
-    if (offer) await settle(turn, offer);
-    else if (intent === "no") turn.reply(turn.say.ask_when, "asked");
-    else return false;
-    return true;
-  }
-  if (open.ask === "service" || open.ask === "booking") {
-    const chosen = choice === null ? undefined : open.choices[choice - 1];
-    if (chosen === undefined) return false;
-    if (open.ask === "booking") await withBooking(turn, open.purpose, chosen);
-    else await wishFor(turn, { ...turn.merged("book"), service: chosen });
-    return true;
-  }
-  if (intent === "yes") await accept(turn);
-  else if (intent === "no") await refuse(turn);
-  else {
+  dialogue.open = null;
+  const acts = intent === "cancel" || intent === "reschedule" || intent === "bookings";
+  if (open.ask === "confirm_hold" && (timed || another || people.length > 0 || meaning.party !== null)) {
     // Another time instead of a yes: what was held goes back before the next is looked for.
-    if (open.ask === "confirm_hold" && (days || hours)) await turn.tools.release(open.hold);
+    await turn.tools.release(open.hold);
+    await wishFor(turn, turn.merged("book"));
+    return true;
+  }
+  if (open.ask === "confirm_move" && timed) {
+    await carryOut(turn, turn.merged("move"));
+    return true;
+  }
+  if (reply === "unsure") return wait(turn, open);
+  if (open.ask === "confirm_cancel" && (acts || meaning.about.length > 0 || (timed && reply !== "no"))) {
+    dialogue.wish = null;
     return false;
   }
+  if (open.ask === "confirm_hold" && intent === "cancel") {
+    await refuse(turn, open);
+    return true;
+  }
+  if (acts) {
+    if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+    dialogue.wish = null;
+    return false;
+  }
+  if (reply === "no" || intent === "no" || intent === "bye") {
+    await refuse(turn, open);
+    return true;
+  }
+  const asks = intent === "ask" || intent === "location" || heard.text.includes("?");
+  if (asks) await inform(turn);
+  else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
+  else turn.misheard();
+  if (!turn.handedOver) await askAgain(turn, open);
+  else if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
   return true;
+}
+
+/** They are not sure: nothing is done. A held time stays theirs until its minutes are over. */
+async function wait(turn: Turn, open: Question): Promise<boolean> {
+  if (open.ask === "confirm_hold") {
+    const { hold, start, person, answers } = open;
+    turn.dialogue.open = { ask: "later", hold, start, person, answers };
+    turn.reply(turn.say.take_your_time, "asked");
+    return true;
+  }
+  turn.forget();
+  turn.reply(turn.say.kept);
+  return true;
+}
+
+const confirming =
+  /\b(?:confirm|pode marcar|pode agendar|quero sim|book it|go ahead|reserva|marca|agenda|agend|dale|sim|si|yes)/;
+
+/** They said "later" before: a yes is asked for once more; it does nothing by itself. */
+async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }>): Promise<boolean> {
+  const { reply, times: when, services, intent } = turn.meaning;
+  const { hold, start, person, answers } = open;
+  if (isNamed(when) || services.length > 0 || intent === "cancel" || intent === "reschedule" || intent === "book") {
+    await turn.tools.release(hold);
+    turn.dialogue.open = null;
+    if (intent !== "cancel") return false;
+    turn.forget();
+    turn.reply(turn.say.nothing_done, "declined");
+    return true;
+  }
+  if (reply === "yes" && confirming.test(turn.heard.text.toLowerCase())) {
+    const service = turn.dialogue.wish?.service ?? null;
+    await putBefore(turn, { service, answers, ending: { kind: "hold", hold, start, person } });
+    return true;
+  }
+  if (reply === "no") {
+    await refuse(turn, open);
+    return true;
+  }
+  return false;
 }
 
 /** A shared location, or an address in words, is what was asked for. */
 async function takePlace(turn: Turn, service: string): Promise<boolean> {
   const { place, text } = turn.heard;
-  const words = ["none", "ask", "location"].includes(turn.meaning.intent);
+  const { intent, reply } = turn.meaning;
+  const address = /\d/.test(text) || /\b(?:rua|av|avenida|calle|street|barrio|bairro|esquina)\b/i.test(text);
+  if (!place && (intent === "cancel" || (reply === "no" && !address))) {
+    turn.forget();
+    turn.reply(turn.say.nothing_done, "declined");
+    return true;
+  }
+  const words = address || ["none", "ask", "location", "book"].includes(intent);
   if (!place && !words) return false;
   const notes = place ? null : cut(text, longestText);
-  await finish(turn, { service, answers: {}, ending: { kind: "task", place, notes } });
+  await putBefore(turn, { service, answers: {}, ending: { kind: "task", place, notes } });
   return true;
 }
 
@@ -141,8 +345,8 @@ export async function accept(turn: Turn): Promise<void> {
   const { open, wish } = turn.dialogue;
   const name = turn.nameOf(wish?.service ?? null);
   if (open?.ask === "confirm_hold") {
-    const ending = { kind: "hold" as const, hold: open.hold, start: open.start };
-    return finish(turn, { service: wish?.service ?? null, answers: {}, ending });
+    const { hold, start, person, answers } = open;
+    return finish(turn, { service: wish?.service ?? null, answers, ending: { kind: "hold", hold, start, person } });
   }
   if (open?.ask === "confirm_move") {
     const moved = await turn.tools.move(open.booking, open.start);
@@ -157,28 +361,41 @@ export async function accept(turn: Turn): Promise<void> {
     return cancelled ? turn.reply(turn.say.cancelled, "cancelled") : turn.reply(turn.say.no_bookings);
   }
   if (open?.ask === "confirm_task") {
-    const ending = { kind: "task" as const, place: turn.heard.place, notes: null };
-    await finish(turn, { service: open.service, answers: {}, ending });
+    const { service, answers, place, notes } = open;
+    await finish(turn, { service, answers, ending: { kind: "task", place: turn.heard.place ?? place, notes } });
   }
 }
 
-export async function refuse(turn: Turn): Promise<void> {
-  const { open } = turn.dialogue;
-  if (open?.ask === "confirm_hold") {
+export async function refuse(turn: Turn, open: Open | null = turn.dialogue.open): Promise<void> {
+  if (open?.ask === "confirm_hold" || open?.ask === "later") {
     await turn.tools.release(open.hold);
     turn.dialogue.open = null;
     return turn.reply(turn.say.released, "asked");
   }
   turn.forget();
-  turn.reply(turn.say.kept);
+  turn.reply(open?.ask === "confirm_task" ? turn.say.nothing_done : turn.say.kept, "declined");
+}
+
+const price =
+  /\b(?:quanto (?:custa|fica|e|eh|sai|ta|cobra|cobram|sairia)|cuanto (?:sale|cuesta|es|cobran|esta|vale)|how much|preco|precio|valor|price|cost)\b/;
+
+/** What a service costs is known of the service itself. */
+function tellPrice(turn: Turn, id: string | null): boolean {
+  const service = turn.services.find((each) => each.id === id);
+  if (!service?.price_cents || !price.test(fold(turn.heard.text))) return false;
+  turn.reply(turn.say.costs(service.name, turn.money(service.price_cents, service.currency)), "answered");
+  return true;
 }
 
 /** A question: what the knowledge says, with where it says so; otherwise that it is not known. */
 async function inform(turn: Turn): Promise<void> {
   const { wish, open } = turn.dialogue;
-  const { days, hours, services, intent } = turn.meaning;
-  const adds = days !== null || hours !== null || services.length > 0;
-  if (wish && open && adds && intent !== "ask") return wishFor(turn, turn.merged(wish.kind));
+  const { times: when, services, intent } = turn.meaning;
+  const adds = isNamed(when) || services.length > 0;
+  if (wish && open && adds && intent !== "ask") return carryOut(turn, turn.merged(wish.kind));
+  const [named] = services;
+  if (named && services.length === 1 && !open) turn.dialogue.wish = { ...turn.merged("book"), service: named.id };
+  if (tellPrice(turn, named?.id ?? wish?.service ?? null)) return;
   const found = turn.setting.bot.abilities.answer ? await turn.tools.search(turn.heard.text) : null;
   if (!found) return turn.unknown();
   turn.sources.push(found.source);

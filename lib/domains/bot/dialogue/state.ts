@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DateOnly, DateTimeIn, longestText } from "@/lib/core/wire/wire";
 import { spoken } from "@/lib/domains/bot/understanding/language";
+import { anyTime as noTime } from "@/lib/domains/bot/understanding/when/window";
 
 /** An id, and nothing that a database would choke on: a state can come from outside. */
 const Name = z.string().regex(/^[\w-]{1,64}$/);
@@ -10,14 +11,22 @@ const Minute = z.int().min(0).max(1440);
 const Offer = z.object({ start: DateTimeIn, resource_ids: z.array(Name) });
 export type Offer = z.output<typeof Offer>;
 
+const Window = z.object({
+  days: z.object({ from: DateOnly.nullable(), to: DateOnly.nullable() }).nullable(),
+  weekdays: z.array(z.int().min(1).max(7)).max(7).nullable(),
+  hours: z.object({ from: Minute, to: Minute, exact: z.boolean() }).nullable(),
+});
+const Windows = z.array(Window).max(20);
+const When = z.object({ wanted: Windows, refused: Windows, preferred: Windows, soonest: z.boolean() });
+
 /** What the contact wants to be done, as far as it is known. */
 const Wish = z.object({
-  kind: z.enum(["book", "move"]),
+  kind: z.enum(["book", "move", "cancel"]),
   booking: Name.nullable().describe("Which booking is to be moved."),
   service: Name.nullable(),
   person: Name.nullable(),
-  days: z.object({ from: DateOnly, to: DateOnly }).nullable(),
-  hours: z.object({ from: Minute, to: Minute, exact: z.boolean() }).nullable(),
+  when: When,
+  about: Windows.describe("Which booking it speaks of, by its time."),
   party: z.int().min(0).max(100),
 });
 export type Wish = z.output<typeof Wish>;
@@ -27,28 +36,39 @@ const Place = z.object({ formatted: z.string().max(500).nullable(), lat: z.numbe
 const Answers = z.record(z.string().max(60), z.union([z.string().max(longestText), z.number(), z.boolean()]));
 export type Answers = z.output<typeof Answers>;
 
-/** What is done once the service's questions are answered. */
+const Notes = z.string().max(longestText).nullable();
+/** What is put before the contact once nothing is missing. */
 const Ending = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("hold"), hold: Name, start: DateTimeIn }),
-  z.object({ kind: z.literal("task"), place: Place.nullable(), notes: z.string().max(longestText).nullable() }),
+  z.object({ kind: z.literal("hold"), hold: Name, start: DateTimeIn, person: Name.nullable() }),
+  z.object({ kind: z.literal("task"), place: Place.nullable(), notes: Notes }),
 ]);
+export type Ending = z.output<typeof Ending>;
 
 /** What the last words of the bot asked for; the next words of the contact are an answer to it, or something new. */
 const Open = z.discriminatedUnion("ask", [
-  z.object({ ask: z.literal("service"), choices: z.array(Name) }),
+  z.object({ ask: z.literal("service"), choices: z.array(Name), more: z.array(Name) }),
   z.object({ ask: z.literal("time"), offers: z.array(Offer) }),
   z.object({ ask: z.literal("booking"), purpose: z.enum(["move", "cancel"]), choices: z.array(Name) }),
-  z.object({ ask: z.literal("confirm_hold"), hold: Name, start: DateTimeIn }),
+  z.object({
+    ask: z.literal("confirm_hold"),
+    hold: Name,
+    start: DateTimeIn,
+    person: Name.nullable(),
+    answers: Answers,
+  }),
+  z.object({ ask: z.literal("later"), hold: Name, start: DateTimeIn, person: Name.nullable(), answers: Answers }),
   z.object({ ask: z.literal("confirm_move"), booking: Name, start: DateTimeIn }),
   z.object({ ask: z.literal("confirm_cancel"), booking: Name }),
-  z.object({ ask: z.literal("confirm_task"), service: Name }),
+  z.object({ ask: z.literal("confirm_task"), service: Name, place: Place.nullable(), notes: Notes, answers: Answers }),
   z.object({ ask: z.literal("place"), service: Name }),
   z.object({
-    ask: z.literal("intake"),
+    ask: z.literal("detail"),
+    detail: z.enum(["name", "phone", "intake"]),
     service: Name.nullable(),
     key: z.string().max(60),
     answers: Answers,
     ending: Ending,
+    asked: z.int().min(1).max(9).describe("How often it was asked."),
   }),
 ]);
 export type Open = z.output<typeof Open>;
@@ -60,17 +80,30 @@ export const Dialogue = z.object({
   wish: Wish.nullable(),
   open: Open.nullable(),
   failures: z.int().min(0),
+  given: z
+    .object({ name: z.string().max(200).nullable(), phone: z.string().max(40).nullable() })
+    .describe("Who they say they are, until a booking keeps it."),
+  next: z.array(Wish).max(5).describe("What else they asked for, to be taken up when this is done."),
 });
 export type Dialogue = z.output<typeof Dialogue>;
 
-export const beginning: Dialogue = { language: null, greeted: false, wish: null, open: null, failures: 0 };
+export const beginning: Dialogue = {
+  language: null,
+  greeted: false,
+  wish: null,
+  open: null,
+  failures: 0,
+  given: { name: null, phone: null },
+  next: [],
+};
 
+export const anyTime: Wish["when"] = { ...noTime, wanted: [], refused: [], preferred: [] };
 export const emptyWish = (kind: Wish["kind"]): Wish => ({
   kind,
   booking: null,
   service: null,
   person: null,
-  days: null,
-  hours: null,
+  when: anyTime,
+  about: [],
   party: 1,
 });

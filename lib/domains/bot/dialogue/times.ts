@@ -1,45 +1,69 @@
 import { Temporal } from "temporal-polyfill";
+import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
+import { fits, inWindow, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
-/** How many times are named at once: more is a wall of text in a chat. */
-const most = 5;
+/** How many times, and how many services, are named at once: more is a wall of text in a chat. */
+const most = { times: 5, services: 9 };
 /** How far ahead it looks when no day is named, and past the named ones when they are full. */
 const lookAhead = { unnamed: 14, beyond: 21 };
 
 /** Takes a wish as far as it goes: which service, then which time. */
 export async function wishFor(turn: Turn, wish: Wish): Promise<void> {
   turn.dialogue.wish = wish;
-  const [only, ...others] = turn.services;
+  const able = servicesFor(turn, wish);
+  const [only, ...others] = able;
   if (wish.service === null && only && others.length === 0) wish.service = only.id;
   const service = turn.services.find(({ id }) => id === wish.service);
-  if (!service) askService(turn);
-  else if (service.kind === "queue") askTask(turn, service);
+  if (!service) askService(turn, able);
+  else if (service.kind === "queue") await askTask(turn, service);
   else await offerTimes(turn, wish);
 }
 
-function askService(turn: Turn): void {
-  const named = turn.meaning.services.length > 1 ? turn.meaning.services : turn.services;
-  const choices = named.slice(0, 9).map(({ id }) => id);
-  const words = `${turn.say.which_service}\n${numbered(choices.map((id) => turn.nameOf(id)))}`;
-  turn.dialogue.open = choices.length === 0 ? null : { ask: "service", choices };
-  if (choices.length === 0) turn.unknown();
-  else turn.reply(words, "asked");
+/** The services that can be meant: those that were named, and of these what the named person does. */
+function servicesFor(turn: Turn, { person }: Wish): readonly ServiceFacts[] {
+  const named = turn.meaning.services.map(({ id }) => id);
+  const among = named.length > 1 ? turn.services.filter(({ id }) => named.includes(id)) : turn.services;
+  const theirs = person === null ? among : among.filter(({ people }) => people.includes(person));
+  return theirs.length > 0 ? theirs : among;
+}
+
+export function askService(turn: Turn, services: readonly ServiceFacts[]): void {
+  const [choices, more] = [services.slice(0, most.services), services.slice(most.services)].map((some) =>
+    some.map(({ id }) => id),
+  ) as [string[], string[]];
+  if (choices.length === 0) {
+    turn.dialogue.open = null;
+    turn.unknown();
+    return;
+  }
+  turn.dialogue.open = { ask: "service", choices, more };
+  const lines = numbered(choices.map((id) => turn.nameOf(id)));
+  const rest = more.length > 0 ? `\n${turn.say.more_services(more.length)}` : "";
+  turn.reply(`${turn.say.which_service}\n${lines}${rest}`, "asked");
 }
 
 /** Work without a time: where it is to be done, where that matters, and a yes. */
-function askTask(turn: Turn, { id, name, asks_place }: ServiceFacts): void {
-  const place = asks_place && turn.setting.bot.abilities.collect_location;
-  turn.dialogue.open = place ? { ask: "place", service: id } : { ask: "confirm_task", service: id };
-  turn.reply(place ? turn.say.ask_place(name) : turn.say.confirm_task(name), "asked");
+async function askTask(turn: Turn, { id, name, asks_place }: ServiceFacts): Promise<void> {
+  const { place } = turn.heard;
+  const asks = asks_place && turn.setting.bot.abilities.collect_location && !place;
+  if (!asks) return putBefore(turn, { service: id, answers: {}, ending: { kind: "task", place, notes: null } });
+  turn.dialogue.open = { ask: "place", service: id };
+  turn.reply(turn.say.ask_place(name), "asked");
 }
 
-function fits(turn: Turn, { start }: Offer, { hours }: Wish): boolean {
-  if (!hours) return true;
-  const { hour, minute } = turn.local(start);
-  const at = hour * 60 + minute;
-  return hours.exact ? at === hours.from : at >= hours.from && at < hours.to;
+const firstOf = (days: readonly string[]): string => [...days].sort()[0] ?? "";
+const lastOf = (days: readonly string[]): string => [...days].sort().at(-1) ?? "";
+
+/** The days to look through: from the first that is wanted to the last; null where none is named. */
+function stretch({ when }: Wish, today: string): { from: string; to: string } | null {
+  const named = when.wanted.flatMap(({ days }) => days ?? []);
+  if (named.length === 0 || named.length < when.wanted.length) return null;
+  const from = lastOf([today, firstOf(named.map((days) => days.from ?? today))]);
+  const reach = Temporal.PlainDate.from(from).add({ days: lookAhead.unnamed }).toString();
+  return { from, to: lastOf(named.map((days) => days.to ?? reach)) };
 }
 
 /** The very time that was named is held at once where it is free; otherwise the nearest are named. */
@@ -47,24 +71,70 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   const service = wish.service as string;
   const name = turn.nameOf(service);
   const today = turn.local(turn.setting.now.toISOString()).toPlainDate();
-  const days = wish.days ?? { from: today.toString(), to: today.add({ days: lookAhead.unnamed }).toString() };
-  const ask = { service, ...days, party: wish.party, person: wish.person };
-  const wanted = wish.days && wish.hours?.exact ? turn.moment(wish.days.from, wish.hours.from) : null;
-  const { offers } = await turn.tools.times({ ...ask, around: wanted });
-  const fitting = offers.filter((offer) => fits(turn, offer, wish));
-  const oneDay = wish.days !== null && wish.days.from === wish.days.to;
-  if (fitting[0] && oneDay && wish.hours?.exact) return settle(turn, fitting[0]);
-  if (fitting.length > 0) return offer(turn, fitting, turn.say.which_time(name));
-  const around = wanted ?? turn.moment(days.from, wish.hours?.from ?? 12 * 60);
+  const named = stretch(wish, today.toString());
+  const days = named ?? { from: today.toString(), to: today.add({ days: lookAhead.unnamed }).toString() };
+  const [only, ...others] = wish.when.wanted;
+  const hour = only?.hours?.exact ? only.hours.from : null;
+  const wanted = named && hour !== null ? turn.moment(named.from, hour) : null;
+  const ask = { service, party: wish.party, person: wish.person };
+  const { offers } = await turn.tools.times({ ...ask, ...days, around: wanted });
+  const fitting = offers.filter((offer) => {
+    const { day, minute } = turn.at(offer.start);
+    return fits(wish.when, day, minute);
+  });
+  const very = others.length === 0 && hour !== null && named !== null && named.from === named.to;
+  if (fitting[0] && very) return settle(turn, fitting[0]);
+  if (fitting.length > 0) {
+    if (wish.when.soonest && fitting[0] && !isNamed(wish.when))
+      return offer(turn, inOrder(fitting), turn.say.soonest(name));
+    return offer(turn, spread(turn, nicest(turn, wish, fitting)), turn.say.which_time(name));
+  }
+  const around = wanted ?? turn.moment(days.from, hour ?? 12 * 60);
   const to = Temporal.PlainDate.from(days.to).add({ days: lookAhead.beyond }).toString();
   const { offers: near } = await turn.tools.times({ ...ask, from: today.toString(), to, around });
-  if (near.length === 0) return turn.reply(turn.say.none_free(name), "none_free");
+  const allowed = near.filter((each) => {
+    const { day, minute } = turn.at(each.start);
+    return !wish.when.refused.some((window) => inWindow(window, day, minute));
+  });
+  if (allowed.length === 0) return turn.reply(turn.say.none_free(name), "none_free");
   const missed = wanted !== null || offers.length > 0;
-  offer(turn, near, missed ? turn.say.near(name) : `${turn.say.none_then} ${turn.say.which_time(name)}`);
+  offer(turn, allowed, missed ? turn.say.near(name) : `${turn.say.none_then} ${turn.say.which_time(name)}`);
+}
+
+const inOrder = (offers: readonly Offer[]): Offer[] =>
+  [...offers].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+
+/** Those that were preferred, where there are any. */
+function nicest(turn: Turn, { when }: Wish, offers: readonly Offer[]): readonly Offer[] {
+  const preferred = offers.filter((each) => {
+    const { day, minute } = turn.at(each.start);
+    return when.preferred.some((window) => inWindow(window, day, minute));
+  });
+  return preferred.length > 0 ? preferred : offers;
+}
+
+/** A few from all of them, early and late, on several days where there are several: not five neighbours. */
+export function spread(turn: Pick<Turn, "local">, offers: readonly Offer[]): Offer[] {
+  const days = new Map<string, Offer[]>();
+  for (const each of inOrder(offers)) {
+    const day = turn.local(each.start).toPlainDate().toString();
+    days.set(day, [...(days.get(day) ?? []), each]);
+  }
+  const some = [...days.values()].slice(0, most.times);
+  const share = Math.max(1, Math.floor(most.times / some.length));
+  const left = most.times - share * some.length;
+  const chosen = some.flatMap((all, i) => evenly(all, share + (i < left ? 1 : 0)));
+  return inOrder(chosen);
+}
+
+function evenly(all: readonly Offer[], count: number): Offer[] {
+  if (all.length <= count) return [...all];
+  if (count === 1) return all.slice(0, 1);
+  return Array.from({ length: count }, (_, i) => all[Math.round((i * (all.length - 1)) / (count - 1))] as Offer);
 }
 
 function offer(turn: Turn, offers: readonly Offer[], words: string): void {
-  const some = offers.slice(0, most);
+  const some = offers.slice(0, most.times);
   turn.dialogue.open = { ask: "time", offers: some };
   const lines = numbered(some.map(({ start }) => turn.when(start)));
   turn.reply(`${words}\n${lines}\n${turn.say.other_day}`, "offered");
@@ -83,26 +153,30 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
   if (!wish?.service) return turn.unknown();
   if (wish.kind === "move" && wish.booking) {
     const booking = (await turn.tools.bookings()).find(({ id }) => id === wish.booking);
+    if (booking?.start && Date.parse(booking.start) === Date.parse(chosen.start)) {
+      turn.forget();
+      return turn.reply(turn.say.is_then(booking.service, turn.when(booking.start)));
+    }
     turn.dialogue.open = { ask: "confirm_move", booking: wish.booking, start: chosen.start };
     const [from, to] = [turn.when(booking?.start ?? null), turn.when(chosen.start)];
     return turn.reply(turn.say.confirm_move(booking?.service ?? "", from, to), "asked");
   }
   const held = await turn.tools.hold({ service: wish.service, offer: chosen, party: wish.party });
   if ("lost" in held) return offerInstead(turn, held);
-  turn.dialogue.open = { ask: "confirm_hold", hold: held.id, start: chosen.start };
-  turn.reply(turn.say.held(turn.nameOf(wish.service), turn.when(chosen.start)), "held");
+  const person = turn.people.find(({ id }) => chosen.resource_ids.includes(id))?.id ?? null;
+  const ending = { kind: "hold" as const, hold: held.id, start: chosen.start, person };
+  await putBefore(turn, { service: wish.service, answers: {}, ending });
 }
 
 /** The one of those on offer that is picked: by its number, or by a time that only one of them has. */
 export function picked(turn: Pick<Turn, "meaning" | "local">, offers: readonly Offer[]): Offer | null {
-  const { choice, hours, days, intent } = turn.meaning;
+  const { choice, times: when, reply } = turn.meaning;
   if (choice !== null) return offers[choice - 1] ?? null;
-  if (intent === "yes" && !hours && !days) return offers[0] ?? null;
-  if (!hours?.exact) return null;
+  if (reply === "yes" && !isNamed(when)) return offers.length === 1 ? (offers[0] ?? null) : null;
+  if (when.wanted.length !== 1) return null;
   const fitting = offers.filter(({ start }) => {
     const local = turn.local(start);
-    const day = local.toPlainDate().toString();
-    return local.hour * 60 + local.minute === hours.from && (!days || (days.from <= day && day <= days.to));
+    return fits(when, local.toPlainDate().toString(), local.hour * 60 + local.minute);
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

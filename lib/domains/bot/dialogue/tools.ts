@@ -13,12 +13,20 @@ export type ServiceFacts = Named & {
   kind: "appointment" | "queue";
   asks_place: boolean;
   questions: readonly Question[];
+  duration_minutes: number;
+  price_cents: number | null;
+  currency: string;
+  /** Who can do it; empty where nobody is named. */
+  people: readonly string[];
 };
 export type BookingFacts = { id: string; service_id: string; service: string; start: string | null; status: string };
 export type Answer = { text: string; source: { id: string; title: string } };
 
 /** A time was lost to somebody else; these are free instead. `crowded`: too many are held from where the contact is. */
 export type Lost = { lost: true; alternatives: string[]; crowded?: true };
+
+/** Who somebody is, as far as they said so. */
+export type Details = { name: string | null; phone: string | null };
 
 /** All that the dialogue can do in the world. The same for a real contact and for a try that changes nothing. */
 export type Tools = {
@@ -35,9 +43,22 @@ export type Tools = {
   }) => Promise<{ offers: Offer[]; reason: string | null }>;
   hold: (ask: { service: string; offer: Offer; party: number }) => Promise<{ id: string } | Lost>;
   /** Null when the ten minutes were over; `with_team`: nobody but the team books for them. */
-  confirm: (hold: string, intake: Answers | null) => Promise<"confirmed" | "pending_payment" | "with_team" | null>;
+  confirm: (
+    hold: string,
+    details: Details & { intake: Answers | null },
+  ) => Promise<"confirmed" | "pending_payment" | "with_team" | null>;
   release: (hold: string) => Promise<void>;
-  queue: (ask: { service: string; place: Place | null; notes: string | null; intake: Answers | null }) => Promise<void>;
+  queue: (ask: {
+    service: string;
+    place: Place | null;
+    notes: string | null;
+    intake: Answers | null;
+    details: Details;
+  }) => Promise<void>;
+  /** What is known of the contact; null where nothing is. */
+  contact: () => Promise<Details>;
+  /** A phone in international form; null where it is none. */
+  readPhone: (typed: string) => Promise<string | null>;
   bookings: () => Promise<readonly BookingFacts[]>;
   /** Null when they have no such booking. */
   move: (booking: string, start: string) => Promise<true | Lost | null>;

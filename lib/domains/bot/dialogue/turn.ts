@@ -4,7 +4,9 @@ import { emptyWish } from "@/lib/domains/bot/dialogue/state";
 import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { spell, words } from "@/lib/domains/bot/dialogue/words";
 import type { Bot } from "@/lib/domains/bot/schema";
-import type { Meaning } from "@/lib/domains/bot/understanding/understand";
+import type { Named } from "@/lib/domains/bot/understanding/names";
+import type { Meaning, Request } from "@/lib/domains/bot/understanding/understand";
+import type { When, Window } from "@/lib/domains/bot/understanding/when/window";
 
 export type Place = { formatted: string | null; lat: number; lng: number };
 /** What the contact sent. */
@@ -25,6 +27,7 @@ export class Turn {
     readonly heard: Heard,
     readonly meaning: Meaning,
     readonly services: readonly ServiceFacts[],
+    readonly people: readonly Named[],
     readonly tools: Tools,
     readonly setting: Setting,
   ) {}
@@ -41,6 +44,12 @@ export class Turn {
     return Temporal.Instant.from(start).toZonedDateTimeISO(this.setting.timezone);
   }
 
+  /** An instant as a local day and minute. */
+  at(start: string): { day: string; minute: number } {
+    const local = this.local(start);
+    return { day: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute };
+  }
+
   /** A local day and minute as an instant. */
   moment(day: string, minute: number): string {
     const plainTime = Temporal.PlainTime.from({ hour: Math.min(23, Math.floor(minute / 60)), minute: minute % 60 });
@@ -50,6 +59,10 @@ export class Turn {
 
   nameOf(service: string | null): string {
     return this.services.find(({ id }) => id === service)?.name ?? "";
+  }
+
+  nameOfPerson(person: string | null): string | null {
+    return this.people.find(({ id }) => id === person)?.name ?? null;
   }
 
   reply(text: string, outcome = this.outcome): void {
@@ -78,18 +91,79 @@ export class Turn {
     else this.reply(bot.fallback_message || `${this.say.unknown} ${this.say.anything}`, "unknown");
   }
 
+  /** The words were no answer to a question: said plainly; after so many times in a row, a person is called. */
+  misheard(): void {
+    this.dialogue.failures++;
+    if (this.dialogue.failures >= this.setting.failuresBeforeHandoff) this.handOver();
+    else this.reply(this.say.answer_unfit, "unknown");
+  }
+
+  money(cents: number, currency: string): string {
+    const locale = { pt: "pt-BR", es: "es-AR", en: "en" }[this.meaning.language];
+    const digits = currency === "PYG" ? 0 : 2;
+    const format = {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    } as const;
+    return new Intl.NumberFormat(locale, format).format(currency === "PYG" ? cents : cents / 100);
+  }
+
   /** The wish so far with what these words add to it. */
   merged(kind: Wish["kind"]): Wish {
-    const old = this.dialogue.wish ?? emptyWish(kind);
-    const { services, people, days, hours, party } = this.meaning;
+    const old =
+      this.dialogue.wish?.kind === kind
+        ? this.dialogue.wish
+        : { ...emptyWish(kind), party: this.dialogue.wish?.party ?? 1 };
+    const { services, people, times, about, party } = this.meaning;
+    const when = this.dialogue.wish ? times : this.meaning.when;
     return {
       ...old,
       service: services.length === 1 ? (services[0]?.id ?? null) : old.service,
       person: people.length === 1 ? (people[0]?.id ?? null) : old.person,
-      days: days ?? old.days,
-      // Another day is another wish for its hours too, unless they were named with it.
-      hours: hours ?? (days ? null : old.hours),
+      when: joined(old.when, when),
+      about: about.length > 0 ? copied(about) : old.about,
       party: party ?? old.party,
     };
   }
+
+  /** Another request of the same message, as a wish of its own. */
+  wishOf({ intent, services, people, when, about }: Request): Wish {
+    const kind = intent === "cancel" ? "cancel" : intent === "reschedule" ? "move" : "book";
+    return {
+      ...emptyWish(kind),
+      service: services.length === 1 ? (services[0]?.id ?? null) : null,
+      person: people.length === 1 ? (people[0]?.id ?? null) : null,
+      when: joined(emptyWish(kind).when, when),
+      about: copied(about),
+    };
+  }
+}
+
+const copied = (windows: readonly Window[]): Wish["about"] =>
+  windows.map(({ days, weekdays, hours }) => ({ days, weekdays: weekdays && [...weekdays], hours }));
+
+/**
+ * What was wished for with what is said now. New days stand for the old ones, with their own hours; hours alone are meant
+ * for the days of before; what is refused comes on top.
+ */
+function joined(old: Wish["when"], said: When): Wish["when"] {
+  const refused = [...old.refused, ...copied(said.refused)].slice(-20);
+  const [first] = said.wanted;
+  const onlyHours =
+    first !== undefined && said.wanted.every(({ days, weekdays }) => days === null && weekdays === null);
+  const wanted =
+    first === undefined
+      ? old.wanted
+      : onlyHours && old.wanted.length > 0
+        ? copied(old.wanted.flatMap((window) => said.wanted.map(({ hours }) => ({ ...window, hours })))).slice(0, 20)
+        : copied(said.wanted).slice(0, 20);
+  const preferred = said.preferred.length > 0 ? copied(said.preferred) : first ? [] : old.preferred;
+  return {
+    wanted,
+    refused: first && !onlyHours ? copied(said.refused) : refused,
+    preferred,
+    soonest: said.soonest || (old.soonest && !first),
+  };
 }

@@ -9,7 +9,21 @@ type Sentences = {
   none_free: (service: string) => string;
   none_then: string;
   other_day: string;
-  held: (service: string, when: string) => string;
+  held: (what: string) => string;
+  holding: (what: string) => string;
+  with_person: (name: string) => string;
+  for_party: (count: number) => string;
+  ask_name: string;
+  ask_phone: string;
+  soonest: (service: string) => string;
+  more_services: (count: number) => string;
+  which_of_these: string;
+  nothing_done: string;
+  not_done_yet: string;
+  take_your_time: string;
+  arriving: string;
+  costs: (service: string, price: string) => string;
+  emergency: string;
   booked: (service: string, when: string) => string;
   pending: (service: string, when: string) => string;
   lost: string;
@@ -23,6 +37,7 @@ type Sentences = {
   which_booking_cancel: string;
   confirm_move: (service: string, from: string, to: string) => string;
   moved: (service: string, when: string) => string;
+  is_then: (service: string, when: string) => string;
   confirm_cancel: (service: string, when: string) => string;
   cancelled: string;
   kept: string;
@@ -50,7 +65,23 @@ export const words: Record<Spoken, Sentences> = {
     none_free: (service) => `Não encontrei horário livre para ${service} nos próximos dias.`,
     none_then: "Não há horário livre nesse período.",
     other_day: "Se preferir outro dia ou hora, é só dizer.",
-    held: (service, when) => `Reservei por 10 minutos: ${service}, ${when}. Posso confirmar?`,
+    held: (what) => `Reservei por 10 minutos: ${what}. Posso confirmar?`,
+    holding: (what) => `Reservei por 10 minutos: ${what}.`,
+    with_person: (name) => `com ${name}`,
+    for_party: (count) => `${count} pessoas`,
+    ask_name: "Em nome de quem eu marco?",
+    ask_phone: "Qual é o seu telefone, com DDD?",
+    soonest: (service) => `Os primeiros horários livres para ${service}:`,
+    more_services: (count) => `E mais ${count}: diga o nome do serviço ou "mais".`,
+    which_of_these: "Qual deles? Responda com o número ou a hora.",
+    nothing_done: "Tudo bem, nada foi marcado. Se precisar, é só chamar.",
+    not_done_yet: "Ainda não confirmei.",
+    take_your_time:
+      "Sem pressa: nada foi confirmado. Guardo o horário por uns minutos; quando decidir, escreva “confirmar”.",
+    costs: (service, price) => `${service} custa ${price}. Quer marcar um horário?`,
+    arriving: "Obrigado por avisar! Já passo para a equipe.",
+    emergency:
+      "Isso pode ser uma emergência. Se houver perigo, ligue agora para o serviço de emergência (192 no Brasil). Já estou chamando alguém da equipe.",
     booked: (service, when) => `Confirmado: ${service}, ${when}. Até lá!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta o sinal para confirmar.`,
     lost: "Esse horário acabou de ser ocupado. Estes estão livres:",
@@ -63,6 +94,7 @@ export const words: Record<Spoken, Sentences> = {
     which_booking_move: "Qual deles você quer mudar?",
     which_booking_cancel: "Qual deles você quer cancelar?",
     confirm_move: (service, from, to) => `Mudar ${service} de ${from} para ${to}. Posso confirmar?`,
+    is_then: (service, when) => `Isso mesmo: ${service} é ${when}.`,
     moved: (service, when) => `Pronto: ${service} agora é ${when}.`,
     confirm_cancel: (service, when) => `Cancelar ${service} de ${when}. Tem certeza?`,
     cancelled: "Cancelado. Se quiser, marco outro horário.",
@@ -88,7 +120,23 @@ export const words: Record<Spoken, Sentences> = {
     none_free: (service) => `No encontré horarios libres para ${service} en los próximos días.`,
     none_then: "No hay horarios libres en ese período.",
     other_day: "Si te queda mejor otro día u hora, también lo busco.",
-    held: (service, when) => `Lo reservé por 10 minutos: ${service}, ${when}. ¿Confirmo?`,
+    held: (what) => `Lo reservé por 10 minutos: ${what}. ¿Confirmo?`,
+    holding: (what) => `Lo reservé por 10 minutos: ${what}.`,
+    with_person: (name) => `con ${name}`,
+    for_party: (count) => `${count} personas`,
+    ask_name: "¿A nombre de quién lo reservo?",
+    ask_phone: "¿Cuál es tu teléfono, con código de área?",
+    soonest: (service) => `Los primeros horarios libres para ${service}:`,
+    more_services: (count) => `Y ${count} más: alcanza con el nombre del servicio, o “más”.`,
+    which_of_these: "¿Cuál de ellos? Alcanza con el número o la hora.",
+    nothing_done: "De acuerdo, no se reservó nada. Quedo por acá.",
+    not_done_yet: "Todavía no lo confirmé.",
+    take_your_time:
+      "Sin apuro: no se confirmó nada. Guardo el horario unos minutos; para seguir, alcanza con “confirmar”.",
+    costs: (service, price) => `${service} sale ${price}. ¿Busco un horario?`,
+    arriving: "¡Gracias por avisar! Se lo paso al equipo.",
+    emergency:
+      "Esto puede ser una emergencia. Si hay peligro, hay que llamar ya al servicio de emergencias (107 en Argentina, 141 en Paraguay). Estoy llamando a alguien del equipo.",
     booked: (service, when) => `Confirmado: ${service}, ${when}. ¡Te esperamos!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta la seña para confirmarlo.`,
     lost: "Ese horario se acaba de ocupar. Estos están libres:",
@@ -101,6 +149,7 @@ export const words: Record<Spoken, Sentences> = {
     which_booking_move: "¿Cuál hay que reprogramar?",
     which_booking_cancel: "¿Cuál hay que cancelar?",
     confirm_move: (service, from, to) => `Cambiar ${service} de ${from} a ${to}. ¿Confirmo?`,
+    is_then: (service, when) => `Así es: ${service} es ${when}.`,
     moved: (service, when) => `Listo: ${service} ahora es ${when}.`,
     confirm_cancel: (service, when) => `Cancelar ${service} de ${when}. ¿Seguro?`,
     cancelled: "Cancelado. También puedo buscar otro horario.",
@@ -127,7 +176,23 @@ export const words: Record<Spoken, Sentences> = {
     none_free: (service) => `${service} has no available times in the next few days.`,
     none_then: "There’s nothing available then.",
     other_day: "If you’d prefer another day or time, just let me know.",
-    held: (service, when) => `I’m holding ${service}, ${when} for 10 minutes. Shall I confirm?`,
+    held: (what) => `I’m holding this for 10 minutes: ${what}. Shall I confirm?`,
+    holding: (what) => `I’m holding this for 10 minutes: ${what}.`,
+    with_person: (name) => `with ${name}`,
+    for_party: (count) => `${count} people`,
+    ask_name: "What name should I book it under?",
+    ask_phone: "What’s your phone number, with the area code?",
+    soonest: (service) => `The first available times for ${service}:`,
+    more_services: (count) => `And ${count} more: tell me the service, or say “more”.`,
+    which_of_these: "Which one? Reply with its number or its time.",
+    nothing_done: "OK, nothing was booked. I’m here if you need me.",
+    not_done_yet: "I haven’t confirmed it yet.",
+    take_your_time:
+      "No rush: nothing is confirmed. I’ll keep the time for a few minutes; write “confirm” once you’ve decided.",
+    costs: (service, price) => `${service} costs ${price}. Shall I look for a time?`,
+    arriving: "Thanks for letting us know! I’ll tell the team.",
+    emergency:
+      "This may be an emergency. If anyone is in danger, call the emergency services now. I’m getting someone from the team.",
     booked: (service, when) => `Confirmed: ${service}, ${when}. See you then!`,
     pending: (service, when) => `Reserved: ${service}, ${when}. We’ll confirm it once we receive the deposit.`,
     lost: "That time was just taken. These are available:",
@@ -140,6 +205,7 @@ export const words: Record<Spoken, Sentences> = {
     which_booking_move: "Which one do you want to reschedule?",
     which_booking_cancel: "Which one do you want to cancel?",
     confirm_move: (service, from, to) => `Reschedule ${service} from ${from} to ${to}. Shall I confirm?`,
+    is_then: (service, when) => `That’s right: ${service} is ${when}.`,
     moved: (service, when) => `Done: ${service} is now ${when}.`,
     confirm_cancel: (service, when) => `Cancel ${service} on ${when}. Are you sure?`,
     cancelled: "Cancelled. I can find another time if you’d like.",

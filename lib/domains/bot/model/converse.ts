@@ -32,7 +32,7 @@ const most = { rounds: 6, milliseconds: 45_000, tokensATurn: 24_000, tokensAnAns
 
 /** What only the rules do: they have read it already, and a model could only misread it. */
 const forRules = (turn: Turn, before: Dialogue): boolean =>
-  turn.meaning.intent === "human" || before.open?.ask === "place" || before.open?.ask === "intake";
+  turn.meaning.intent === "human" || before.open?.ask === "place" || before.open?.ask === "detail";
 
 const inputOf = ({ input }: ModelTool, text: string): { given: unknown } | { refused: string } => {
   let json: unknown;

@@ -9,6 +9,7 @@ import type { BotTrace } from "@/lib/domains/bot/schema";
 import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { metricsText } from "@/lib/domains/monitoring/report";
+import { someone } from "@/lib/testing/contact";
 import { setEnv } from "@/lib/testing/environment";
 import { type ModelAsked, type ModelTurn, modelFake } from "@/lib/testing/model";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -38,7 +39,7 @@ beforeEach(async () => {
   model.asked.length = 0;
   world = await makeProject();
   owner = await makeMember(world.id, "owner");
-  contact = { channel: "webchat", external_id: newId("req"), display_name: "Ana", phone: null };
+  contact = someone("Ana");
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
   const schedule_id = await make("/schedules", { name: "Aberto", timezone: "America/Sao_Paulo", weekly });
   const chair = await make("/resources", { name: "Dra. Bia", kind: "person", schedule_id });
@@ -244,7 +245,7 @@ describe("a model that lies", () => {
     await tell("limpeza amanhã às 15h", hold());
     await tell("sim", confirmIt);
     const [booked] = await bookings("confirmed");
-    contact = { ...contact, external_id: newId("req"), display_name: "Bruno" };
+    contact = someone("Bruno");
     const words = await tell(
       "quero mudar tudo",
       {

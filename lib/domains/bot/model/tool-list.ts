@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DateOnly, DateTimeIn, Id } from "@/lib/core/wire/wire";
 import { accept, refuse } from "@/lib/domains/bot/dialogue/engine";
 import { withBooking } from "@/lib/domains/bot/dialogue/mine";
-import { type Dialogue, emptyWish, type Offer, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
+import { anyTime, type Dialogue, emptyWish, type Offer, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -67,6 +67,11 @@ const tool = <Shape extends z.ZodRawShape>(
   run: (doing: Doing, input: z.output<z.ZodObject<Shape>>) => Promise<Result>,
 ): ModelTool => ({ description, input: z.strictObject(shape) as never, able, run: run as never });
 
+const between = (from: string, to: string): Wish["when"] => ({
+  ...anyTime,
+  wanted: [{ days: { from, to }, weekdays: null, hours: null }],
+});
+
 const always = () => true;
 
 export const modelTools: Record<string, ModelTool> = {
@@ -91,7 +96,14 @@ export const modelTools: Record<string, ModelTool> = {
       const { offers, reason } = await turn.tools.times({ service: service_id, from, to, party, person, around });
       if (!turn.dialogue.open?.ask.startsWith("confirm")) {
         const kind: Wish["kind"] = booking ? "move" : "book";
-        turn.dialogue.wish = { ...emptyWish(kind), booking, service: service_id, person, days: { from, to }, party };
+        turn.dialogue.wish = {
+          ...emptyWish(kind),
+          booking,
+          service: service_id,
+          person,
+          party,
+          when: between(from, to),
+        };
         turn.dialogue.open = offers.length > 0 ? { ask: "time", offers: offers.slice(0, 8) } : null;
       }
       return { answer: { times: shown(turn, offers), none_because: offers.length > 0 ? null : reason } };

@@ -1,54 +1,98 @@
-import { distance, fold } from "@/lib/domains/bot/understanding/text";
+import { chosen } from "@/lib/domains/bot/understanding/names/choose";
+import { type Hit, personHits, serviceHits } from "@/lib/domains/bot/understanding/names/hits";
+import { knownList, type List, type Named } from "@/lib/domains/bot/understanding/names/list";
+import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
+import { fold } from "@/lib/domains/bot/understanding/text";
 
-export type Named = { id: string; name: string };
+export type { Named } from "@/lib/domains/bot/understanding/names/list";
+/** Where a text names a thing: `from` and `to` are positions in the folded text, `score` is at most 1. */
+export type Mention<Thing extends Named> = { thing: Thing; from: number; to: number; score: number };
+/** What the things are. A person's name has no meaning: "Rosa Canal" is no treatment. */
+export type Sort = "service" | "person";
 
-/** Words that stand in many names and tell none of them apart. */
-const plain = new Set(
-  "de da do das dos del la las el los e y and of the a o um uma un una com con with para for em en in dr dra doutor doutora doctor doctora sr sra senhor senhora mr mrs ms profe prof".split(
-    " ",
-  ),
-);
+const sortOf = (things: readonly Named[]): Sort => (things[0]?.id.startsWith("res_") ? "person" : "service");
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word.length > 1 && !plain.has(word));
+/** A text is read for services and for people, one right after the other. */
+let lastTokens: { text: string; tokens: Token[] } = { text: "", tokens: [] };
 
-/** Without the endings of gender and number: "limpezas" is "limpeza", "cortes" is "corte". */
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|as|os|s|a|o|e)$/, "") : word);
-
-/** How well one word stands for another, from 0 to 1: itself, its stem, or a slip of the finger in a longer word. */
-function likeness(said: string, meant: string): number {
-  if (said === meant) return 1;
-  if (stem(said) === stem(meant)) return 0.95;
-  if (meant.length >= 5 && said.length >= 4 && meant.startsWith(said)) return 0.85;
-  const most = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0;
-  return most > 0 && distance(said, meant, most) <= most ? 0.8 : 0;
+function read(text: string, things: readonly Named[], sort: Sort): { list: List; tokens: Token[]; hits: Hit[] } {
+  const list = knownList(things, sort === "person");
+  const tokens = lastTokens.text === text ? lastTokens.tokens : tokensOf(text);
+  lastTokens = { text, tokens };
+  const all = list.people ? personHits(list, tokens) : serviceHits(list, tokens);
+  // What is not wanted counts only where nothing else is named: "não quero mais a limpeza" still says which.
+  const wanted = all.filter(({ at }) => !at.some((i) => tokens[i]?.unwanted));
+  return { list, tokens, hits: wanted.some(({ partial }) => !partial) ? wanted : all };
 }
+
+const grouped = (hits: readonly Hit[], groupOf: (hit: Hit) => number): Hit[][] => {
+  const groups = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    const there = groups.get(groupOf(hit));
+    if (there) there.push(hit);
+    else groups.set(groupOf(hit), [hit]);
+  }
+  return [...groups.values()];
+};
 
 /** Of these things, the ones that a text names, the best first; several where it leaves the choice open. */
-export function namedIn<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
-  const said = wordsOf(text);
-  if (said.length === 0) return [];
-  const common = new Map<string, number>();
-  for (const { name } of things) {
-    for (const word of new Set(wordsOf(name).map(stem))) common.set(word, (common.get(word) ?? 0) + 1);
-  }
-  // A word that fewer names have says more about which is meant.
-  const weight = (word: string): number => 1 / (common.get(stem(word)) ?? 1);
-  const scored = things.map((thing) => {
-    const words = wordsOf(thing.name);
-    const whole = words.reduce((sum, word) => sum + weight(word), 0);
-    const found = words.reduce(
-      (sum, word) => sum + weight(word) * Math.max(0, ...said.map((each) => likeness(each, word))),
-      0,
-    );
-    return { thing, found, share: whole === 0 ? 0 : found / whole };
-  });
-  const best = Math.max(0, ...scored.map(({ found, share }) => found * share));
-  if (best < 0.12) return [];
-  return scored
-    .filter(({ found, share }) => found * share >= best * 0.98)
-    .sort((a, b) => b.share - a.share)
-    .map(({ thing }) => thing);
+export function namedIn<Thing extends Named>(
+  text: string,
+  things: readonly Thing[],
+  sort: Sort = sortOf(things),
+): Thing[] {
+  const { list, tokens, hits } = read(fold(text), things, sort);
+  const best = new Map<number, number>();
+  for (const group of grouped(hits, ({ at }) => tokens[at[0] ?? 0]?.part ?? 0))
+    for (const { thing, score } of chosen(list, group)) best.set(thing, Math.max(score, best.get(thing) ?? 0));
+  return [...best].sort((a, b) => b[1] - a[1]).flatMap(([thing]) => things[thing] ?? []);
 }
+
+/** Two names with more words between them, or with a day or an hour, stand apart. */
+const mostBetween = 3;
+
+function clusters(tokens: readonly Token[], hits: readonly Hit[]): Hit[][] {
+  const marked = new Set(hits.flatMap(({ at }) => at));
+  const numbers: number[] = [];
+  let cluster = 0;
+  let last = -1;
+  for (const [i, token] of tokens.entries()) {
+    if (marked.has(i)) {
+      const before = tokens[last];
+      const between = tokens.slice(last + 1, i);
+      const apart = before && (before.part !== token.part || before.sentence !== token.sentence);
+      if (before && (apart || between.length > mostBetween || between.some(({ time }) => time))) cluster++;
+      last = i;
+    }
+    numbers[i] = cluster;
+  }
+  return grouped(hits, ({ at }) => numbers[at[0] ?? 0] ?? 0);
+}
+
+/** Every place of a text that names one of these things, from the beginning to the end. */
+export function mentions<Thing extends Named>(
+  text: string,
+  things: readonly Thing[],
+  sort: Sort = sortOf(things),
+): Mention<Thing>[] {
+  const { list, tokens, hits } = read(fold(text), things, sort);
+  return clusters(tokens, hits)
+    .flatMap((group) => chosen(list, group))
+    .flatMap(({ thing: number, score, at }) => {
+      const thing = things[number];
+      const [from, to] = [
+        Math.min(...at.map((i) => tokens[i]?.from ?? 0)),
+        Math.max(...at.map((i) => tokens[i]?.to ?? 0)),
+      ];
+      return thing ? [{ thing, from, to, score: Math.min(1, score) }] : [];
+    })
+    .sort((a, b) => a.from - b.from || b.score - a.score);
+}
+
+/** Of these services, the ones that a named person does; all of them where nobody is named. */
+export const narrow = <Service extends { id: string }>(
+  services: readonly Service[],
+  people: readonly { id: string }[],
+  links: ReadonlyMap<string, ReadonlySet<string>>,
+): Service[] =>
+  services.filter(({ id }) => people.length === 0 || people.some((person) => links.get(person.id)?.has(id)));

@@ -66,7 +66,7 @@ const ordinals: readonly [RegExp, number][] = [
   ],
   [/ (?:o |el |the )?(?:terceir[oa]|tercer[oa]?|third|3rd)(?: (?:um|one|opcao|opcion|horario|option))? /, 3],
   [/ (?:o |el )?(?:quarto|cuarto)(?: (?:horario|opcao|opcion))? | (?:the )?(?:fourth|4th)(?: (?:one|option))? /, 4],
-  [/ (?:o |el |the )?(?:quint[oa]|fifth|5th)(?: (?:um|one|opcao|opcion|horario|option))? /, 5],
+  [/ (?:o |el |the )?(?:quinto|quinta (?:opcao|opcion)|fifth|5th)(?: (?:um|one|opcao|opcion|horario|option))? /, 5],
   [/ (?:o |a |el |la |the )?(?:ultim[oa]|last)(?: (?:um|one|opcao|opcion|horario|option))? /, -1],
 ];
 
@@ -77,7 +77,9 @@ export function choiceIn(passage: string, offered: number): number | null {
       passage,
     );
   if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) : null;
-  const found = ordinals.find(([pattern]) => pattern.test(passage));
+  // In a longer text "the first" is the first of something else, and "a segunda" a Monday.
+  const short = passage.trim().split(" ").length <= 6;
+  const found = short ? ordinals.find(([pattern]) => pattern.test(passage)) : undefined;
   if (!found) return null;
   const place = found[1] === -1 ? offered : found[1];
   return place >= 1 && place <= offered ? place : null;

@@ -1,9 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import type { Offer } from "@/lib/domains/bot/dialogue/state";
 import { picked } from "@/lib/domains/bot/dialogue/times";
-import type { Days } from "@/lib/domains/bot/understanding/days";
-import type { Hours } from "@/lib/domains/bot/understanding/hours";
-import type { Intent } from "@/lib/domains/bot/understanding/intents";
+import type { Hours } from "@/lib/domains/bot/understanding/when/window";
+
+type Days = NonNullable<Meaning["days"]>;
+
 import {
   type Meaning as Expectation,
   type Said,
@@ -11,7 +12,7 @@ import {
   secondNow,
   secondSet,
 } from "@/lib/domains/bot/understanding/second-set";
-import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
+import { type Intent, type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
 import { type Book, books } from "@/lib/domains/bot/understanding/utterances";
 
 export type Miss = { language: string; text: string; wanted: string; read: string };
@@ -74,7 +75,7 @@ const intentOf: Record<Exclude<Expectation, "choice">, Intent> = {
   thanks: "thanks",
   unknown: "none",
 };
-const wishes: readonly Intent[] = ["book", "availability", "reschedule", "cancel"];
+const wishes: readonly string[] = ["book", "availability", "reschedule", "cancel"];
 
 /** Parts of the day, generously: whoever says "evening" does not mean a minute. */
 const parts: Record<string, (hours: Hours) => boolean> = {

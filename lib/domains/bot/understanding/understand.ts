@@ -1,17 +1,24 @@
-import { Temporal } from "temporal-polyfill";
 import { plainly } from "@/lib/domains/bot/understanding/chat";
-import { type Days, daysIn } from "@/lib/domains/bot/understanding/days";
-import { type Hours, hoursIn } from "@/lib/domains/bot/understanding/hours";
-import { type Intent, intentOf } from "@/lib/domains/bot/understanding/intents";
+import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
+import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
+import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
+import { asksForPerson, isEmergency } from "@/lib/domains/bot/understanding/intent/rules";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
-import { type Named, namedIn } from "@/lib/domains/bot/understanding/names";
-import { choiceIn, numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
-import { fold, Passage } from "@/lib/domains/bot/understanding/text";
+import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
+import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
+import { partyIn } from "@/lib/domains/bot/understanding/party";
+import { isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
+import { type Group, grouped, isAct, type Piece, piecesOf, type Said } from "@/lib/domains/bot/understanding/requests";
+import { fold } from "@/lib/domains/bot/understanding/text";
+import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
+import { anyTime, type Hours, isNamed, type When, type Window } from "@/lib/domains/bot/understanding/when/window";
+
+export type Intent = Wanted | "yes" | "no";
 
 /** What surrounds a text: the day it is read on, and what can be meant. */
 export type Surroundings = {
   /** The local date and time of the business. */
-  now: { date: string; minute: number };
+  now: Moment;
   usual: Spoken;
   services: readonly Named[];
   people: readonly Named[];
@@ -20,99 +27,211 @@ export type Surroundings = {
   handoffWords: readonly string[];
 };
 
-export type Meaning = {
-  language: Spoken;
+/** One thing that is wanted. `about`: the booking it speaks of, where a move says from when to when. */
+export type Request = {
   intent: Intent;
   services: readonly Named[];
   people: readonly Named[];
-  days: Days | null;
+  when: When;
+  about: readonly Window[];
+};
+
+export type Meaning = Request & {
+  language: Spoken;
+  /** What it is as an answer to a yes-or-no question. */
+  reply: Reply | null;
+  /** The days and hours of the first window, as a summary of `when`. */
+  days: { from: string; to: string } | null;
   hours: Hours | null;
   /** As soon as possible, whenever that is. */
   soonest: boolean;
   party: number | null;
   choice: number | null;
   phone: string | null;
+  name: string | null;
+  /** All times of the message together, as an answer to what was offered. */
+  times: When;
+  /** What else is wanted in the same message, in its order. */
+  others: readonly Request[];
+  /** Danger, or the wish for a person, in so many words: not only as the model reads it. */
+  called: boolean;
 };
-
-const party = new RegExp(
-  ` (?:(?:para|pra|for|somos|seremos|we are|we're|mesa para|table for|party of) )?(${someNumber}) (?:pessoas?|personas?|people|persons?|adultos?|guests?|lugares) | (?:mesa para|table for|party of|somos|seremos) (${someNumber}) `,
-);
-const soonest =
-  /\b((o )?(mais cedo|quanto antes|antes) possivel|quanto antes|assim que (der|possivel)|(o )?primeiro horario( disponivel| livre)?|proximo horario( disponivel| livre)?|lo antes posible|cuanto antes|apenas (puedan|se pueda)|(el )?primer turno( disponible| libre)?|(el )?proximo turno( disponible| libre)?|as soon as possible|asap|(the )?(earliest|soonest|first available|next available)( time| slot| appointment)?|urgente|urgent|urgencia)\b/;
-const greeting =
-  / (?:(?:muito )?(?:bom|boa|buen|buenos|buenas|good) (?:dia|dias|tarde|tardes|noite|noches|morning|afternoon|evening)) /;
-/** "Midnight will not do, ten is fine": what is ruled out is not wanted. Begins nowhere but at the first blank of its part. */
-const ruledOut =
-  /(?<=(?:^|[,.·])[^ ,.·]*) [^,.·]*(?:nao da|nao posso|nao consigo|nao vou (?:poder|conseguir)|no puedo|no voy a poder|can't make|no me sirve|no me va|can't do|doesn't work)(?= )[^,.·]* , /;
-const phone = /(?:\+|00)?\d[\d\s().-]{6,18}\d/;
-
-/** A phone number in the text, in international form where it says its country. */
-function phoneIn(text: string): string | null {
-  const found = phone.exec(text)?.[0];
-  if (!found || /\d{4}-\d{2}-\d{2}/.test(found) || /^\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?$/.test(found.trim()))
-    return null;
-  const figures = found.replace(/\D/g, "").replace(/^00/, "");
-  return figures.length >= 8 && figures.length <= 15 ? (found.trim().startsWith("+") ? `+${figures}` : figures) : null;
-}
 
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
 const longest = 4096;
+
+const blank = (text: string, spans: readonly { from: number; to: number }[]): string => {
+  let left = text;
+  for (const { from, to } of spans) left = left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
+  return left;
+};
+/** What is known is masked for the classifier, which need not learn every name and date. */
+function masked(text: string, { spans }: TimesRead, named: readonly { from: number; to: number }[]): string {
+  let left = "";
+  let at = 0;
+  const services = named.map(({ from, to }) => ({ from, to, is: "service" as const }));
+  for (const { from, to, is } of [...spans, ...services].sort((a, b) => a.from - b.from)) {
+    if (from < at) continue;
+    left += `${text.slice(at, from)}<${is}>`;
+    at = to;
+  }
+  return left + text.slice(at);
+}
+
+const cannotCome =
+  /\b(?:nao (?:vou|posso|consigo|poderei|irei|tenho como|vai dar)|nao vou (?:poder|conseguir)|no (?:voy|puedo|podre|llego|voy a poder)|can't (?:make|come|go|attend)|cannot (?:make|come|go)|won't (?:be able|make)|unable to)\b/;
+const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
+const aboutPrice =
+  /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;
+
+/** From this score on a person is called because of what the model reads. */
+const calling = 0.75;
+
+type Reading = { around: Surroundings; language: Spoken };
+
+function readPiece(piece: Piece, { around, language }: Reading): Said {
+  const times = timesIn(piece.text, language, around.now);
+  const services = namedIn(blank(piece.text, times.spans), around.services);
+  const read = classify(masked(piece.text, times, mentions(blank(piece.text, times.spans), around.services)));
+  return {
+    piece,
+    intent: settle(read, piece.text, times, services.length > 0),
+    timed: isNamed(times.when),
+    services: services.length === 1 ? services.map(({ id }) => id) : [],
+    cannot: cannotCome.test(piece.text),
+    // A person is called by clear words, not by two that the model has never met.
+    sure: read.score >= calling && piece.text.split(" ").length > 2,
+  };
+}
+
+/** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
+const movesOwn =
+  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
+
+/** What a wish for the soonest time does not change. */
+const firm = new Set<Wanted>(["ask", "human", "emergency", "location", "arriving"]);
+
+/** What a cancellation says: its verb, or that somebody will not come. A time that will not do is none. */
+const cancels =
+  /cancel|desmarc|anul|desist|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer/;
+
+/** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
+function settle({ intent, score }: Classified, text: string, { when, spans }: TimesRead, named: boolean): Wanted {
+  const left = blank(text, spans)
+    .split(" ")
+    .filter((word) => word.length > 2).length;
+  const timed = isNamed(when) || when.soonest;
+  if (movesOwn.test(text)) return "reschedule";
+  if (intent === "arriving" && score < calling) return timed || named ? "book" : "none";
+  if (intent === "cancel" && !cancels.test(text) && !cannotCome.test(text)) return timed || named ? "book" : "none";
+  if (when.soonest && (intent === "availability" || !(isAct(intent) || firm.has(intent)))) return "book";
+  if (intent === "ask" && timed && (named || couldBe.test(text)) && !aboutPrice.test(text)) return "book";
+  // A wish can do without a verb, but not in a long sentence about something else.
+  if (intent === "none" && (named || (timed && left <= 5))) return "book";
+  return (intent === "greet" || intent === "thanks") && named && timed ? "book" : intent;
+}
+
+const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu)$/;
+const toward = /^(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
+
+/** Of the times that a move names: the booking it is about, and where it is to go. */
+function moved({ when, named, refused }: TimesRead): Pick<Request, "when" | "about"> {
+  const plain = ({ days, weekdays, hours }: Window): Window => ({ days, weekdays, hours });
+  const [first, second] = named;
+  if (!first) return { about: refused, when: { ...when, refused: [] } };
+  if (first.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
+  if (second && second.link !== "or" && second.link !== "and" && !toward.test(first.lead))
+    return { about: [plain(first)], when: { ...when, wanted: when.wanted.slice(1) } };
+  if (!second && from.test(first.lead)) return { about: [plain(first)], when: { ...when, wanted: [] } };
+  return { about: refused, when };
+}
+
+function requestOf({ intent, from: begin, to }: Group, text: string, { around, language }: Reading): Request {
+  const part = text.slice(begin, to);
+  const times = timesIn(part, language, around.now);
+  const left = blank(part, times.spans).replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ");
+  const people = namedIn(left, around.people, "person");
+  const services = intent === "location" ? [] : namedIn(left, around.services);
+  if (intent === "reschedule") return { intent, services, people, ...moved(times) };
+  if (intent !== "cancel" && intent !== "bookings") return { intent, services, people, when: times.when, about: [] };
+  // Of what is cancelled, the day that will not do is the day it is on.
+  return { intent, services, people, when: anyTime, about: [...times.when.wanted, ...times.refused] };
+}
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
 export function understand(whole: string, around: Surroundings): Meaning {
   const written = whole.slice(-longest);
   const language = languageOf(written, around.usual);
-  const text = plainly(written, language);
-  const folded = ` ${fold(text)} `;
-  const handoff = around.handoffWords.some((word) => word.trim() !== "" && folded.includes(` ${fold(word)} `));
-  const wanted = handoff ? "human" : intentOf(` ${folded.replace(/[!¿¡"(),;.…]/g, " ").trim()} `.replace(/\s+/g, " "));
-  const called = phoneIn(text);
-  const passage = new Passage(called ? text.replace(phone, " ") : text);
-  passage.take(greeting);
-  // Of what is cancelled, the day that will not do is the day it is on.
-  if (wanted !== "cancel") passage.take(ruledOut);
-  const many = passage.take(party);
-  const today = Temporal.PlainDate.from(around.now.date);
-  const choice = around.offered > 0 ? choiceIn(passage.left, around.offered) : null;
-  const soon = passage.take(soonest) !== null;
-  const { days, part } = choice === null ? daysIn(passage, today) : { days: null, part: null };
-  const hours = choice === null ? hoursIn(passage, part) : null;
-  // The verb of a wish is no name of a service: "change my booking" is no oil change.
-  const unnamed = passage.left.replace(/ (?:change|move|switch) (?=my |the |it )/g, " ");
-  const people = namedIn(unnamed, around.people);
-  const intent = people.length > 0 && withSomebody.test(folded) ? "human" : wanted;
-  const services = intent === "location" ? [] : namedIn(unnamed, around.services);
-  const time = days !== null || hours !== null;
+  const called = phoneIn(written);
+  const text = fold(plainly(called ? blank(written, [called]) : written, language));
+  const reading = { around, language };
+  const many = partyIn(text);
+  const bare = many ? blank(text, [many]) : text;
+  const choice =
+    around.offered > 0
+      ? choiceIn(
+          ` ${bare
+            .replace(/[!?¿¡"(),.]/g, " ")
+            .replace(/\s+/g, " ")
+            .trim()} `,
+          around.offered,
+        )
+      : null;
+  const said = choice === null ? piecesOf(bare).map((piece) => readPiece(piece, reading)) : [];
+  const groups = grouped(said);
+  const [first, ...more] = groups.map((group) => requestOf(group, bare, reading));
+  const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [] };
+  const main = { ...empty, ...first };
+  const reply = replyOf(text);
+  const intent = intentOf(main, { said, reply, choice, handoff: around.handoffWords, text });
+  const when = main.when.wanted.length > 0 ? main.when : { ...main.when, wanted: main.about };
   return {
+    ...main,
+    ...("yes" === intent || "no" === intent ? { services: [], people: [] } : {}),
     language,
-    intent: settle(intent, folded, { time, soon, named: services.length > 0, person: people.length > 0, choice }),
-    services,
-    people,
-    days,
-    hours,
-    soonest: soon,
-    party: many ? numberOf(many[1] ?? many[2] ?? "1") : null,
+    intent,
+    reply: choice === null ? reply : "yes",
+    ...summary(when),
+    soonest: main.when.soonest,
+    party: many?.size ?? null,
     choice,
-    phone: called,
+    phone: called?.phone ?? null,
+    name: nameIn(written),
+    times: timesIn(bare, language, around.now).when,
+    called: isEmergency(text) || asksForPerson(text) || isCalled(text, around.handoffWords),
+    others: more.filter((request) => isAct(request.intent)),
   };
 }
 
-/** To be put through to somebody by their name. */
-const withSomebody =
-  / (?:pasame|paseme|passa|passar|me passa|comunicame|transfere|falar|fala|hablar|speak|talk|chat) (?:com|con|to|with|para) /;
-const aboutIt = /\b(quanto|quanta|cuanto|cuanta|how (much|long|many)|preco|precio|price|cost|valor)\b/;
-const couldBe = /\b(pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
+const isCalled = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => word.trim() !== "" && ` ${text} `.includes(` ${fold(word)} `));
 
-type Said = { time: boolean; soon: boolean; named: boolean; person: boolean; choice: number | null };
+type Context = {
+  said: readonly Said[];
+  reply: Reply | null;
+  choice: number | null;
+  handoff: readonly string[];
+  text: string;
+};
 
-/** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
-function settle(intent: Intent, folded: string, { time, soon, named, person, choice }: Said): Intent {
-  if (choice !== null && (intent === "none" || intent === "greet")) return "yes";
-  if (intent === "availability") return soon ? "book" : intent;
-  if (intent === "ask") {
-    const wish = ((named || person) && (time || soon) && !aboutIt.test(folded)) || (time && couldBe.test(folded));
-    return wish ? "book" : intent;
-  }
-  if (intent === "none" && (named || time || soon)) return "book";
-  return (intent === "greet" || intent === "thanks") && named && (time || soon) ? "book" : intent;
+/** What counts most of all that was said: danger, then a person, then what is to be done. */
+function intentOf(main: Request, { said, reply, choice, handoff, text }: Context): Intent {
+  if (isEmergency(text) || said.some(({ intent, sure }) => intent === "emergency" && sure)) return "emergency";
+  if (isCalled(text, handoff) || asksForPerson(text) || said.some(({ intent, sure }) => intent === "human" && sure))
+    return "human";
+  if (choice !== null) return "yes";
+  if (reply === "yes" && !isNamed(main.when)) return "yes";
+  if (isPlainNo(text)) return "no";
+  // Not sure enough to call somebody: it is read as what it names, or as nothing.
+  const alarmed = main.intent === "emergency" || main.intent === "human";
+  if (alarmed) return isNamed(main.when) || main.services.length > 0 ? "book" : "none";
+  return main.intent;
+}
+
+function summary({ wanted, preferred }: When): Pick<Meaning, "days" | "hours"> {
+  const first = wanted[0] ?? preferred[0];
+  const { from, to } = first?.days ?? { from: null, to: null };
+  const [begin, end] = [from ?? to, to ?? from];
+  const days = begin === null || end === null ? null : { from: begin, to: end };
+  return { days, hours: first?.hours ?? preferred[0]?.hours ?? null };
 }

@@ -12,11 +12,13 @@ import {
   pageOf,
   Text,
 } from "@/lib/core/wire/wire";
+import { Alias, AliasesIn } from "@/lib/domains/catalog/aliases/schema";
 
 export const Resource = z
   .object({
     id: z.string(),
     name: z.string(),
+    aliases: z.array(Alias),
     kind: z.enum(resourceKinds),
     capacity: z.int(),
     schedule_id: z.string().nullable(),
@@ -44,6 +46,7 @@ export type ResourceQuery = z.output<typeof ResourceQuery>;
 
 const fields = {
   name: Name,
+  aliases: AliasesIn,
   kind: z.enum(resourceKinds),
   capacity: z.int().min(1).max(1000).describe("How many can use it at one time."),
   schedule_id: Id.nullable().describe("Its hours; null means always open."),
@@ -55,6 +58,7 @@ const fields = {
 
 export const CreateResourceBody = z.strictObject({
   name: fields.name,
+  aliases: fields.aliases.default([]),
   kind: fields.kind,
   capacity: fields.capacity.default(1),
   schedule_id: fields.schedule_id.default(null),

@@ -16,6 +16,7 @@ const shape = { include: { groups: { orderBy: { group_id: "asc" } } } } satisfie
 const toResource = (row: Prisma.ResourceGetPayload<typeof shape>): Resource => ({
   id: row.id,
   name: row.name,
+  aliases: row.aliases as Resource["aliases"],
   kind: row.kind as Resource["kind"],
   capacity: row.capacity,
   schedule_id: row.schedule_id,

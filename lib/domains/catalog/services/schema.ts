@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { intakeTypes } from "@/lib/core/vocabulary";
 import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Text } from "@/lib/core/wire/wire";
+import { Alias, AliasesIn } from "@/lib/domains/catalog/aliases/schema";
 
 export const serviceKinds = ["appointment", "queue"] as const;
 export const serviceUses = ["unit", "seats"] as const;
@@ -28,6 +29,7 @@ export const Service = z
     id: z.string(),
     name: z.string(),
     description: z.string().nullable(),
+    aliases: z.array(Alias),
     kind: z.enum(serviceKinds),
     duration_minutes: z.int(),
     buffer_minutes: z.int(),
@@ -117,6 +119,7 @@ export const ReminderMinutes = z
 const fields = {
   name: Name,
   description: Text.nullable(),
+  aliases: AliasesIn,
   kind: z.enum(serviceKinds),
   duration_minutes: z
     .int()
@@ -151,6 +154,7 @@ const fields = {
 export const CreateServiceBody = z.strictObject({
   name: fields.name,
   description: fields.description.default(null),
+  aliases: fields.aliases.default([]),
   kind: fields.kind.default("appointment"),
   duration_minutes: fields.duration_minutes
     .optional()

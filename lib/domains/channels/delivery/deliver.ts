@@ -6,6 +6,7 @@ import { channelNames, type ForeignChannel, foreignChannels } from "@/lib/core/v
 import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
 import { claimDue, claimLost, fail, nextDue } from "@/lib/domains/channels/delivery/store";
 import { noteTrouble } from "@/lib/domains/channels/store";
+import { staleMessages } from "@/lib/domains/notices/stale";
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 /** How long a step works at most. */
@@ -49,8 +50,9 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
     const alone = under.size === 0;
     const held = room > 0 ? await claimDue(channel, now, new Date(now.getTime() + leaseMs), room) : [];
     taken += held.length;
+    const stale = await staleMessages(held, now);
     for (const each of held) {
-      const going = sendThroughChannel(each).finally(() => under.delete(going));
+      const going = sendThroughChannel(each, stale.get(each.id)).finally(() => under.delete(going));
       under.add(going);
     }
     if (held.length > 0 && under.size < sideBySide) continue;

@@ -126,9 +126,13 @@ async function conclude(held: Held, sent: Sent): Promise<void> {
   if (await failed(held, error)) await noteTrouble(project_id, channel, clock.now(), error, true);
 }
 
-/** Takes one message to its channel and writes down what came of it. */
-export async function sendThroughChannel(held: Held): Promise<void> {
+/** Takes one message to its channel and writes down what came of it. `stale`: why it is not to be sent any more. */
+export async function sendThroughChannel(held: Held, stale?: string): Promise<void> {
   try {
+    if (stale !== undefined) {
+      await failed(held, { code: "withdrawn", message: `It no longer held when it could be sent: ${stale}.` });
+      return;
+    }
     if (!(await withinLimits(held))) return;
     await conclude(held, await attempt(held));
   } catch (error) {

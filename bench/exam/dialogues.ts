@@ -1,0 +1,174 @@
+import { Temporal } from "temporal-polyfill";
+import { clock } from "@/lib/core/clock";
+import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import { Dialogue } from "@/lib/domains/bot/dialogue/state";
+import { knowledge } from "@/lib/domains/bot/knowledge";
+import { respondToCustomer } from "@/lib/domains/bot/respond";
+import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
+import { makeProject } from "@/lib/testing/world";
+import type { Asks, Business, ExamSet, Result, Talk } from "./set";
+
+const timezone = "America/Sao_Paulo";
+const instant = (local: string): string =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime(timezone).toInstant().toString();
+const localOf = (at: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(timezone)
+    .toPlainDateTime()
+    .toString()
+    .slice(0, 16);
+
+type World = Awaited<ReturnType<typeof makeProject>>;
+/** A business with everything that its set says of it; ids of the set by ours. */
+async function open(business: Business): Promise<{ world: World; ids: Map<string, string> }> {
+  const world = await makeProject({ timezone });
+  const made = async (path: string, body: object): Promise<string> => {
+    const reply = await world.call<{ id: string }>(path, { method: "POST", body });
+    if (reply.status >= 300) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    return reply.body.id;
+  };
+  const { weekdays, from, to } = business.hours;
+  const weekly = weekdays.map((weekday) => ({ weekday, from, to }));
+  const schedule_id = await made("/schedules", { name: "Hours", timezone, weekly });
+  const ids = new Map<string, string>();
+  for (const { id, name } of business.people)
+    ids.set(id, await made("/resources", { name, kind: "person", schedule_id }));
+  for (const { id, name, minutes, price, intake } of business.services) {
+    const doers = business.people.filter(({ services }) => services.includes(id)).map((each) => ids.get(each.id));
+    const group_id = await made("/resource-groups", { name, resource_ids: doers });
+    const intake_fields = intake.map((field) => ({ ...field, required: true }));
+    const body = {
+      name,
+      kind: "appointment",
+      duration_minutes: minutes,
+      slot_interval_minutes: 30,
+      max_party_size: 10,
+      price_cents: price,
+      intake_fields,
+    };
+    ids.set(id, await made("/services", { ...body, requirements: [{ group_id, quantity: 1 }] }));
+  }
+  for (const { question, answer } of business.knowledge) await made("/knowledge", { kind: "faq", question, answer });
+  const bot = (await world.call<object>("/bot")).body;
+  const languages = [business.language, ...["pt-BR", "es", "en"].filter((each) => each !== business.language)];
+  await world.call("/bot", { method: "PUT", body: { ...bot, languages } });
+  return { world, ids };
+}
+
+function askedIn(state: unknown): Asks | null {
+  const { open: asked } = Dialogue.parse(state);
+  if (!asked) return null;
+  if (asked.ask === "detail") return `asks_${asked.detail}`;
+  if (asked.ask.startsWith("confirm")) return "asks_confirm";
+  const asks: Record<string, Asks> = { service: "asks_service", time: "asks_time", booking: "asks_which_booking" };
+  return asks[asked.ask] ?? null;
+}
+
+const most = 16;
+
+/** Plays a talk with the real bot on the real database; what was said by both. */
+async function play(world: World, talk: Talk): Promise<{ lines: string[]; handedOver: boolean }> {
+  const phone = talk.phone.replace(/[^\d+]/g, "");
+  const known = talk.channel === "whatsapp";
+  const contact: Contact = {
+    channel: talk.channel,
+    external_id: known ? phone : newId("req"),
+    display_name: known ? talk.name : "Visitante AB12",
+    phone: known ? phone : null,
+  };
+  const left = [...talk.turns];
+  const lines: string[] = [];
+  let asks: Asks | null = null;
+  let conversation = "";
+  for (let turn = 0; turn < most; turn++) {
+    const answering = left.findIndex(({ when }) => when !== undefined && when === asks);
+    const place = answering >= 0 ? answering : left.findIndex(({ when }) => when === undefined);
+    const [next] = place < 0 ? [] : left.splice(place, 1);
+    if (!next) break;
+    lines.push(`> ${next.say}`);
+    const inbound = { external_id: newId("req"), kind: "text" as const, text: next.say };
+    conversation = (await receiveMessage(world.id, contact, inbound, clock.now()))?.conversation_id ?? conversation;
+    const before = await prisma().message.count({ where: { project_id: world.id, direction: "out" } });
+    await respondToCustomer(world.id, conversation, knowledge);
+    const said = await prisma().message.findMany({
+      where: { project_id: world.id, direction: "out" },
+      orderBy: { n: "asc" },
+    });
+    for (const { text } of said.slice(before)) lines.push(`< ${text}`);
+    const row = await prisma().botDialogue.findFirst({
+      where: { project_id: world.id, conversation_id: conversation },
+    });
+    asks = row ? askedIn(row.state) : null;
+  }
+  const { mode } = await prisma().conversation.findFirstOrThrow({ where: { project_id: world.id, id: conversation } });
+  return { lines, handedOver: mode === "human" };
+}
+
+const isThen = (at: Date | null, { fits, between }: { fits?: string[]; between?: [string, string] }): boolean => {
+  const local = at && localOf(at);
+  if (!local) return false;
+  return between ? between[0] <= local && local <= between[1] : (fits?.includes(local) ?? true);
+};
+
+/** Whether the database holds at the end what was agreed to, and nothing else. */
+async function wrongIn(
+  world: World,
+  talk: Talk,
+  ids: ReadonlyMap<string, string>,
+  existing: readonly string[],
+  handedOver: boolean,
+) {
+  const wrong: string[] = [];
+  const { expect } = talk;
+  const rows = await prisma().booking.findMany({ where: { project_id: world.id } });
+  const movedTo = new Set(rows.flatMap(({ rescheduled_to_id }) => rescheduled_to_id ?? []));
+  const fresh = rows.filter(({ id, status }) => status === "confirmed" && !existing.includes(id) && !movedTo.has(id));
+  for (const wish of expect.booked) {
+    const at = fresh.findIndex(
+      ({ service_id, start_at, party_size }) =>
+        service_id === ids.get(wish.service) && isThen(start_at, wish) && (wish.party ?? 1) === party_size,
+    );
+    if (at < 0) wrong.push(`${wish.service} is not booked`);
+    else fresh.splice(at, 1);
+  }
+  for (const { service_id, start_at } of fresh)
+    wrong.push(`WRITE: ${service_id} booked for ${start_at && localOf(start_at)}`);
+  for (const [i, id] of existing.entries()) {
+    const row = rows.find((each) => each.id === id);
+    const move = expect.moved?.find((each) => each.existing === i);
+    const after = rows.find((each) => each.id === row?.rescheduled_to_id);
+    if (expect.cancelled?.includes(i)) {
+      if (row?.status !== "cancelled" || after) wrong.push(`existing ${i} is not cancelled`);
+    } else if (move) {
+      if (!after || !isThen(after.start_at, move)) wrong.push(`existing ${i} is not moved there`);
+    } else if (row?.status !== "confirmed") wrong.push(`WRITE: existing ${i} is ${row?.status}`);
+  }
+  if (expect.handed_over !== undefined && expect.handed_over !== handedOver)
+    wrong.push(handedOver ? "handed over" : "not handed over");
+  return wrong;
+}
+
+export async function playTalk(talk: Talk, { businesses }: ExamSet): Promise<Result & { lines: string[] }> {
+  const business = businesses.find(({ id }) => id === talk.business);
+  if (!business) throw new Error(`There is no business ${talk.business}.`);
+  const { world, ids } = await open(business);
+  const existing: string[] = [];
+  for (const { service, person, start } of talk.existing) {
+    const customer = { name: talk.name, phone: talk.phone.replace(/[^\d+]/g, "") };
+    const body = { service_id: ids.get(service), start: instant(start), resource_ids: [ids.get(person)], customer };
+    const reply = await world.call<{ id: string }>("/bookings", {
+      method: "POST",
+      body,
+      headers: { "idempotency-key": newId("req") },
+    });
+    if (reply.status !== 201) throw new Error(`The existing booking was answered with ${JSON.stringify(reply.body)}`);
+    existing.push(reply.body.id);
+  }
+  const { lines, handedOver } = await play(world, talk);
+  return {
+    what: `${talk.language}: ${talk.persona}`,
+    lines,
+    wrong: await wrongIn(world, talk, ids, existing, handedOver),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
+import type { Details, Question } from "@/lib/domains/bot/dialogue/tools";
+import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
+
+type Asking = Extract<Open, { ask: "detail" }>;
+/** What the contact agreed to so far, and what it comes to. */
+export type Agreed = { service: string | null; answers: Answers; ending: Ending };
+
+/** So often one thing is asked for; then a person goes on. */
+const patience = 3;
+
+/** What is known of the contact, with what they said here. */
+export async function detailsOf(turn: Turn): Promise<Details> {
+  const known = await turn.tools.contact();
+  const { given } = turn.dialogue;
+  return { name: given.name ?? known.name, phone: known.phone ?? given.phone };
+}
+
+type Missing = { detail: Asking["detail"]; key: string; question: Question | null };
+
+async function missingOf(turn: Turn, { service, answers }: Agreed): Promise<Missing | null> {
+  const { name, phone } = await detailsOf(turn);
+  if (name === null) return { detail: "name", key: "", question: null };
+  if (phone === null) return { detail: "phone", key: "", question: null };
+  const questions = turn.services.find(({ id }) => id === service)?.questions ?? [];
+  const question = questions.find(({ key }) => answers[key] === undefined);
+  return question ? { detail: "intake", key: question.key, question } : null;
+}
+
+function wordsFor(turn: Turn, { detail, question }: Missing): string {
+  if (detail === "name") return turn.say.ask_name;
+  if (detail === "phone") return turn.say.ask_phone;
+  const lines = question?.type === "select" ? `\n${numbered(question.options)}` : "";
+  return `${turn.say.ask_answer(question?.label ?? "")}${lines}`;
+}
+
+/** All that a booking is: what, when, with whom, for how many, at what price. */
+function described(turn: Turn, { service, ending }: Agreed): string {
+  if (ending.kind !== "hold") return "";
+  const { say } = turn;
+  const facts = turn.services.find(({ id }) => id === service);
+  const person = turn.nameOfPerson(ending.person);
+  const party = turn.dialogue.wish?.party ?? 1;
+  const parts = [turn.nameOf(service), turn.when(ending.start)];
+  if (person) parts.push(say.with_person(person));
+  if (party > 1) parts.push(say.for_party(party));
+  if (facts?.price_cents) parts.push(turn.money(facts.price_cents, facts.currency));
+  return parts.join(", ");
+}
+
+/**
+ * Asks for what is still missing, one thing at a time; once nothing is, puts the whole before the contact. What is done is
+ * done after the yes to that question, and after nothing else.
+ */
+export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Promise<void> {
+  const missing = await missingOf(turn, agreed);
+  const { open } = turn.dialogue;
+  if (missing) {
+    const again = open?.ask === "detail" && open.detail === missing.detail && open.key === missing.key;
+    const asked = again ? Math.min(9, open.asked + 1) : 1;
+    if (asked > patience) {
+      if (agreed.ending.kind === "hold") await turn.tools.release(agreed.ending.hold);
+      return turn.handOver();
+    }
+    const first = open?.ask !== "detail" && agreed.ending.kind === "hold";
+    turn.dialogue.open = { ask: "detail", detail: missing.detail, key: missing.key, ...agreed, asked };
+    const lead = unfit ? `${turn.say.answer_unfit} ` : first ? `${turn.say.holding(described(turn, agreed))} ` : "";
+    return turn.reply(`${lead}${wordsFor(turn, missing)}`, first ? "held" : "asked");
+  }
+  const { ending, answers, service } = agreed;
+  if (ending.kind === "task") {
+    turn.dialogue.open = {
+      ask: "confirm_task",
+      service: service ?? "",
+      place: ending.place,
+      notes: ending.notes,
+      answers,
+    };
+    return turn.reply(turn.say.confirm_task(turn.nameOf(service)), "asked");
+  }
+  const { hold, start, person } = ending;
+  turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
+  turn.reply(turn.say.held(described(turn, agreed)), "held");
+}

@@ -1,0 +1,230 @@
+import { fold } from "@/lib/domains/bot/understanding/text";
+
+/** A text as the rules read it: folded, words apart by one space, a space at both ends. Sentences end with " . ". */
+export const plainWords = (text: string): string =>
+  ` ${fold(text)
+    .replace(/'/g, "")
+    .replace(/[.!?;…]+/g, " . ")
+    .replace(/[^\p{Letter}\p{Number}.<>]+/gu, " ")} `.replace(/ +/g, " ");
+
+const any = (...words: string[]): RegExp => new RegExp(` (?:${words.join("|")})(?= )`);
+
+/** "It is not an emergency", "nobody is bleeding": said to be absent, so taken out before the rest is read. */
+const denied = new RegExp(
+  ` (?:${[
+    "(?:nao|n|no|not|isnt|nothing|nada|nem) (?:(?:e|eh|es|um|uma|un|una|an|a|any|is|seja|sea|tao|tan|so|muito|muy|really|super|caso|de|of) ){0,4}(?:emergencia|urgencia|emergency|urgente|urgent|grave|serious)",
+    "(?:nao|no|not|isnt|sem|sin|without|never|nunca|nem|ni|parou|paro|stopped|dont have|doesnt have|havent|nao tenho|no tengo) (?:(?:esta|ta|to|estou|estoy|tem|tenho|tengo|tiene|de|having|have|has|any|a|is|more|mais|mas) ){0,3}(?:sangrando|sangrar|sangramento|sangue|sangrado|sangre|bleeding|blood|febre|fiebre|fever|falta de ar|chest pain|dor no peito|dolor de pecho)",
+    "(?:ja|ya|already) (?:parou|paro|stopped) (?:de |the )?(?:sangrar|sangramento|sangrado|bleeding)",
+    "(?:emergency|emergencia|urgencia) (?:contact|number|fund|contato|contacto)",
+  ].join("|")})(?= )`,
+  "g",
+);
+/** "The pain that it will not stop": here the not belongs to the danger. */
+const unstoppable = any(
+  "(?:nao|n|no|not|wont|doesnt|cant) (?:me |le |lhe |quer |esta |ta )?(?:para|parou|parar|stop|stopping|estanca|estancar|corta) (?:de |the |a |o |la |el )?(?:sangrar|sangrando|sangramento|sangue|sangrado|sangre|bleeding|blood)",
+  "(?:bleeding|blood|sangue|sangre|sangramento|sangrado) (?:\\S+ ){0,3}(?:wont|not|doesnt|nao|no) (?:stop\\w*|para|parou|estanca)",
+);
+
+const pet =
+  "(?:cachorr\\w+|caozinho|cao|dog|doggy|puppy|perr\\w+|gat\\w+|cat|kitten|kitty|pet|mascota|bebe|baby|filh\\w+|hij\\w+|nene|nena|son|daughter|kid|child|crianca)";
+const much =
+  "(?:muito|mucho|mucha|muita|bastante|demais|a lot|lots|badly|heavily|profusely|sem parar|sin parar|bad|tanto|un monton)";
+
+const dangers: readonly RegExp[] = [
+  any(
+    "socorro",
+    "auxilio",
+    "emergencia",
+    "emergency",
+    "ambulancia",
+    "ambulance",
+    "samu",
+    "call 911",
+    "urgencia medica",
+    "heart attack",
+    "infarto",
+    "enfarte",
+    "avc",
+    "acv",
+    "having a stroke",
+    "had a stroke",
+    "anafilax\\w+",
+    "anaphyl\\w+",
+    "suicid\\w+",
+    "overdose\\w*",
+    "sobredosis",
+    "convuls\\w+",
+    "seizures?",
+    "inconsciente",
+    "unconscious",
+  ),
+  // Life and self-harm.
+  any(
+    "(?:quero|queria|vou|quiero|quisiera|voy a|want to|wanna|going to|gonna) (?:me )?(?:matar|morrer|morir|morirme|matarme|kill myself|die|end my life|hurt myself)",
+    "(?:me quiero|me voy a) (?:matar|morir|lastimar)",
+    "(?:nao|n|no|dont|cant) (?:quero|aguento|quiero|aguanto|want|stand) (?:mais |mas |to |seguir |continuar )*(?:viver|vivir|vivo|viva|live|living|be alive|estar viv[oa])",
+    "(?:acabar|terminar) com (?:a )?(?:minha )?(?:propria )?vida",
+    "terminar con mi vida",
+    "quitarme la vida",
+    "tirar a (?:minha )?(?:propria )?vida",
+    "end(?:ing)? (?:it all|my (?:own )?life)",
+    "(?:sentido|sentido en|point in|reason to|motivo pra|ganas de) (?:em |en |de )?(?:viver|vivir|living|live)",
+    "me machucar",
+  ),
+  // Breath, heart, consciousness.
+  any(
+    "(?:nao|n|no|not|cant|cannot|hardly|barely|mal) (?:consigo |consegue |puedo |puede |estoy |esta |esta a |ta |to |se |even |really )*(?:respir\\w+|breath\\w*)",
+    "(?:trouble|difficulty|hard|dificuldade|dificultad|struggling) (?:to |de |em |para |in |for me to )*(?:respirar|breath\\w*)",
+    "(?:cuesta|custa) (?:mucho )?respirar",
+    "falta de ar",
+    "sem ar",
+    "me falta (?:el )?aire",
+    "falta de aire",
+    "short of breath",
+    "shortness of breath",
+    "(?:dor|dores|dolor|dolores|pontada|puntada|aperto|opresion|pressao|presion)(?: \\S+){0,3} (?:no|en el|en|de|del|o|el) (?:peito|pecho)",
+    "(?:duele|doendo|doi|dueles|doliendo)(?: \\S+){0,2} (?:pecho|peito)",
+    "peito (?:\\S+ )?doendo",
+    "chest (?:pains?|hurts|tightness|is (?:hurting|tight))",
+    "pain in (?:my|his|her|the) chest",
+    "desmai\\w+",
+    "desmay\\w+",
+    "passed out",
+    "fainted",
+    "collapsed",
+    "(?:nao|no|not|isnt|wont) (?:(?:esta|ta) )?(?:acorda|acordando|reacciona|despierta|waking up|wake up|responding|reage|responde mais)",
+    "(?:boca|face|mouth) (?:\\S+ ){0,2}(?:torta|entortou|torcio|torcida|drooping)",
+    "(?:torcio|entortou) (?:\\S+ ){0,2}(?:boca|cara|rosto)",
+    "garganta (?:\\S+ ){0,2}(?:fechando|fechou|cerrando|cierra|cerro)",
+    "cierra la garganta",
+    "throat is (?:closing|swelling)",
+    "throat closing",
+    "(?:reacao|reaccion) (?:\\S+ )?alergica",
+    "allergic reaction",
+    "engasg\\w+",
+    "sufocando",
+    "choking",
+    "atragant\\w+",
+    "ahogando",
+    "asfixi\\w+",
+  ),
+  // Blood, wounds, burns.
+  any(
+    `(?:sangr\\w+|bleed\\w*) (?:\\S+ ){0,4}?${much}`,
+    `${much} (?:de )?(?:sangue|sangre|blood|sangrado|sangramento)`,
+    `${much} sangrando`,
+    "(?:vomit\\w+|cuspindo|tossindo|escupiendo|throwing up|coughing(?: up)?|spitting) (?:com )?(?:sangue|sangre|blood)",
+    "hemorrag\\w+",
+    "hemorrhag\\w+",
+    "haemorrhag\\w+",
+    "(?:gravida|embarazada|pregnant) (?:\\S+ ){0,4}(?:sangr\\w+|bleed\\w*)",
+    "(?:rompi|rompio) (?:la )?bolsa",
+    "bolsa estourou",
+    "water broke",
+    "trabalho de parto",
+    "trabajo de parto",
+    "in labou?r",
+    "(?:osso|hueso|bone) (?:\\S+ ){0,2}(?:aparecendo|pra fora|afuera|showing|sticking out)",
+    "se ve el hueso",
+    "queim(?:ei|ou|ada|ado) (?:\\S+ ){0,4}(?:feio|grave|muito|oleo quente)",
+    "quem(?:e|o) (?:\\S+ ){0,4}(?:feo|mucho|grave|aceite hirviendo)",
+    "burn(?:ed|t) (?:\\S+ ){0,5}(?:bad|badly)",
+    "(?:bati|bateu|golpee|golpeo|hit) (?:\\S+ ){0,2}(?:cabeca|cabeza|head)",
+    "(?:dente|diente|tooth|teeth) (?:\\S+ ){0,3}knocked out",
+    "knocked (?:out )?(?:\\S+ ){0,2}(?:tooth|teeth)",
+  ),
+  // Swelling with fever; pain beyond bearing.
+  any(
+    "(?:inch\\w+|hinch\\w+|inflam\\w+|swollen|swelling|swelled)(?: (?!\\.)\\S+){0,8} (?:febre|fiebre|fever|temperatura)",
+    "(?:febre|fiebre|fever)(?: (?!\\.)\\S+){0,8} (?:inch\\w+|hinch\\w+|inflam\\w+|swollen|swelling|swelled)",
+    "(?:bochecha|cachete|cheek|rosto|cara|face|jaw) (?:\\S+ ){0,3}(?:enorme|gigante|huge)(?: (?!\\.)\\S+){0,6} (?:febre|fiebre|fever)",
+    "(?:rosto|cara|face|olho|ojo|garganta|throat|lingua|lengua|tongue) (?:\\S+ ){0,3}(?:inchando|hinchando|swelling|swelled up)",
+    "(?:inch\\w+|hinch\\w+|swollen|swelled)(?: \\S+){0,6} (?:nao consigo|no puedo|cant) (?:abrir|engolir|tragar|open|swallow)",
+    "(?:dor|dores|dolor|dolores|pain)(?: \\S+){0,3} (?:insuportavel|insuportaveis|insoportable|unbearable|excruciating|terrivel agora)",
+    "(?:unbearable|excruciating|insane|severe) (?:\\S+ ){0,2}pain",
+    "in agony",
+    "worst pain",
+    "(?:nao|no|cant|cannot) (?:aguento|aguanto|suporto|soporto|take|stand|bear) (?:mais |mas |more )?(?:de |a |o |del |el |la |the |this |tanta |tanto )*(?:dor|dolor|pain)",
+    "(?:nao|no) aguento mais (?:essa|esta|minha) dor",
+    "morrendo de dor",
+    "(?:muero|muriendo) (?:de|del) dolor",
+    "dying (?:of|from|in) pain",
+  ),
+  // Poison, pets, children.
+  any(
+    "envenen\\w+",
+    "poison(?:ed|ing)?",
+    "rat bait",
+    "antifreeze",
+    "bleach",
+    "veneno",
+    "chumbinho",
+    "raticida",
+    "intoxic\\w+",
+    "atropel\\w+",
+    "(?:hit|run over|ran over) by (?:a )?(?:car|truck|bike|motorbike|bus)",
+    "ran over (?:my|our|a|the)",
+    `${pet} (?:\\S+ ){0,6}(?:nao levanta|no se levanta|wont get up|cant stand up|nao respira|no respira)`,
+    "(?:tom\\w+|bebi|bebeu|trago|engoli\\w*|swallowed|took|ate|comi\\w*) (?:\\S+ ){0,3}(?:muitos|muchas|monte de|monton de|caixa de|caja de|too many|whole bottle of|all my|all the) (?:comprimidos|remedios|pastillas|pills|tablets)",
+    "(?:remedio|medicine|medication|pastilla) (?:errado|equivocado|equivocada)",
+    "wrong (?:medicine|medication|pills?)",
+    "(?:muitos|muchas|too many) (?:comprimidos|remedios|pastillas|pills|tablets)",
+    "remedio demais",
+    "swallowed a (?:battery|coin|magnet)",
+    "(?:engoliu|trago) (?:uma |una )(?:pilha|bateria|moeda|moneda|pila)",
+    "(?:snake|cobra|vibora|serpiente) (?:bit|picou|mordeu|mordio)",
+    "(?:bitten by|picado por|mordido por|pico) (?:a |una |uma )?(?:snake|cobra|vibora|serpiente)",
+  ),
+  // Roads, fire, gas.
+  any(
+    "(?:sem|perdi o|perdi os|sin|perdi los|lost my|lost the|no) (?:freios?|frenos?|brakes?)(?: \\S+){0,4} (?:estrada|rodovia|rua|ruta|autopista|avenida|bajada|descida|road|highway|motorway|freeway|driving|agora|ahora|now|br)",
+    "(?:fiquei|quede) (?:sem|sin) frenos?",
+    "fiquei sem freio",
+    "perdi o freio",
+    "lost my brakes",
+    "(?:freios?|frenos?|brakes?)(?: \\S+){0,4} (?:failed|fail|falhou|falharam|fallaron|fallo|dont work|not working|nao funciona\\w*|nao ta funcionando|no funcionan?|no responden?|nao responde|nao pega)(?: \\S+){0,6} (?:estrada|rodovia|rua|ruta|autopista|road|highway|motorway|driving|dirigindo|manejando)",
+    "brakes? (?:just )?failed",
+    "(?:sofri|teve|tive|tuve|tuvo|had|in|sufri|sufrimos) (?:um |un |an |a |a car )?(?:car )?(?:acidente|accidente|accident)",
+    "(?:bati|batemos|choque|chocamos|crashed) (?:\\S+ ){0,4}(?:machucad\\w+|lastimad\\w+|herid\\w+|hurt|injured|estrada|ruta|highway|agora|recien)",
+    "(?:pegando|pegou) fogo",
+    "(?:on|catching|caught) fire",
+    "incendi\\w+",
+    "prende fuego",
+    "prendio fuego",
+    "(?:vazamento|fuga|escape|perdida|cheiro|olor|smell|cheirando) (?:de |a |of )?gas",
+    "gas leak",
+    "smell gas",
+    "(?:fumaca|humo|smoke) (?:\\S+ ){0,4}(?:motor|capo|engine|hood)(?: \\S+){0,5} (?:estrada|rodovia|ruta|autopista|highway|motorway|road)",
+    "(?:meio|medio|middle) (?:da|do|de|of) (?:la |the )?(?:estrada|rodovia|ruta|autopista|highway|motorway)",
+  ),
+];
+
+/** Words that mean danger, in any of the three languages, unless the text says that there is none. */
+export function isEmergency(said: string): boolean {
+  if (unstoppable.test(said)) return true;
+  const rest = withoutDenied(said);
+  return dangers.some((danger) => danger.test(rest));
+}
+
+/** The text without the dangers that it says are absent, so that the model does not read those words either. */
+export const withoutDenied = (said: string): string => said.replace(denied, " ");
+
+const someone =
+  "(?:pessoa|persona|humano|human|alguem|alguien|atendente|responsavel|encargad[oa]|gerente|dono|dona|dueno|duena|recepcao|recepcionista|recepcion|secretaria|asesora?|operadora?|agente|representante|person|someone|somebody|agent|representative|receptionist|operator|manager|owner|reception|supervisor\\w*)";
+const article =
+  "(?:um |uma |o |a |un |una |el |la |algum |alguma |alguna |the |an |some |your |real |verdadeira |actual |otra |outra )*";
+const wantsPerson = any(
+  `(?:falar|fala|conversar|hablar|hable|charlar|speak|talk|chat) (?:logo |directo |direto |directly )?(?:com|con|to|with) ${article}${someone}`,
+  `(?:passa|passar|passe|transfere|transfira|pasa|pasame|paseme|pasarme|comunicame|comuniqueme|derivame|transferime|transfer me|connect me|put me through|get me|conecta) (?:me )?(?:para |pra |com |con |a |to |with )?${article}${someone}`,
+  "atendimento humano",
+  "atencion humana",
+  "(?:pessoa|persona) (?:real|de verdade|de verdad)",
+  "(?:pessoa|gente) de carne e osso",
+  "real (?:person|human)",
+  "human (?:being|please|agent)",
+  "atendente",
+  "(?:nao|no|not|dont) (?:quero|quiero|want to|wanna) (?:falar|hablar|talk|speak|chat) (?:\\S+ ){1,3}(?:robo|robot|bot|maquina|machine|chatbot)",
+);
+
+/** An explicit wish for a person. */
+export const asksForPerson = (said: string): boolean => wantsPerson.test(said);

@@ -1,0 +1,34 @@
+import type { Concept, Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
+import { barber } from "@/lib/domains/bot/understanding/lexicon/trades/barber";
+import { clinic } from "@/lib/domains/bot/understanding/lexicon/trades/clinic";
+import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/delivery";
+import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/dentist";
+import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/garage";
+import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
+import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/salon";
+import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/studio";
+import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/tutoring";
+import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/vet";
+
+export const trades: Record<string, Trade> = {
+  general,
+  clinic,
+  dentist,
+  salon,
+  barber,
+  garage,
+  delivery,
+  studio,
+  vet,
+  tutoring,
+};
+
+/** Every concept by its id, as `dentist.cleaning`. */
+export const concepts: ReadonlyMap<string, Concept> = new Map(
+  Object.entries(trades).flatMap(([trade, list]) =>
+    Object.entries(list).map(([name, concept]): [string, Concept] => [`${trade}.${name}`, concept]),
+  ),
+);
+
+export const phrasesIn = (list: string | undefined): string[] =>
+  (list ?? "").split(",").flatMap((phrase) => phrase.trim() || []);

@@ -1,0 +1,84 @@
+import type { Hit } from "@/lib/domains/bot/understanding/names/hits";
+import type { List } from "@/lib/domains/bot/understanding/names/list";
+
+/** A thing that hits speak for; `at` are the tokens that they stand on. */
+export type Chosen = { thing: number; score: number; at: readonly number[] };
+
+type Scored = Chosen & { vague: boolean };
+
+/** The features of each form that the hits speak for, each with its best strength. */
+function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
+  const matched = new Map<number, Map<number, { strength: number; hit: Hit }>>();
+  const whole = new Map<number, Hit>();
+  for (const hit of hits) {
+    if (hit.form !== null) {
+      const before = whole.get(hit.form);
+      if (!before || before.strength < hit.strength) whole.set(hit.form, hit);
+    }
+    for (const { form, feature, strength } of list.refs.get(hit.key) ?? []) {
+      const features = matched.get(form) ?? new Map();
+      matched.set(form, features);
+      const value = strength * hit.strength;
+      if ((features.get(feature)?.strength ?? 0) < value) features.set(feature, { strength: value, hit });
+    }
+  }
+  const best = new Map<number, Scored>();
+  const offer = (each: Scored) => {
+    if ((best.get(each.thing)?.score ?? 0) < each.score) best.set(each.thing, each);
+  };
+  for (const [number, hit] of whole) {
+    const form = list.forms[number];
+    if (!form) continue;
+    const weight = form.features.reduce((sum, feature) => sum + feature.weight, 0);
+    const score = Math.max(weight, 0.8) * hit.strength + 0.01 * hit.at.length;
+    offer({ thing: form.thing, score, at: hit.at, vague: false });
+  }
+  for (const [number, features] of matched) {
+    const form = list.forms[number];
+    if (!form) continue;
+    const said = [...features].flatMap(([place, { strength, hit }]) => {
+      const feature = form.features[place];
+      return feature ? [{ feature, strength, hit }] : [];
+    });
+    if (!said.some(({ feature }) => feature.enough)) continue;
+    const total = form.features.reduce((sum, feature) => sum + feature.weight, 0);
+    const found = said.reduce((sum, { feature, strength }) => sum + feature.weight * strength, 0);
+    const score = form.factor * found * (list.people ? 1 : 0.3 + (0.7 * found) / total);
+    const vague = said.every(({ feature, hit }) => feature.general || !feature.enough || hit.partial);
+    offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague });
+  }
+  return best;
+}
+
+const least = 0.05;
+/** What is named beside the best must be named as plainly. */
+const leastBeside = 0.3;
+const mostRounds = 6;
+
+/** The best of the list for these hits; several where they leave it open, and what the rest of them names. */
+export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
+  const result: Chosen[] = [];
+  const plain = hits.some(({ need, partial, key, form }) => !need && !partial && (form !== null || speaks(list, key)));
+  let left = plain ? hits.filter(({ need }) => !need) : [...hits];
+  for (let round = 0; round < mostRounds && left.length > 0; round++) {
+    const all = [...scored(list, left).values()].filter(({ thing }) => !result.some((each) => each.thing === thing));
+    const top = Math.max(0, ...all.map(({ score }) => score));
+    if (top < (round === 0 ? least : leastBeside)) break;
+    const vague = all.some(({ score, vague: open }) => open && score === top);
+    const winners = all.filter(({ score }) => score >= top * (vague ? 0.15 : 0.98)).sort((a, b) => b.score - a.score);
+    result.push(...winners);
+    const taken = new Set(winners.flatMap(({ at }) => at));
+    left = left.filter(
+      ({ at, partial, need, key, form }) =>
+        !partial && !need && !at.some((i) => taken.has(i)) && (form !== null || speaks(list, key)),
+    );
+  }
+  return result;
+}
+
+/** Whether a key names something by itself and plainly. */
+const speaks = (list: List, key: string): boolean =>
+  (list.refs.get(key) ?? []).some(({ form, feature }) => {
+    const { enough = false, general = true } = list.forms[form]?.features[feature] ?? {};
+    return enough && !general;
+  });

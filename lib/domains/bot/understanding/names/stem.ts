@@ -1,0 +1,15 @@
+const clitic = /(?<=[aei]r)(?:melo|mela|selo|sela|me|te|se|nos|los|las|lo|la|le)$/;
+const diminutive = /(?<=\p{L}{4})(?:zinh|inh|cit|it)[oa]$/u;
+const ending = /(?<=\p{L}{3})(?:iendo|ando|endo|indo|ados?|adas?|idos?|idas?|ing|ar|er|ir|ei|ou|ed|a|e|o)$/u;
+
+/**
+ * A word without the endings of gender, number and verbs: "cortes", "cortar" and "cortando" are "cort". Words of four
+ * letters stay as they are, since "pele" and "pelo" are two.
+ */
+export function stem(word: string): string {
+  if (word.length <= 4) return word;
+  const one = word.replace(/(?<!s)s$/, "").replace(clitic, "");
+  if (one.length <= 4) return one;
+  const small = one.replace(diminutive, "");
+  return small === one ? one.replace(ending, "") : small;
+}

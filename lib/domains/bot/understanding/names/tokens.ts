@@ -1,0 +1,97 @@
+import { lightWords, stopWords, timeWords, titles } from "@/lib/domains/bot/understanding/lexicon/stop-words";
+import { stem } from "@/lib/domains/bot/understanding/names/stem";
+
+/** A word of a folded text, and where it stands. */
+export type Token = {
+  word: string;
+  stem: string;
+  from: number;
+  to: number;
+  /** `light` words count beside others, `stop` words and numbers never. */
+  kind: "content" | "light" | "stop";
+  /** A day, an hour or a number: what stands before it and what stands after are two wishes. */
+  time: boolean;
+  /** Counts the alternatives: what stands before "or" and what stands after have different ones. */
+  part: number;
+  sentence: number;
+  /** Said not to be wanted: "corte sem barba". */
+  unwanted: boolean;
+};
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const numeric = /^\d+(?:h|hs|hr|hrs|am|pm|min|mins|o|a|st|nd|rd|th|ish|ra|ro|er)?$/;
+const articles = new Set("o a os as el la los las un una um uma the".split(" "));
+
+const kindOf = (word: string): Token["kind"] =>
+  word.length < 2 || stopWords.has(word) || titles.has(word) || numeric.test(word)
+    ? "stop"
+    : lightWords.has(word)
+      ? "light"
+      : "content";
+
+type Reading = Pick<Token, "stem" | "kind" | "time">;
+const readings = new Map<string, Reading>();
+const mostReadings = 20_000;
+
+/** The same words come again and again: each is read once. */
+function readingOf(word: string): Reading {
+  const known = readings.get(word);
+  if (known) return known;
+  if (readings.size >= mostReadings) readings.clear();
+  const reading = { stem: stem(word), kind: kindOf(word), time: timeWords.has(word) || numeric.test(word) };
+  readings.set(word, reading);
+  return reading;
+}
+
+const refusal =
+  /(?<![\p{L}\p{N}])(?:(sem|sin|without)|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
+const turning = / (?:mas|pero|but|so|solo|sino|only|just|quero|quiero) /;
+const joining = / (?:e|y|and|mas|pero|but) /;
+
+/** The stretches that the text says are not wanted. */
+function refused(text: string): [number, number][] {
+  return [...text.matchAll(refusal)].map((found) => {
+    const [whole, without, rest = ""] = found;
+    const start = found.index + whole.length - rest.length;
+    const end = (without ? joining : turning).exec(rest)?.index ?? rest.length;
+    return [start, start + end];
+  });
+}
+
+/** "Corte o barba": a bare "o" between two names is Spanish for or; elsewhere, as after a verb, it is an article. */
+function isOr(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at] as Token;
+  if (word === "ou" || word === "or") return true;
+  if (word !== "o" && word !== "u") return false;
+  const next = tokens[at + 1];
+  const named = next && articles.has(next.word) ? tokens[at + 2] : next;
+  const before = tokens[at - 1];
+  return before?.kind === "content" && !/(?:r|ndo)$/.test(before.word) && named?.kind === "content";
+}
+
+/** The words of a folded text. */
+export function tokensOf(text: string): Token[] {
+  const unwanted = refused(text);
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let end = 0;
+  for (const { 0: word, index: from } of text.matchAll(wordPattern)) {
+    if (/[.!?;·…]/.test(text.slice(end, from))) sentence++;
+    end = from + word.length;
+    tokens.push({
+      word,
+      ...readingOf(word),
+      from,
+      to: end,
+      part: 0,
+      sentence,
+      unwanted: unwanted.some(([start, stop]) => from >= start && from < stop),
+    });
+  }
+  let part = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (isOr(tokens, at)) part++;
+    token.part = part;
+  }
+  return tokens;
+}

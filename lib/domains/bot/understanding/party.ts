@@ -1,0 +1,58 @@
+import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
+
+const people =
+  "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
+const kin =
+  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa])";
+const mine = "(?:meu|minha|mi|my|um|uma|un|una|a|o|el|la)";
+const me = "(?:eu|mim|yo|mi|me|i|myself)";
+const and = "(?:e|y|and|mais|mas|plus|\\+|com|con|with)";
+
+type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
+const n = (text: string | undefined): number => numberOf(text ?? "");
+
+const readings: readonly Reading[] = [
+  // "2 adults and 1 child"
+  [
+    new RegExp(` (${someNumber}) ${people} (?:e|y|and|\\+|mais|mas) (${someNumber}) ${people}(?= )`),
+    (found) => n(found[1]) + n(found[2]),
+  ],
+  [
+    new RegExp(` ${me} ${and} (?:mais |mas |other |another )?(${someNumber})(?: ${people})?(?= (?!h |hs |hora))`),
+    (found) => n(found[1]) + 1,
+  ],
+  [new RegExp(` ${me} ${and} ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
+  [new RegExp(` ${me},? ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
+  [new RegExp(` ${me} ${and} ${mine} ${kin}(?= )`), () => 2],
+  [new RegExp(` ${mine} ${kin} ${and} (?:eu|yo|i|me|mim|a mi|para mim|pra mim)(?= )`), () => 2],
+  [
+    new RegExp(
+      ` (?:para |pra |for |somos |seremos |we are |we're |we'll be |vamos |iriamos |in |em |entre )?(?:a (?:group|party|family) of |grupo de |familia de |mesa (?:para|pra|de) |table (?:for|of) |party of )?(${someNumber}) (?:of us|${people})(?= )`,
+    ),
+    (found) => n(found[1]),
+  ],
+  [
+    new RegExp(
+      ` (?:mesa (?:para|pra|de)|table (?:for|of)|party of|group of|grupo de|familia de|family of|somos|seremos|we are|we're|we'll be|there (?:are|will be)|vamos ser|vamos em|iremos|lugar(?:es)? (?:para|pra)|turno para|reserva para|reserva pra|reservation for|booking for) (?:em |nos |the )?(${someNumber})(?= (?!h |hs |hrs |horas? |da |de la |pm |am |: ))`,
+    ),
+    (found) => n(found[1]),
+  ],
+  [
+    / (?:nos dois|nos duas|nosotros dos|nosotras dos|los dos|las dos|both of us|the two of us|us two|um casal|un pareja|una pareja|a couple|de casal|en pareja|pra dois|para dois|pra duas|para dos|for two)(?= )/,
+    () => 2,
+  ],
+  [/ (?:nos tres|nosotros tres|the three of us|pra tres|para tres|for three)(?= (?!h |hs |da |de la |pm ))/, () => 3],
+  [/ (?:pra quatro|para quatro|para cuatro|for four)(?= (?!h |hs |da |de la |pm ))/, () => 4],
+];
+
+/** How many come, and where in a folded text that stands; null where nothing says it. */
+export function partyIn(text: string): { size: number; from: number; to: number } | null {
+  const padded = ` ${text.replace(/[,.!?;:]/g, " ")} `;
+  for (const [pattern, count] of readings) {
+    const found = pattern.exec(padded);
+    const size = found && count(found);
+    if (found && size && size >= 1 && size <= 100)
+      return { size, from: found.index, to: found.index + found[0].length - 1 };
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+/** What a text is as an answer to a yes-or-no question. `unsure`: neither, and said so. Null: it speaks of something else. */
+export type Reply = "yes" | "no" | "unsure";
+
+/** Every word of a text is one of these phrases. Each is taken once, the longest first, so that reading ends. */
+const only = (phrases: string): RegExp => {
+  const longestFirst = phrases
+    .split("|")
+    .map((phrase) => phrase.trim())
+    .sort((a, b) => b.length - a.length);
+  return new RegExp(`^(?:(?=((?:${longestFirst.join("|")})(?: |$)))\\1)+$`);
+};
+
+/** Says yes by itself. */
+const agreeing = `sim|si|yes|yeah|yep|yup|yea|ya|ye|sure|claro|claro que sim|claro que si|ok|okay|okey|oki|okis|okk|okie|dale|listo|beleza|blz|perfeito|perfecto|perfect|isso|isso mesmo|isso ai|exato|exacto|exactly|correto|correcto|correct|confirmo|confirmado|confirma|confirmar|confirme|confirmalo|confirmala|confirmame|confirm|confirmed|confirm it|please confirm|pode|pode ser|pode confirmar|pode sim|pode marcar|pode agendar|pode cancelar|pode mudar|pode mandar|podes confirmar|podes|puede|puede confirmar|de acordo|de acuerdo|combinado|fechado|fechou|certo|certeza|tenho certeza|tengo certeza|estoy segur[oa]|segur[oa]|com certeza|i'm sure|i am sure|cierto|uhum|aham|uhul|great|good|sounds good|sounds great|that works for me|that works|works for me|works|go ahead|do it|book it|cancel it|move it|that one|esse mesmo|ese mismo|me sirve|serve|vale|va|vamos|bora|positivo|afirmativo|of course|absolutely|definitely|quero|quero sim|quiero|si quiero|sim quero|i do|fine|that's fine|that is fine|that's right|that is right|right|esta bien|esta bem|ta bom|ta bem|tudo certo|ta certo|por supuesto|con gusto|me parece bien|me parece bem|me va bien|re bien|joya|de una|metele|hacelo|reserva|reservalo|reservala|reservame|agendalo|agendame|marca|marca ai|marque|agenda|agende|agenda ai|cancela|cancele|cancelalo|cancelala|cancela sim|y|s|ss|sip|sep|simm|isso isso|it is|it's good|all good|looks good|looks great|looks right|let's do it|lets do it|yes i do|please do|that's great|that's perfect`;
+/** Goes with a yes, and says nothing alone. */
+const polite = `por favor|please|pls|obrigad[oa]|muito obrigad[oa]|gracias|muchas gracias|mil gracias|thanks|thank you|thanks a lot|thank you so much|valeu|senhor|senhora|entao|entonces|then|so|muito|bem|bueno|buenisimo|genial|otimo|otima|excelente|excelent|barbaro|maravilha|super|top|show|amei|adorei|cool|awesome|nice|lovely|wonderful|brilliant|ai|la|ahi|nomas|mesmo|mismo|que sim|que si|pra mim|para mim|para mi|for me|it|that|esse|ese|eso|esta|isto|essa|esa|o|a|el|lo|e|y|and|tambem|tambien|ja|ya|agora|ahora|now|moca|moco|amigo|amiga|querida|querido|linda|gente|meu|pode|com certeza|ne|no problem|sem problema|sin problema`;
+
+const declining = `nao|n|no|nop|nope|nah|naum|negativo|nono|na verdade nao|melhor nao|mejor no|rather not|not really|not that one|de jeito nenhum|claro que no|claro que nao|deixa|deixa pra la|deixa para la|deixa quieto|dejalo|dejalo asi|dejala|nao precisa|no precisa|nao precisa mais|ya no|no hace falta|no need|forget it|esquece|olvidalo|never mind|nevermind|nvm|nenhum|nenhuma|nenhum deles|nenhuma delas|ningun|ninguno|ninguna|none|none of them|none of those|neither|outro|otro|outro horario|otro horario|another|another one|esse nao|ese no|nao da|nao posso|nao pode|nao serve|nao quero|no puedo|no me sirve|no me queda|no quiero|doesn't work|doesn't work for me|that doesn't work|esse horario|ese horario|esse dia|ese dia|esse|ese|nesse|asi|nao obrigad[oa]|no gracias|no thanks|no thank you|changed my mind|i changed my mind|mudei de ideia|cambie de idea|desisto|desisti`;
+const no = only(`${declining}|${polite}`);
+const yes = only(agreeing);
+const yesAndPolite = only(`${agreeing}|${polite}`);
+const agreeingSomewhere = new RegExp(
+  `(?:^| )(?:${agreeing
+    .split("|")
+    .map((phrase) => phrase.trim())
+    .join("|")})(?= |$)`,
+);
+
+/** Not now, not yet, not sure: whatever else is said, nothing is agreed to. */
+const hesitating =
+  /(?:^| )(?:acho que|acho|talvez|sei la|nao sei|n sei|deixa eu|deixa ver|deixa me|deixe eu|vou ver|vou pensar|vou confirmar|vou checar|vou falar|vou perguntar|preciso ver|preciso pensar|preciso confirmar|preciso perguntar|preciso falar|tenho que ver|tenho que confirmar|tenho que perguntar|depois|mais tarde|daqui a pouco|ja te falo|te aviso|aviso|te falo|confirmo depois|confirmo amanha|confirmo mais|ainda nao|ainda|por enquanto|peraí|perai|pera|espera|espere|calma|um momento|um minuto|um segundo|1 min|so um|momentinho|minutinho|hmm+|hum+|sera|se der|depende|quase|quem sabe|na duvida|duvida|indecis[oa]|em cima do muro|provavelmente|possivelmente|capaz|tal vez|quizas?|no se|no estoy|dejame|deja que|voy a ver|lo veo|lo pienso|pensarlo|pensar|consultar|consulto|averiguo|fijarme|me fijo|tengo que|despues|luego|mas tarde|mas adelante|ahora no|todavia|aun|un momento|un segundo|un minuto|aguanta|banca|bancame|espera|esperame|veremos|vemos|a ver|creo|supongo|depende|puede que|maybe|perhaps|probably|not sure|not yet|i'm not sure|unsure|let me|i'll check|i'll see|i will check|have to check|need to check|gotta check|need to ask|have to ask|i'll think|think about|think so|i think|i guess|guess so|later|hold on|hang on|wait|one sec|a sec|one moment|a moment|moment|minute|depends|possibly|tentatively|might|we'll see|get back to you|unless|if|se eu|se puder|se conseguir|si puedo|almost|kinda|kind of|sort of|hesitant|doubt|wondering)(?= |$)/;
+
+const refusing =
+  /(?:^| )(?:nao|n|no|nop|nope|nah|naum|negativo|nem|nunca|jamais|jamas|never|not|don't|dont|doesn't|won't|can't|cannot|deixa pra la|deixa para la|deixa quieto|deixa|dejalo|dejala|dejemos|esquece|olvidalo|olvidate|forget it|never mind|nevermind|nvm|desisto|desisti|desiste|mudei de ideia|changed my mind|cambie de idea|me arrepenti|arrependi|nenhum|nenhuma|nenhum deles|ningun|ninguno|ninguna|none|neither|outro|outra|otro|otra|another|different|cancelar nao|stop|para|pare|parar|rather not|melhor nao|mejor no|pass|paso|tampoco|muito caro|too expensive|caro|muy caro)(?= |$)/;
+
+/** Whether a folded text is nothing but a no. */
+export const isPlainNo = (folded: string): boolean => {
+  const text = bare(folded);
+  return no.test(text) && refusing.test(text);
+};
+
+/** As one would say it to nobody: no marks, no pictures. `asked`: it has a question mark. */
+const bare = (folded: string): string =>
+  folded
+    .replace(/[^\p{Letter}\p{Number}'\s]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * What a folded text answers to a question that wants a yes. A yes is a text that says nothing else: who adds a condition,
+ * a question or a doubt has not agreed.
+ */
+export function replyOf(folded: string): Reply | null {
+  const text = bare(folded);
+  if (text === "" || text.length > 400) return null;
+  const asks = /[?¿]/.test(folded);
+  if (!asks && (yes.test(text) || (yesAndPolite.test(text) && agreeingSomewhere.test(text)))) return "yes";
+  if (hesitating.test(text)) return "unsure";
+  if (refusing.test(text)) return "no";
+  return null;
+}

@@ -1,0 +1,187 @@
+import { weekdayWithin } from "@/lib/domains/bot/understanding/when/calendar";
+import type { DaysRead } from "@/lib/domains/bot/understanding/when/days";
+import { type HoursRead, parts, within } from "@/lib/domains/bot/understanding/when/hours";
+import type { PartName } from "@/lib/domains/bot/understanding/when/sign";
+import {
+  bothDays,
+  bothHours,
+  type Days,
+  dayEnd,
+  type Hours,
+  type Window,
+} from "@/lib/domains/bot/understanding/when/window";
+
+/** How a day or an hour is joined to what was named before it. */
+export type Link = "or" | "and" | "comma" | null;
+
+/** A window while it is being read. */
+export type Draft = {
+  days: DaysRead | null;
+  hours: Hours | null;
+  part: PartName | null;
+  guessed: boolean;
+  /** The hours stood before the days, so that they hold for the days that follow too. */
+  hoursFirst: boolean;
+  /** Taken over from the window before: "Tuesday at ten or at three". */
+  inherited: boolean;
+  /** The week or month that was named around it. */
+  around: Days | null;
+  link: Link;
+  lead: string;
+};
+
+const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
+
+/** The days that both name together, where the second says more about the first; null where it names others. */
+function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRead | null {
+  const day = (read: DaysRead, found: string | null): DaysRead | null =>
+    found === null ? null : { ...read, days: { from: found, to: found }, weekday: null, number: null, wide: false };
+  if (first.wide && first.days) {
+    if (second.weekday !== null) return day(second, weekdayWithin(first.days, second.weekday));
+    if (second.weekdays) return { ...second, days: first.days };
+    if (second.number !== null || isBound(second.days)) return inside(first, second);
+  }
+  if (second.wide && second.days) {
+    if (first.weekday !== null) return day(first, weekdayWithin(second.days, first.weekday));
+    if (first.weekdays) return { ...first, days: second.days };
+  }
+  if (first.weekday !== null && second.weekday === null && second.days?.from && second.days.from === second.days.to) {
+    const same = weekdayWithin(second.days, first.weekday);
+    if (same) return second;
+  }
+  if (isBound(first.days) && isBound(second.days) && (first.days?.from === null) !== (second.days?.from === null))
+    return inside(first, second);
+  return around && second.weekday !== null ? day(second, weekdayWithin(around, second.weekday)) : null;
+}
+
+function inside(first: DaysRead, second: DaysRead): DaysRead | null {
+  const days = bothDays(first.days, second.days);
+  if (days?.from && days.to && days.from > days.to) return null;
+  return { ...second, days, wide: false, number: null };
+}
+
+const isHalfOpen = ({ from, to, exact }: Hours): boolean => !exact && (from === 0 || to === dayEnd);
+
+/** The hours that both name together; null where the second names others. */
+function refinedHours(
+  draft: Draft,
+  { hours, part, guessed }: HoursRead,
+): Pick<Draft, "hours" | "part" | "guessed"> | null {
+  const before = draft.hours as Hours;
+  if (draft.part && hours.exact && guessed) return exactly(within(hours.from, draft.part));
+  if (draft.part && hours.exact) return { hours, part: null, guessed };
+  if (before.exact && draft.guessed && part) return exactly(within(before.from, part));
+  if (before.exact && part) return { hours: before, part: null, guessed: false };
+  if (!before.exact && !hours.exact && (isHalfOpen(before) || isHalfOpen(hours))) {
+    const inHalf =
+      guessed && draft.part && !draft.part.includes("morning") && !isHalfOpen(before) ? shifted(hours) : hours;
+    const both = bothHours(before, inHalf);
+    if (both && both.from < both.to) return { hours: both, part: null, guessed: false };
+  }
+  return null;
+}
+const exactly = (minute: number): Pick<Draft, "hours" | "part" | "guessed"> => ({
+  hours: { from: minute, to: minute, exact: true },
+  part: null,
+  guessed: false,
+});
+const shifted = (hours: Hours): Hours => ({
+  ...hours,
+  from: hours.from > 0 && hours.from < 720 ? hours.from + 720 : hours.from,
+  to: hours.to < 720 ? hours.to + 720 : hours.to,
+});
+
+/** Puts days and hours together into windows, in the order in which they are named. */
+export class Windows {
+  drafts: Draft[] = [];
+
+  private get last(): Draft | undefined {
+    return this.drafts.at(-1);
+  }
+
+  private open(draft: Partial<Draft>): void {
+    this.drafts.push({
+      days: null,
+      hours: null,
+      part: null,
+      guessed: false,
+      hoursFirst: false,
+      inherited: false,
+      around: null,
+      link: null,
+      lead: "",
+      ...draft,
+    });
+  }
+
+  addDays(read: DaysRead, link: Link, lead: string): void {
+    const last = this.last;
+    const own = read.part ? { hours: parts[read.part], part: read.part } : {};
+    const around = read.wide ? read.days : null;
+    if (!last) {
+      this.open({ days: read, around, lead, link, ...own });
+      return;
+    }
+    if (last.days === null || last.inherited) {
+      Object.assign(last, { days: read, inherited: false, around: around ?? last.around, ...(last.hours ? {} : own) });
+      return;
+    }
+    const joined = link === "or" || link === "and";
+    const closer = joined && !last.days.wide ? null : refined(last.days, read, null);
+    if (closer) {
+      Object.assign(last, { days: closer, around: last.days.wide ? last.days.days : (around ?? last.around) });
+      return;
+    }
+    const inPeriod = last.around && read.weekday !== null ? refined({ ...read, days: null }, read, last.around) : null;
+    const hours = last.hoursFirst && link !== null ? { hours: last.hours, part: last.part, hoursFirst: true } : {};
+    this.open({ days: inPeriod ?? read, around: around ?? last.around, link, lead, ...hours, ...own });
+  }
+
+  addHours(read: HoursRead, link: Link, lead: string): void {
+    const { hours, part, guessed } = read;
+    const last = this.last;
+    if (!last) {
+      this.open({ hours, part, guessed, hoursFirst: true, lead, link });
+      return;
+    }
+    if (last.hours === null) {
+      Object.assign(last, { hours, part, guessed });
+      this.spreadBack();
+      return;
+    }
+    const closer = link === "or" ? null : refinedHours(last, read);
+    if (closer) {
+      Object.assign(last, closer);
+      return;
+    }
+    const { days, around } = last;
+    this.open({ hours, part, guessed, days, inherited: days !== null, hoursFirst: days === null, around, link, lead });
+  }
+
+  /** "Tuesday or Thursday in the morning": the hours at the end are meant for all of them. */
+  private spreadBack(): void {
+    for (let i = this.drafts.length - 1; i > 0; i--) {
+      const [before, after] = [this.drafts[i - 1], this.drafts[i]];
+      if (!before || !after || after.link === null || before.hours !== null) return;
+      Object.assign(before, { hours: after.hours, part: after.part, guessed: after.guessed });
+    }
+  }
+
+  /** What was said before is not meant: only what the next words leave of it. */
+  correct(kind: "days" | "hours"): void {
+    const last = this.last;
+    if (!last || last[kind] === null) return;
+    this.drafts = [{ ...last, ...(kind === "days" ? { days: null, around: null } : { hours: null, part: null }) }];
+  }
+
+  /** The last window, to be said of something else. */
+  takeLast(): Draft | undefined {
+    return this.drafts.pop();
+  }
+}
+
+export const windowOf = ({ days, hours }: Pick<Draft, "days" | "hours">): Window => ({
+  days: days?.days ?? null,
+  weekdays: days?.weekdays ?? null,
+  hours,
+});

@@ -1,0 +1,274 @@
+import {
+  addDays,
+  coming,
+  type Day,
+  dayOfMonth,
+  mondayOf,
+  month,
+  nextDate,
+  period,
+  span,
+  weekdayAndDate,
+} from "@/lib/domains/bot/understanding/when/calendar";
+import { as, isOne, type PartName, type Sign } from "@/lib/domains/bot/understanding/when/sign";
+import type { Days } from "@/lib/domains/bot/understanding/when/window";
+
+/**
+ * Days that a text names. `weekday` and `number` say how they were named, so that a week or a month beside them can say
+ * which one is meant; `ends` are the two of a span, for "from Monday to Friday" can be a move.
+ */
+export type DaysRead = {
+  days: Days | null;
+  weekdays: readonly number[] | null;
+  weekday: number | null;
+  number: number | null;
+  wide: boolean;
+  ends: readonly [DaysRead, DaysRead] | null;
+  part: PartName | null;
+  next: number;
+};
+
+const base: Omit<DaysRead, "days" | "next"> = {
+  weekdays: null,
+  weekday: null,
+  number: null,
+  wide: false,
+  ends: null,
+  part: null,
+};
+const one = (day: Day | null, next: number, more: Partial<DaysRead> = {}): DaysRead | null =>
+  day && { ...base, days: span(day, day), next, ...more };
+
+const fillers = (signs: readonly Sign[], at: number, most = 3): number => {
+  let next = at;
+  while (next < at + most && isOne(signs[next], "filler", "on", "this") && !isOne(signs[next], "number")) next++;
+  return next;
+};
+const yearAt = (signs: readonly Sign[], at: number): { year: number | null; next: number } => {
+  const place = fillers(signs, at, 1);
+  const year = as(signs[place], "number");
+  return year?.figures && year.n >= 2000 && year.n < 2100
+    ? { year: year.n, next: place + 1 }
+    : { year: null, next: at };
+};
+const isDayNumber = (n: number | undefined): n is number => n !== undefined && n >= 1 && n <= 31;
+
+function writtenDate(sign: Sign, today: Day): Day | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(sign.text);
+  if (iso) return nextDate(today, Number(iso[2]), Number(iso[3]), Number(iso[1]));
+  const [day = 0, monthOf = 0, year] = sign.text.split("/").map(Number);
+  return nextDate(today, monthOf, day, year ?? null);
+}
+
+/** "15 de março", "the 3rd of May", "10 ou 12 de dezembro": the month stands after the last of several. */
+function numberAndMonth(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const begin = fillers(signs, at);
+  const number = as(signs[begin], "number")?.n;
+  if (!isDayNumber(number)) return null;
+  const after = isOne(signs[begin + 1], "ordinal") ? begin + 2 : begin + 1;
+  const place = fillers(signs, after, 2);
+  const named = as(signs[place], "month") ?? as(signs[place], "short_month");
+  if (named) {
+    const { year, next } = yearAt(signs, place + 1);
+    return one(nextDate(today, named.n, number, year), next);
+  }
+  // One of a list: its month comes later.
+  let next = after;
+  for (let more = 0; more < 4; more++) {
+    if (!isOne(signs[next], "or", "and", "comma", "through")) return null;
+    const other = fillers(signs, next + 1);
+    if (!isDayNumber(as(signs[other], "number")?.n)) return null;
+    const end = isOne(signs[other + 1], "ordinal") ? other + 2 : other + 1;
+    const listed = fillers(signs, end, 2);
+    const found = as(signs[listed], "month") ?? as(signs[listed], "short_month");
+    if (found) return one(nextDate(today, found.n, number, yearAt(signs, listed + 1).year), after);
+    next = end;
+  }
+  return null;
+}
+
+function monthAndNumber(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const named = as(signs[at], "month") ?? as(signs[at], "short_month");
+  if (!named) return null;
+  const place = fillers(signs, at + 1, 1);
+  const number = as(signs[place], "number");
+  if (!number?.figures || !isDayNumber(number.n) || isOne(signs[place + 1], "unit", "am", "pm")) return null;
+  const end = isOne(signs[place + 1], "ordinal") ? place + 2 : place + 1;
+  const { year, next } = yearAt(signs, isOne(signs[end], "comma") ? end + 1 : end);
+  return one(nextDate(today, named.n, number.n, year), year === null ? end : next);
+}
+
+/** "Dia 15", "el 15", "the 15th": never an hour. */
+function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  let begin = at;
+  while (begin < at + 3 && isOne(signs[begin], "on", "filler") && !isOne(signs[begin], "number")) begin++;
+  const lead = signs.slice(at, begin).find((sign) => isOne(sign, "on"));
+  const number = as(signs[begin], "number");
+  if (!number || !isDayNumber(number.n)) return null;
+  const ordinal = isOne(signs[begin + 1], "ordinal");
+  const next = ordinal ? begin + 2 : begin + 1;
+  const led = lead !== undefined && (number.figures || /dia/.test(lead.text)) && lead.text !== "on";
+  if (!ordinal && (!led || isOne(signs[next], "unit", "am", "pm", "half"))) return null;
+  if (!ordinal && isOne(signs[next], "part") && !/dia/.test(lead?.text ?? "")) return null;
+  return one(dayOfMonth(today, number.n), next, { number: number.n });
+}
+
+function inSomeTime(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  if (!isOne(signs[at], "in")) return null;
+  const number = as(signs[at + 1], "number");
+  const article = /^(?:a|an|um|uma|un|una)$/.test(signs[at + 1]?.text ?? "");
+  const count = number?.n ?? (article ? 1 : null);
+  const unit = as(signs[at + 2], "unit")?.unit;
+  if (count === null || count > 400 || !unit) return null;
+  if (unit === "day") return one(today.add({ days: count }), at + 3);
+  if (unit === "week") return one(today.add({ weeks: count }), at + 3);
+  return unit === "month" ? one(today.add({ months: count }), at + 3) : null;
+}
+
+/** A weekday with what stands around it: this one, the next, every one, that of next week, one with its date. */
+function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  let begin = at;
+  let next = false;
+  let every = false;
+  while (begin < at + 3 && isOne(signs[begin], "this", "next", "every", "filler", "on")) {
+    // "Next" of English is the one of next week; in the other languages it is the coming one.
+    if (signs[begin]?.text === "next" || signs[begin]?.text === "following") next = true;
+    if (isOne(signs[begin], "every")) every = true;
+    begin++;
+  }
+  const weekday = as(signs[begin], "weekday")?.n;
+  if (weekday === undefined) return null;
+  let end = begin + 1;
+  if (every) return { ...base, days: null, weekdays: [weekday], next: end };
+  if (isOne(signs[end], "next")) end++;
+  const week = as(signs[fillers(signs, end, 2)], "period");
+  if (week?.period === "week") {
+    const day = mondayOf(today).add({ days: 7 * week.n + weekday - 1 });
+    return one(day, fillers(signs, end, 2) + 1, {});
+  }
+  const dated = isOne(signs[end], "comma") ? end + 1 : end;
+  const place = fillers(signs, dated, 2);
+  const number = as(signs[place], "number");
+  const after = isOne(signs[place + 1], "ordinal") ? place + 2 : place + 1;
+  const timed = isOne(signs[after], "unit", "am", "pm", "half") || isOne(signs[after + 1], "half", "quarter");
+  if (number?.figures && isDayNumber(number.n) && !timed && !isOne(signs[after], "month", "short_month")) {
+    const both = isOne(signs[place + 2], "month", "short_month") ? null : weekdayAndDate(today, weekday, number.n);
+    if (both) return one(both, after);
+  }
+  const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday);
+  return one(day, end, { weekday: next ? null : weekday });
+}
+
+/** Spanish has one word for tomorrow and morning. */
+function isMorning(signs: readonly Sign[], at: number): boolean {
+  if (!/^man(?:i?ana)$/.test(signs[at]?.text ?? "")) return false;
+  const before = signs[at - 1]?.text ?? "";
+  if (/(?:^| )(?:la|por la|a la|de la|en la)$/.test(before)) return true;
+  return before === "de" && isOne(signs[at - 2], "weekday", "weekdays", "day", "number", "minute", "unit", "period");
+}
+
+function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const sign = signs[at];
+  if (!sign) return null;
+  if (isOne(sign, "date")) {
+    const day = writtenDate(sign, today);
+    return one(day, at + 1);
+  }
+  const dated = numberAndMonth(signs, at, today) ?? monthAndNumber(signs, at, today) ?? inSomeTime(signs, at, today);
+  if (dated) return dated;
+  const weekday = weekdayAt(signs, at, today);
+  if (weekday) return weekday;
+  const number = numberAlone(signs, at, today);
+  if (number) return number;
+  const begin = fillers(signs, at, 3);
+  const first = signs[begin];
+  const day = as(first, "day");
+  if (day && !isMorning(signs, begin)) return one(today.add({ days: day.n }), begin + 1);
+  const part = as(first, "today_part");
+  if (part) return one(today, begin + 1, { part: part.part });
+  const weekdays = as(first, "weekdays");
+  if (weekdays) return { ...base, days: null, weekdays: weekdays.n, next: begin + 1 };
+  const named = as(first, "period");
+  if (named) return { ...base, days: period(today, named.period, named.n), wide: true, next: begin + 1 };
+  const whole = as(first, "month");
+  const following = as(signs[begin + 1], "number");
+  if (whole && !following?.figures) {
+    // "March" begins many English sentences that are no date: something must lead to it.
+    if (begin === at && first?.text === "march" && at > 0 && !isOne(signs[at - 1], "in", "or", "and")) return null;
+    return { ...base, days: month(today, whole.n), wide: true, next: begin + 1 };
+  }
+  return null;
+}
+
+const weekdaySpan = (first: number, last: number): number[] => {
+  const days: number[] = [];
+  for (let day = first; ; day = (day % 7) + 1) {
+    days.push(day);
+    if (day === last) return days;
+  }
+};
+
+/** "De segunda a sexta", "del 10 al 15", "between the 10th and the 15th". */
+function rangeFrom(signs: readonly Sign[], first: DaysRead, opened: boolean, today: Day): DaysRead | null {
+  if (!isOne(signs[first.next], "through") && !(opened && isOne(signs[first.next], "and"))) return null;
+  const second = single(signs, first.next + 1, today) ?? bareNumber(signs, first, today);
+  if (!second) return null;
+  const ends = [first, second] as const;
+  if (first.weekday !== null && second.weekday !== null) {
+    return { ...base, days: null, weekdays: weekdaySpan(first.weekday, second.weekday), ends, next: second.next };
+  }
+  const [from, to] = [first.days?.from ?? null, second.days?.to ?? null];
+  if (from === null || to === null || to < from) return null;
+  return { ...base, days: { from, to }, ends, wide: true, next: second.next };
+}
+
+/** The second number of "del 10 al 15" has no word of its own before it. */
+function bareNumber(signs: readonly Sign[], first: DaysRead, today: Day): DaysRead | null {
+  if (first.number === null) return null;
+  const place = fillers(signs, first.next + 1);
+  const number = as(signs[place], "number");
+  if (!isDayNumber(number?.n) || isOne(signs[place + 1], "unit", "am", "pm")) return null;
+  return one(dayOfMonth(today, number.n), place + 1, { number: number.n });
+}
+
+const bounds = ["after", "since", "before", "until"] as const;
+
+/** The days that stand from here on, with their bound, and no hour. */
+export function daysAt(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const way = bounds.find((each) => isOne(signs[at], each));
+  if (way) {
+    // "Del 5": the article that makes it a day is part of the bound.
+    const led = /(?:\bdel|\bdo|\bel|\bo)$/.test(signs[at]?.text ?? "") ? bareDay(signs, at + 1, today) : null;
+    const read = single(signs, at + 1, today) ?? led;
+    if (!read) return null;
+    const range = way === "since" ? rangeFrom(signs, read, false, today) : null;
+    if (range) return range;
+    return bounded(read, way);
+  }
+  const opened = isOne(signs[at], "between");
+  const first = single(signs, opened ? at + 1 : at, today);
+  if (!first) return null;
+  const range = rangeFrom(signs, first, opened, today);
+  if (range) return range;
+  if (isOne(signs[first.next], "onward") && !isOne(signs[first.next], "on"))
+    return { ...bounded(first, "since"), next: first.next + 1 };
+  if (isOne(signs[first.next], "earlier_too")) return { ...bounded(first, "until"), next: first.next + 1 };
+  return first;
+}
+
+function bareDay(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const number = as(signs[at], "number");
+  if (!number?.figures || !isDayNumber(number.n) || isOne(signs[at + 1], "unit", "am", "pm")) return null;
+  return one(dayOfMonth(today, number.n), at + 1, { number: number.n });
+}
+
+function bounded(read: DaysRead, way: (typeof bounds)[number]): DaysRead {
+  const [from, to] = [read.days?.from ?? null, read.days?.to ?? null];
+  const days: Record<typeof way, Days> = {
+    after: { from: to && addDays(to, 1), to: null },
+    since: { from, to: null },
+    before: { from: null, to: from && addDays(from, -1) },
+    until: { from: null, to },
+  };
+  return { ...read, weekday: null, number: null, wide: false, days: days[way] };
+}

@@ -1,0 +1,29 @@
+import type { Spoken } from "@/lib/domains/bot/understanding/language";
+
+const counted = (words: string, values: readonly number[]): [string, number][] =>
+  words.split(" ").flatMap((alike, i) => alike.split("|").map((word): [string, number] => [word, values[i] ?? 0]));
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+const values = [...upTo(20), 30, 40, 50];
+
+/** The numbers that stand as words in a time or a date. */
+export const numberWords: Record<Spoken, ReadonlyMap<string, number>> = {
+  pt: new Map(
+    counted(
+      "um|uma|primeiro dois|duas tres quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezesseis dezessete dezoito dezenove vinte trinta quarenta cinquenta",
+      values,
+    ),
+  ),
+  es: new Map(
+    counted(
+      "un|una|uno|primero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta",
+      values,
+    ),
+  ),
+  en: new Map(
+    counted(
+      "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty",
+      values,
+    ),
+  ),
+};

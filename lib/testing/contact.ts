@@ -1,0 +1,11 @@
+import { newId } from "@/lib/core/ids";
+import type { Contact } from "@/lib/domains/conversations/messages/receive";
+
+let phones = 0;
+/** Somebody in a web chat whose name and phone are known: the bot asks nothing of them but what they want. */
+export const someone = (display_name: string): Contact => ({
+  channel: "webchat",
+  external_id: newId("req"),
+  display_name,
+  phone: `+55119${10_000_000 + ++phones}`,
+});
