@@ -1,5 +1,6 @@
 import { pool, type Tx } from "@/lib/core/db";
 import { type ProjectId, provenProject } from "@/lib/core/ids";
+import { readWhole } from "@/lib/core/read-whole";
 import type { PreferenceChange } from "@/lib/domains/account/rules";
 import type { User } from "@/lib/domains/account/schema";
 import type { CreateWorkspaceBody } from "@/lib/domains/workspaces/schema";
@@ -67,10 +68,9 @@ export async function setPassword(tx: Tx, id: string, password_hash: string): Pr
 
 /** The user's seat in each workspace: what they do to their account is told in all of them. */
 export async function findSeats(tx: Tx, user: string) {
-  const rows = await tx.member.findMany({
-    where: { user_id: user },
-    select: { project_id: true, id: true, role: true, user: { select: { name: true, email: true } } },
-  });
+  const select = { project_id: true, id: true, role: true, user: { select: { name: true, email: true } } };
+  const read = () => tx.member.findMany({ where: { user_id: user }, select });
+  const rows = await readWhole(read, ({ user: person }) => person !== null);
   return rows.map((row) => ({ ...row, project_id: provenProject(row.project_id) }));
 }
 

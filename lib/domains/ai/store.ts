@@ -1,5 +1,6 @@
 import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { readWhole } from "@/lib/core/read-whole";
 import { iso } from "@/lib/core/wire/wire";
 import { defaultGuard, type Limits, type Spent } from "@/lib/domains/ai/rules";
 import type {
@@ -193,12 +194,10 @@ export async function countAnswers(
 }
 
 export async function selectHeldBack(tx: Tx, project: ProjectId, take: number): Promise<SpamGuard["held_back"]> {
-  const rows = await tx.botTurn.findMany({
-    where: { project_id: project, dropped: { startsWith: mark } },
-    orderBy: { created_at: "desc" },
-    take,
-    include: { conversation: { select: { channel: true, customer: { select: { name: true } } } } },
-  });
+  const where = { project_id: project, dropped: { startsWith: mark } };
+  const include = { conversation: { select: { channel: true, customer: { select: { name: true } } } } };
+  const read = () => tx.botTurn.findMany({ where, orderBy: { created_at: "desc" }, take, include });
+  const rows = await readWhole(read, ({ conversation }) => Boolean(conversation?.customer));
   return rows.map(({ id, conversation_id, conversation, dropped, created_at }) => ({
     id,
     conversation_id,

@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { readWhole, readWholeOne } from "@/lib/core/read-whole";
 import { folded } from "@/lib/core/text/fold";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { messageShape, toMessage } from "@/lib/domains/conversations/messages/store";
@@ -15,6 +16,7 @@ const shape = {
   },
 } satisfies Prisma.ConversationDefaultArgs;
 type Row = Prisma.ConversationGetPayload<typeof shape>;
+const isWhole = ({ customer, assignee }: Row): boolean => customer !== null && assignee?.user !== null;
 
 const toConversation = (row: Row, paused: ReadonlySet<string>): Conversation => ({
   id: row.id,
@@ -45,7 +47,8 @@ export async function findConversation(
   id: string,
   now: Date,
 ): Promise<Conversation | null> {
-  const row = await tx.conversation.findUnique({ where: { project_id_id: { project_id: project, id } }, ...shape });
+  const where = { project_id_id: { project_id: project, id } };
+  const row = await readWholeOne(() => tx.conversation.findUnique({ where, ...shape }), isWhole);
   return row && toConversation(row, await pausedChannels(tx, project, now));
 }
 
@@ -67,23 +70,20 @@ export async function selectConversations(
   now: Date,
 ): Promise<Conversation[]> {
   const [at, id] = after ?? [];
-  const rows = await tx.conversation.findMany({
-    where: {
-      project_id: project,
-      last_message_at: { not: null },
-      ...(channel && { channel }),
-      ...(mode && { mode }),
-      ...(status && { status }),
-      ...(assignee && { assignee_id: assignee === "none" ? null : assignee }),
-      ...(unread !== undefined && { unread_count: unread ? { gt: 0 } : 0 }),
-      ...(customer_id && { customer_id }),
-      ...(q && { customer: searched(q) }),
-      ...(at && id && { OR: [{ last_message_at: { lt: at } }, { last_message_at: at, id: { lt: id } }] }),
-    },
-    orderBy: [{ last_message_at: "desc" }, { id: "desc" }],
-    take,
-    ...shape,
-  });
+  const where = {
+    project_id: project,
+    last_message_at: { not: null },
+    ...(channel && { channel }),
+    ...(mode && { mode }),
+    ...(status && { status }),
+    ...(assignee && { assignee_id: assignee === "none" ? null : assignee }),
+    ...(unread !== undefined && { unread_count: unread ? { gt: 0 } : 0 }),
+    ...(customer_id && { customer_id }),
+    ...(q && { customer: searched(q) }),
+    ...(at && id && { OR: [{ last_message_at: { lt: at } }, { last_message_at: at, id: { lt: id } }] }),
+  } satisfies Prisma.ConversationWhereInput;
+  const orderBy = [{ last_message_at: "desc" }, { id: "desc" }] satisfies Prisma.ConversationFindManyArgs["orderBy"];
+  const rows = await readWhole(() => tx.conversation.findMany({ where, orderBy, take, ...shape }), isWhole);
   const paused = await pausedChannels(tx, project, now);
   return rows.map((row) => toConversation(row, paused));
 }

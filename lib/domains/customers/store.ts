@@ -1,6 +1,7 @@
 import { json, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone/phone";
+import { readWholeOne } from "@/lib/core/read-whole";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { searched } from "@/lib/domains/customers/rules";
 import type { Customer, CustomerQuery, UpdateCustomerBody } from "@/lib/domains/customers/schema";
@@ -164,7 +165,9 @@ type Contact = { channel: string; external_id: string };
 
 export async function findIdentity(tx: Tx, project: ProjectId, { channel, external_id }: Contact) {
   const where = { project_id_channel_external_id: { project_id: project, channel, external_id } };
-  const row = await tx.customerIdentity.findUnique({ where, include: { customer: { select: { phone: true } } } });
+  const include = { customer: { select: { phone: true } } };
+  const read = () => tx.customerIdentity.findUnique({ where, include });
+  const row = await readWholeOne(read, ({ customer }) => customer !== null);
   return row && { customer_id: row.customer_id, display_name: row.display_name, phone: row.customer.phone };
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import { type ProjectId, provenProject } from "@/lib/core/ids";
+import { readWhole, readWholeOne } from "@/lib/core/read-whole";
 import type { Role } from "@/lib/core/scopes";
 import { iso } from "@/lib/core/wire/wire";
 import type { Invite } from "@/lib/domains/invites/schema";
@@ -9,6 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const shape = { include: { inviter: { include: { user: true } }, project: true } } satisfies Prisma.InviteDefaultArgs;
 type Row = Prisma.InviteGetPayload<typeof shape>;
+const isWhole = ({ inviter, project }: Row): boolean => Boolean(inviter?.user && project);
 
 const toInvite = (row: Row, now: Date): Invite => ({
   id: row.id,
@@ -28,19 +30,15 @@ export async function selectInvites(
   after: string | null,
   take: number,
 ): Promise<Invite[]> {
-  const rows = await tx.invite.findMany({
-    where: { project_id: project, accepted_at: null, ...(after === null ? {} : { id: { lt: after } }) },
-    orderBy: { id: "desc" },
-    take,
-    ...shape,
-  });
+  const where = { project_id: project, accepted_at: null, ...(after === null ? {} : { id: { lt: after } }) };
+  const rows = await readWhole(() => tx.invite.findMany({ where, orderBy: { id: "desc" }, take, ...shape }), isWhole);
   return rows.map((row) => toInvite(row, now));
 }
 
 /** Null once it is accepted or withdrawn. */
 export async function findInvite(tx: Tx, project: ProjectId, id: string, now: Date): Promise<Invite | null> {
   const where = { project_id_id: { project_id: project, id }, accepted_at: null };
-  const row = await tx.invite.findUnique({ where, ...shape });
+  const row = await readWholeOne(() => tx.invite.findUnique({ where, ...shape }), isWhole);
   return row && toInvite(row, now);
 }
 
@@ -71,7 +69,7 @@ export async function deleteInvite(tx: Tx, project: ProjectId, id: string, now: 
 export type Offer = { project: ProjectId; invite: Invite; accepted: boolean; workspace: Row["project"] };
 
 async function offerBy(tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> {
-  const row = await tx.invite.findUnique({ where: { token_hash: hash }, ...shape });
+  const row = await readWholeOne(() => tx.invite.findUnique({ where: { token_hash: hash }, ...shape }), isWhole);
   if (!row) return null;
   const { project_id, accepted_at, project: workspace } = row;
   return { project: provenProject(project_id), invite: toInvite(row, now), accepted: accepted_at !== null, workspace };

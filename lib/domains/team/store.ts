@@ -5,33 +5,35 @@ import { iso } from "@/lib/core/wire/wire";
 import type { AuditEntry, AuditQuery, Member } from "@/lib/domains/team/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-const shape = { include: { user: true } } satisfies Prisma.MemberDefaultArgs;
-type Row = Prisma.MemberGetPayload<typeof shape>;
+type Row = Omit<Member, "created_at"> & { user: string; created_at: Date };
 
-const toMember = ({ id, user, role, created_at }: Row): Member => ({
+/** In one statement: a member who leaves between two would be somebody without a name. */
+const rowsWhere = (tx: Tx, project: ProjectId, condition: Prisma.Sql): Promise<Row[]> =>
+  tx.$queryRaw`SELECT m.id, u.name, u.email, m.role, m.created_at, m.user_id AS user
+    FROM member m JOIN "user" u ON u.id = m.user_id WHERE m.project_id = ${project} AND ${condition}`;
+
+const toMember = ({ id, name, email, role, created_at }: Row): Member => ({
   id,
-  name: user.name,
-  email: user.email,
-  role: role as Role,
+  name,
+  email,
+  role,
   created_at: iso(created_at),
 });
 
 export async function findMember(tx: Tx, project: ProjectId, id: string): Promise<(Member & { user: string }) | null> {
-  const row = await tx.member.findUnique({ where: { project_id_id: { project_id: project, id } }, ...shape });
-  return row && { ...toMember(row), user: row.user_id };
+  const [row] = await rowsWhere(tx, project, Prisma.sql`m.id = ${id}`);
+  return row ? { ...toMember(row), user: row.user } : null;
 }
 
 export async function findMemberByEmail(tx: Tx, project: ProjectId, email: string): Promise<Member | null> {
-  const row = await tx.member.findFirst({ where: { project_id: project, user: { email } }, ...shape });
-  return row && toMember(row);
+  const [row] = await rowsWhere(tx, project, Prisma.sql`u.email = ${email}`);
+  return row ? toMember(row) : null;
 }
 
-/** The first to join first. In one statement: a member who leaves between two would be somebody without a name. */
+/** The first to join first. */
 export async function selectMembers(tx: Tx, project: ProjectId, after: string | null, take: number): Promise<Member[]> {
-  const rows = await tx.$queryRaw<(Omit<Member, "created_at"> & { created_at: Date })[]>`
-    SELECT m.id, u.name, u.email, m.role, m.created_at FROM member m JOIN "user" u ON u.id = m.user_id
-    WHERE m.project_id = ${project} AND m.id > ${after ?? ""} ORDER BY m.id LIMIT ${take}`;
-  return rows.map(({ created_at, ...member }) => ({ ...member, created_at: iso(created_at) }));
+  const page = Prisma.sql`m.id > ${after ?? ""} ORDER BY m.id LIMIT ${take}`;
+  return (await rowsWhere(tx, project, page)).map(toMember);
 }
 
 /** Locks the team's seats in the order of their ids: of two changes of roles, the second sees the first. */

@@ -5,6 +5,7 @@ import { type Role, scopes } from "@/lib/core/scopes";
 import { createApiKey as createKey } from "@/lib/domains/api-keys/create";
 import { createInvite } from "@/lib/domains/invites/create";
 import type { AuditEntry, Member } from "@/lib/domains/team/schema";
+import { findMember } from "@/lib/domains/team/store";
 import {
   call,
   cookieOf,
@@ -35,6 +36,7 @@ beforeEach(async () => {
 const give = (by: Person, to: Person, role: Role) =>
   by.call<Member>(`/team/members/${to.id}`, { method: "PATCH", body: { role } });
 const remove = (by: Person, who: Person) => by.call(`/team/members/${who.id}`, { method: "DELETE" });
+const find = ({ id }: Person) => findMember(prisma(), world.id, id);
 const roleOf = async ({ id }: Person) =>
   (await prisma().member.findUnique({ where: { project_id_id: { project_id: world.id, id } } }))?.role;
 
@@ -51,6 +53,20 @@ describe("the team", () => {
     expect(reply).toMatchObject({ status: 200, body: { member: { id: agent.id, name: "Bia Lima" } } });
     const { data } = (await owner.call<Page>("/team/members")).body;
     expect(data.find(({ id }) => id === agent.id)?.name).toBe("Bia Lima");
+  });
+});
+
+describe("a member who is removed at the same moment", () => {
+  it("is read whole or not at all", async () => {
+    for (let round = 0; round < 10; round++) {
+      const leaving = await makeMember(world.id, "agent");
+      const untilGone = async () => {
+        for (let found = await find(leaving); found; found = await find(leaving))
+          expect(found.email).toBe(leaving.email);
+      };
+      const [removed] = await Promise.all([remove(owner, leaving), ...Array.from({ length: 6 }, untilGone)]);
+      expect(removed.status).toBe(204);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { readWhole } from "@/lib/core/read-whole";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { CreateFlowBody, Flow, FlowRun, FlowStep, UpdateFlowBody } from "@/lib/domains/automations/flows/schema";
 import type { RunStatus } from "@/lib/domains/automations/schema";
@@ -103,11 +104,8 @@ export async function selectFlowRuns(
 
 export async function memberNames(tx: Tx, project: ProjectId, id?: string): Promise<string[]> {
   const where = { project_id: project, ...(id === undefined ? {} : { id }) };
-  const rows = await tx.member.findMany({
-    where,
-    orderBy: { id: "asc" },
-    take: 50,
-    select: { user: { select: { name: true } } },
-  });
+  const select = { user: { select: { name: true } } };
+  const read = () => tx.member.findMany({ where, orderBy: { id: "asc" }, take: 50, select });
+  const rows = await readWhole(read, ({ user }) => user !== null);
   return rows.map(({ user }) => user.name);
 }

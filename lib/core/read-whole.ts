@@ -1,0 +1,23 @@
+/**
+ * Prisma asks for each relation in a statement of its own. What another transaction deletes between the two is then
+ * null in a row whose type says that it is there. Such rows are read again: by then they point elsewhere or are gone.
+ */
+export async function readWhole<Row>(read: () => Promise<Row[]>, isWhole: (row: Row) => boolean): Promise<Row[]> {
+  for (let attempt = 1; attempt < 5; attempt++) {
+    const rows = await read();
+    if (rows.every(isWhole)) return rows;
+  }
+  return (await read()).filter(isWhole);
+}
+
+/** The same for one row, or none. */
+export const readWholeOne = async <Row>(
+  read: () => Promise<Row | null>,
+  isWhole: (row: Row) => boolean,
+): Promise<Row | null> => {
+  const asRows = async (): Promise<Row[]> => {
+    const row = await read();
+    return row === null ? [] : [row];
+  };
+  return (await readWhole(asRows, isWhole))[0] ?? null;
+};
