@@ -1,15 +1,21 @@
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
 
-/** A stretch of a text, with what it wants. */
+/** A stretch of a text that can want something of its own. */
 export type Piece = { from: number; to: number; text: string };
 
+const asked =
+  "(?:quanto|quantos|cuanto|cuanta|cuantos|how (?:much|long|many|do)|what(?:'?s| is| are| do| does)?|where|onde|donde|aceit|acept|do (?:you|i|u)|does|is there|are there|is it|are you|can i (?:pay|bring|park|wait|come)|tem que|tenho que|tem (?:taxa|estacionamento|vaga pra carro|desconto|wifi)|hay que|hay (?:estacionamiento|recargo)|tengo que|se (?:pierde|puede)|me (?:cobran|cobra|dicen|diz|dizem|passa o|pasas? (?:la direccion|el precio|la ubicacion))|tell me|preciso levar|puedo (?:ir con|llevar|pagar)|posso (?:levar|pagar|ir com)|voces (?:aceitam|parcelam|buscam|fazem|tem|dao)|vcs (?:aceitam|parcelam|buscam|fazem|tem|dao)|parcela|precisa|atienden|atendem|atende|abrem|abre|aceptan|toman|trabajan con|si me dicen|e o preco|y el precio|which|qual|cual|que ropa|por que)";
 const verb =
-  "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar)";
+  "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i)";
 const wish =
-  "(?:(?:tambem|tambien|also|eu|yo|i|quero|queria|preciso|gostaria de|quisiera|quiero|necesito|puedo|posso|would like to|want to|need to|wanna|can you|could you|please|por favor|por fa|poder|de|to|ya|ja|depois|despues|then|aproveitando|de paso|aprovecho) )*";
-/** Where one request ends and the next begins: at a full stop, or at an "and" with a verb of its own. */
+  "(?:(?:tambem|tambien|also|eu|yo|i|me|nos|quero|queria|preciso|gostaria de|quisiera|quiero|queria|necesito|puedo|posso|would like to|want to|need to|wanna|can you|could you|please|por favor|por fa|poder|de|to|ya|ja|depois|despues|then|aproveitando|aproveitar e|de paso|aprovecho|ah|oh) )*";
+/** Where one request ends and the next begins: at a full stop, at a question of its own, or at an "and" with a verb. */
 const joint = new RegExp(
-  `[.!?;\\n]+(?=\\s|$)|(?:,? (?:e|y|and|mas|pero|but|ah|alem disso|ademas|also|tambem|tambien|depois|despues|then|plus),? )(?=${wish}${verb})`,
+  [
+    "[.!?;\\n]+(?=\\s|$)| / ",
+    `(?:,? (?:e|y|and|mas|pero|but|ah|alem disso|ademas|also|tambem|tambien|depois|despues|then|plus|\\+),? )(?=${wish}(?:${verb}|${asked}))`,
+    `, ?(?=(?:quanto|cuanto|how much|do you|aceita|aceptan|voces (?:aceitam|parcelam|buscam)) )`,
+  ].join("|"),
   "g",
 );
 
@@ -32,53 +38,69 @@ export function piecesOf(text: string): Piece[] {
 
 const acts = new Set<string>(["book", "availability", "reschedule", "cancel", "bookings"]);
 export const isAct = (intent: string): boolean => acts.has(intent);
+const questions = new Set<string>(["ask", "location"]);
+export const isQuestion = (intent: string): boolean => questions.has(intent);
 
-export type Said = {
-  piece: Piece;
+/** A piece with what it seems to want. `clear`: the classifier is sure enough to part it from the rest. */
+export type Said = Piece & {
   intent: Intent;
+  clear: boolean;
   timed: boolean;
   services: readonly string[];
-  cannot: boolean;
-  sure: boolean;
 };
-export type Group = {
-  intent: Intent;
-  from: number;
-  to: number;
-  services: Set<string>;
-  timed: boolean;
-  cannot: boolean;
+
+/** The pieces of one request, in their order. */
+export type Group = { kind: "act" | "question" | "talk"; pieces: Said[] };
+
+const opening = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|mas|pero|but|also|otra cosa|outra coisa|so|pra saber) )*${asked}`);
+const price =
+  /\b(?:quanto|qto|cuanto|how much|preco|precio|price|cost|valor|parcelam|aceitam|aceptan|desconto|descuento|discount|taxa|fee|policy|gratis|de graca|free of charge)\b/;
+const adding =
+  /\b(?:tambem|tb|tambien|also|as well|too|aproveit\w*|de paso|otra cosa|outra coisa|plus|another|sumar|sumame|add|e pro|e pra|y para mi|and for|while i'm at it|oh and|ah e|ah y|en cambio|e ve se|otro dia|outro dia)\b/;
+const cancelling =
+  /\b(?:cancel\w*|desmarc\w*|anul\w*|borra\w*|desist\w*|scrap|drop|delete|remove|desanot\w*|liber[ae]\w*)\b/;
+const booking = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|also|otra cosa|outra coisa),? )*${wish}${verb}`);
+
+const kindOf = ({ intent, text, clear, timed }: Said): Group["kind"] => {
+  if (isQuestion(intent) && !timed && (clear || text.includes("?") || opening.test(text) || price.test(text)))
+    return "question";
+  return isAct(intent) ? "act" : "talk";
 };
 
 const family = (intent: Intent): string => (intent === "availability" ? "book" : intent);
 
+/** Whether an act stands by itself beside those before it, and does not only say more about them. */
+function isAnother(piece: Said, { pieces }: Group): boolean {
+  const before = pieces.filter(({ intent }) => isAct(intent));
+  const families = new Set(before.map(({ intent }) => family(intent)));
+  const known = new Set(before.flatMap(({ services }) => services));
+  const other = piece.services.length > 0 && known.size > 0 && piece.services.every((id) => !known.has(id));
+  const own = family(piece.intent);
+  const cancels = before.some(({ text }) => cancelling.test(text));
+  if (own === "cancel") return !families.has("cancel") && cancelling.test(piece.text) && piece.clear;
+  if (own === "book" && cancels) return piece.clear && (booking.test(piece.text) || adding.test(piece.text) || other);
+  if (own === "book" && families.has("book"))
+    return other && (adding.test(piece.text) || (piece.timed && before.some(({ timed }) => timed)));
+  if (own === "book" && families.has("reschedule"))
+    return adding.test(piece.text) && (other || booking.test(piece.text));
+  if (own === "book" && families.has("bookings")) return piece.clear && booking.test(piece.text);
+  return own === "reschedule" && families.has("book") && other && piece.clear;
+}
+
 /** Pieces that belong to one request, in the order in which they are said. */
 export function grouped(said: readonly Said[]): Group[] {
   const groups: Group[] = [];
-  for (const { piece, intent, timed, services, cannot } of said) {
+  for (const piece of said) {
+    const kind = kindOf(piece);
     const last = groups.at(-1);
-    const fresh: Group = { intent, from: piece.from, to: piece.to, services: new Set(services), timed, cannot };
-    if (!last) groups.push(fresh);
-    else if (!isAct(intent) || !isAct(last.intent)) extend(last, fresh, isAct(intent) ? intent : last.intent);
-    else if (last.cannot && last.intent === "cancel" && intent !== "cancel" && intent !== "bookings") {
-      // "I can't come tomorrow. Do you have Friday?" is one wish: to move.
-      extend(last, fresh, "reschedule");
-    } else if (family(last.intent) === family(intent)) {
-      const another = services.length > 0 && last.services.size > 0 && services.some((id) => !last.services.has(id));
-      if (another && timed && last.timed) groups.push(fresh);
-      else extend(last, fresh, last.intent === "availability" ? intent : last.intent);
-    } else if (
-      last.intent === "reschedule" &&
-      (intent === "availability" || (intent === "book" && services.length === 0))
-    )
-      extend(last, fresh, "reschedule");
-    else if (last.intent === "book" && intent === "bookings") extend(last, fresh, "book");
-    else groups.push(fresh);
+    const act = groups.findLast((group) => group.kind === "act");
+    if (!last) groups.push({ kind, pieces: [piece] });
+    else if (kind === "talk") (act ?? last).pieces.push(piece);
+    else if (last.kind === "talk") {
+      last.pieces.push(piece);
+      last.kind = kind;
+    } else if (kind === "question" || !act || isAnother(piece, act)) groups.push({ kind, pieces: [piece] });
+    else act.pieces.push(piece);
   }
   return groups;
-}
-
-function extend(group: Group, more: Group, intent: Intent): void {
-  Object.assign(group, { intent, to: more.to, timed: group.timed || more.timed, cannot: group.cannot && more.cannot });
-  for (const id of more.services) group.services.add(id);
 }

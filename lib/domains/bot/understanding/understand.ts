@@ -8,7 +8,15 @@ import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/n
 import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
 import { isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
-import { type Group, grouped, isAct, type Piece, piecesOf, type Said } from "@/lib/domains/bot/understanding/requests";
+import {
+  type Group,
+  grouped,
+  isAct,
+  isQuestion,
+  type Piece,
+  piecesOf,
+  type Said,
+} from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
 import { anyTime, type Hours, isNamed, type When, type Window } from "@/lib/domains/bot/understanding/when/window";
@@ -34,6 +42,8 @@ export type Request = {
   people: readonly Named[];
   when: When;
   about: readonly Window[];
+  /** The words that say it. */
+  text: string;
 };
 
 export type Meaning = Request & {
@@ -89,19 +99,25 @@ const calling = 0.75;
 
 type Reading = { around: Surroundings; language: Spoken };
 
+/** From this score on a piece is parted from what stands around it. */
+const clear = 0.5;
+
 function readPiece(piece: Piece, { around, language }: Reading): Said {
-  const times = timesIn(piece.text, language, around.now);
-  const services = namedIn(blank(piece.text, times.spans), around.services);
-  const read = classify(masked(piece.text, times, mentions(blank(piece.text, times.spans), around.services)));
+  const { times, services, read } = readText(piece.text, { around, language });
   return {
-    piece,
+    ...piece,
     intent: settle(read, piece.text, times, services.length > 0),
+    clear: read.score >= clear,
     timed: isNamed(times.when),
     services: services.length === 1 ? services.map(({ id }) => id) : [],
-    cannot: cannotCome.test(piece.text),
-    // A person is called by clear words, not by two that the model has never met.
-    sure: read.score >= calling && piece.text.split(" ").length > 2,
   };
+}
+
+function readText(text: string, { around, language }: Reading) {
+  const times = timesIn(text, language, around.now);
+  const bare = blank(text, times.spans);
+  const services = namedIn(bare, around.services);
+  return { times, services, bare, read: classify(masked(text, times, mentions(bare, around.services))) };
 }
 
 /** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
@@ -135,9 +151,10 @@ const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu)$/;
 const toward = /^(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
 
 /** Of the times that a move names: the booking it is about, and where it is to go. */
-function moved({ when, named, refused }: TimesRead): Pick<Request, "when" | "about"> {
+function moved({ when, named, refused, told }: TimesRead): Pick<Request, "when" | "about"> {
   const plain = ({ days, weekdays, hours }: Window): Window => ({ days, weekdays, hours });
   const [first, second] = named;
+  if (told.length > 0 && !first?.ends) return { about: told, when };
   if (!first) return { about: refused, when: { ...when, refused: [] } };
   if (first.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
   if (second && second.link !== "or" && second.link !== "and" && !toward.test(first.lead))
@@ -146,16 +163,27 @@ function moved({ when, named, refused }: TimesRead): Pick<Request, "when" | "abo
   return { about: refused, when };
 }
 
-function requestOf({ intent, from: begin, to }: Group, text: string, { around, language }: Reading): Request {
-  const part = text.slice(begin, to);
-  const times = timesIn(part, language, around.now);
-  const left = blank(part, times.spans).replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ");
-  const people = namedIn(left, around.people, "person");
-  const services = intent === "location" ? [] : namedIn(left, around.services);
-  if (intent === "reschedule") return { intent, services, people, ...moved(times) };
-  if (intent !== "cancel" && intent !== "bookings") return { intent, services, people, when: times.when, about: [] };
+/** The text with only the pieces of one group; what belongs to others is blank, and every word keeps its place. */
+function textOf({ pieces }: Group, text: string): string {
+  let only = "";
+  for (const { from, to } of pieces) only = only.padEnd(from) + text.slice(from, to);
+  return only.replace(/ {2,}/g, (gap) => ` . ${" ".repeat(Math.max(0, gap.length - 3))}`).replace(/^[ .]+/, "");
+}
+
+function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean } {
+  const part = textOf(group, text);
+  const { times, services: named, bare, read } = readText(part, reading);
+  const intent = settle(read, part, times, named.length > 0);
+  // A person is called by clear words, not by two that the model has never met.
+  const sure = read.score >= calling && part.trim().split(/\s+/).length > 2;
+  const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ");
+  const people = namedIn(left, reading.around.people, "person");
+  const services = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
+  const request = { intent, services, people, text: part, sure };
+  if (intent === "reschedule") return { ...request, ...moved(times) };
+  if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
-  return { intent, services, people, when: anyTime, about: [...times.when.wanted, ...times.refused] };
+  return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
 }
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
@@ -177,13 +205,13 @@ export function understand(whole: string, around: Surroundings): Meaning {
           around.offered,
         )
       : null;
-  const said = choice === null ? piecesOf(bare).map((piece) => readPiece(piece, reading)) : [];
-  const groups = grouped(said);
-  const [first, ...more] = groups.map((group) => requestOf(group, bare, reading));
-  const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [] };
-  const main = { ...empty, ...first };
+  const groups = choice === null ? grouped(piecesOf(bare).map((piece) => readPiece(piece, reading))) : [];
+  const requests = groups.map((group) => requestOf(group, bare, reading));
+  const [first, ...more] = requests;
+  const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };
+  const main: Request = { ...empty, ...first };
   const reply = replyOf(text);
-  const intent = intentOf(main, { said, reply, choice, handoff: around.handoffWords, text });
+  const intent = intentOf(main, { requests, reply, choice, handoff: around.handoffWords, text });
   const when = main.when.wanted.length > 0 ? main.when : { ...main.when, wanted: main.about };
   return {
     ...main,
@@ -199,7 +227,7 @@ export function understand(whole: string, around: Surroundings): Meaning {
     name: nameIn(written),
     times: timesIn(bare, language, around.now).when,
     called: isEmergency(text) || asksForPerson(text) || isCalled(text, around.handoffWords),
-    others: more.filter((request) => isAct(request.intent)),
+    others: more.filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
 }
 
@@ -207,7 +235,7 @@ const isCalled = (text: string, words: readonly string[]): boolean =>
   words.some((word) => word.trim() !== "" && ` ${text} `.includes(` ${fold(word)} `));
 
 type Context = {
-  said: readonly Said[];
+  requests: readonly { intent: Intent; sure: boolean }[];
   reply: Reply | null;
   choice: number | null;
   handoff: readonly string[];
@@ -215,10 +243,10 @@ type Context = {
 };
 
 /** What counts most of all that was said: danger, then a person, then what is to be done. */
-function intentOf(main: Request, { said, reply, choice, handoff, text }: Context): Intent {
-  if (isEmergency(text) || said.some(({ intent, sure }) => intent === "emergency" && sure)) return "emergency";
-  if (isCalled(text, handoff) || asksForPerson(text) || said.some(({ intent, sure }) => intent === "human" && sure))
-    return "human";
+function intentOf(main: Request, { requests, reply, choice, handoff, text }: Context): Intent {
+  const surely = (wanted: Intent): boolean => requests.some(({ intent, sure }) => intent === wanted && sure);
+  if (isEmergency(text) || surely("emergency")) return "emergency";
+  if (isCalled(text, handoff) || asksForPerson(text) || surely("human")) return "human";
   if (choice !== null) return "yes";
   if (reply === "yes" && !isNamed(main.when)) return "yes";
   if (isPlainNo(text)) return "no";

@@ -6,9 +6,11 @@ import { type Intent, intents } from "@/lib/domains/bot/understanding/intent/int
 export const languages = ["pt", "es", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Phrase = { language: Language; intent: Intent; text: string };
+/** A whole message as somebody wrote it, with all that it wants: its times are masked, `<service|words>` may be. */
+export type Message = { language: Language; intents: Intent[]; text: string };
 /** What a slot like {service} may be filled with. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
-export type Corpus = { phrases: Phrase[]; slots: Record<Language, Slots> };
+export type Corpus = { phrases: Phrase[]; messages: Message[]; slots: Record<Language, Slots> };
 
 const folder = join(import.meta.dirname, "phrases");
 const linesOf = (file: string): string[] =>
@@ -33,11 +35,22 @@ function slotsOf(language: Language): Slots {
   return slots;
 }
 
+function messagesOf(language: Language): Message[] {
+  return linesOf(`${language}/messages.txt`).map((line) => {
+    const [wanted = "", text = ""] = line.split("\t");
+    return { language, text, intents: intents.filter((intent) => wanted.split("+").includes(intent)) };
+  });
+}
+
 export function readCorpus(): Corpus {
   const phrases = languages.flatMap((language) =>
     intents.flatMap((intent) => linesOf(`${language}/${intent}.txt`).map((text) => ({ language, intent, text }))),
   );
-  return { phrases, slots: { pt: slotsOf("pt"), es: slotsOf("es"), en: slotsOf("en") } };
+  return {
+    phrases,
+    messages: languages.flatMap(messagesOf),
+    slots: { pt: slotsOf("pt"), es: slotsOf("es"), en: slotsOf("en") },
+  };
 }
 
 /** A fingerprint of all that the model is made from: the phrases and the code that trains. */

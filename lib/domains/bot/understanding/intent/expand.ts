@@ -23,6 +23,7 @@ const bare: ReadonlySet<Intent> = new Set(["greet", "thanks", "bye", "none"]);
 /** As many examples an intent and language, however many phrases it has. */
 const perIntent = 450;
 const pairsPerLanguage = 700;
+const timesPerMessage = 6;
 
 const shortForms: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   pt: new Map([
@@ -165,8 +166,12 @@ function surrounded(text: string, { slots, intent, random }: Surrounding): strin
   return result;
 }
 
+/** What the names recognise in a message they may have masked, or not. */
+const named = (text: string, random: Random): string =>
+  text.replace(/<service\|([^>]*)>/g, (_, words: string) => (random() < 0.6 ? "<service>" : words));
+
 /** Every phrase several times, filled and typed differently, and pairs of wishes; the same seed gives the same examples. */
-export function expand({ phrases, slots }: Corpus, seed: number): Example[] {
+export function expand({ phrases, messages, slots }: Corpus, seed: number): Example[] {
   const random = seededRandom(seed);
   const written = ({ language, intent, text }: Phrase): string =>
     typed(
@@ -193,5 +198,8 @@ export function expand({ phrases, slots }: Corpus, seed: number): Example[] {
       });
     }
   }
+  for (const { language, intents: wanted, text } of messages)
+    for (let time = 0; time < timesPerMessage; time++)
+      examples.push({ text: typed(named(text, random), language, random), intents: wanted });
   return examples;
 }

@@ -1,4 +1,4 @@
-import type { Corpus, Phrase } from "@/lib/domains/bot/understanding/intent/corpus";
+import type { Corpus } from "@/lib/domains/bot/understanding/intent/corpus";
 import { expand } from "@/lib/domains/bot/understanding/intent/expand";
 import { type Intent, intents } from "@/lib/domains/bot/understanding/intent/intents";
 import { type Model, type Scores, scoresOf } from "@/lib/domains/bot/understanding/intent/model";
@@ -9,18 +9,19 @@ export const best = (scores: Scores): Intent =>
   intents.reduce((top, intent) => (scores[intent] > scores[top] ? intent : top), intents[0]);
 
 /** Phrases split in two by the phrase itself: no phrase, in any filling, is on both sides. */
-function split({ phrases, slots }: Corpus, seed: number): { learnt: Corpus; held: Corpus } {
+function split({ phrases, messages, slots }: Corpus, seed: number): { learnt: Corpus; held: Corpus } {
   const random = seededRandom(seed);
   // A phrase that two intents or languages share is one phrase.
   const sides = new Map<string, boolean>();
-  const isHeld = ({ text }: Phrase): boolean => {
+  const isHeld = (text: string): boolean => {
     const side = sides.get(text) ?? random() < 0.2;
     sides.set(text, side);
     return side;
   };
-  const marked = phrases.map((phrase) => ({ phrase, held: isHeld(phrase) }));
+  const marked = phrases.map((phrase) => ({ phrase, held: isHeld(phrase.text) }));
   const side = (held: boolean): Corpus => ({
     phrases: marked.filter((each) => each.held === held).map(({ phrase }) => phrase),
+    messages: messages.filter(({ text }) => isHeld(text) === held),
     slots,
   });
   return { learnt: side(false), held: side(true) };

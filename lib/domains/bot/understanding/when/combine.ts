@@ -28,6 +28,8 @@ export type Draft = {
   around: Days | null;
   link: Link;
   lead: string;
+  /** The two hours of a span that can be a move. */
+  hourEnds: readonly [Hours, Hours] | null;
 };
 
 const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
@@ -94,9 +96,15 @@ const shifted = (hours: Hours): Hours => ({
 /** Puts days and hours together into windows, in the order in which they are named. */
 export class Windows {
   drafts: Draft[] = [];
+  private closed = 0;
+
+  /** What comes next is said by itself. */
+  close(): void {
+    this.closed = this.drafts.length;
+  }
 
   private get last(): Draft | undefined {
-    return this.drafts.at(-1);
+    return this.drafts.length > this.closed ? this.drafts.at(-1) : undefined;
   }
 
   private open(draft: Partial<Draft>): void {
@@ -110,6 +118,7 @@ export class Windows {
       around: null,
       link: null,
       lead: "",
+      hourEnds: null,
       ...draft,
     });
   }
@@ -122,13 +131,22 @@ export class Windows {
       this.open({ days: read, around, lead, link, ...own });
       return;
     }
+    if (read.week) this.spreadWeek(read.week);
     if (last.days === null || last.inherited) {
-      Object.assign(last, { days: read, inherited: false, around: around ?? last.around, ...(last.hours ? {} : own) });
+      const before = last.days === null ? this.drafts.filter((draft) => draft.days === null) : [last];
+      for (const draft of before)
+        Object.assign(draft, {
+          days: read,
+          inherited: false,
+          around: around ?? draft.around,
+          ...(draft.hours ? {} : own),
+        });
       return;
     }
     const joined = link === "or" || link === "and";
     const closer = joined && !last.days.wide ? null : refined(last.days, read, null);
     if (closer) {
+      if (read.wide && read.days) this.spreadWeek(read.days);
       Object.assign(last, { days: closer, around: last.days.wide ? last.days.days : (around ?? last.around) });
       return;
     }
@@ -141,11 +159,11 @@ export class Windows {
     const { hours, part, guessed } = read;
     const last = this.last;
     if (!last) {
-      this.open({ hours, part, guessed, hoursFirst: true, lead, link });
+      this.open({ hours, part, guessed, hoursFirst: true, lead, link, hourEnds: read.ends ?? null });
       return;
     }
     if (last.hours === null) {
-      Object.assign(last, { hours, part, guessed });
+      Object.assign(last, { hours, part, guessed, hourEnds: read.ends ?? null });
       this.spreadBack();
       return;
     }
@@ -156,6 +174,15 @@ export class Windows {
     }
     const { days, around } = last;
     this.open({ hours, part, guessed, days, inherited: days !== null, hoursFirst: days === null, around, link, lead });
+  }
+
+  /** "Monday, Tuesday or Wednesday next week": the week at the end is meant for all of them. */
+  private spreadWeek(week: Days): void {
+    for (const draft of this.drafts) {
+      const { days } = draft;
+      const found = days?.weekday == null ? null : weekdayWithin(week, days.weekday);
+      if (days && found) draft.days = { ...days, days: { from: found, to: found }, weekday: null };
+    }
   }
 
   /** "Tuesday or Thursday in the morning": the hours at the end are meant for all of them. */
@@ -172,11 +199,6 @@ export class Windows {
     const last = this.last;
     if (!last || last[kind] === null) return;
     this.drafts = [{ ...last, ...(kind === "days" ? { days: null, around: null } : { hours: null, part: null }) }];
-  }
-
-  /** The last window, to be said of something else. */
-  takeLast(): Draft | undefined {
-    return this.drafts.pop();
   }
 }
 

@@ -10,6 +10,7 @@ import {
   span,
   weekdayAndDate,
 } from "@/lib/domains/bot/understanding/when/calendar";
+import { partOfMonth, weekdayOfMonth, weekOf } from "@/lib/domains/bot/understanding/when/months";
 import { as, isOne, type PartName, type Sign } from "@/lib/domains/bot/understanding/when/sign";
 import type { Days } from "@/lib/domains/bot/understanding/when/window";
 
@@ -25,6 +26,8 @@ export type DaysRead = {
   wide: boolean;
   ends: readonly [DaysRead, DaysRead] | null;
   part: PartName | null;
+  /** The week that was named with a weekday: "Wednesday of next week". */
+  week: Days | null;
   next: number;
 };
 
@@ -35,6 +38,7 @@ const base: Omit<DaysRead, "days" | "next"> = {
   wide: false,
   ends: null,
   part: null,
+  week: null,
 };
 const one = (day: Day | null, next: number, more: Partial<DaysRead> = {}): DaysRead | null =>
   day && { ...base, days: span(day, day), next, ...more };
@@ -63,7 +67,7 @@ function writtenDate(sign: Sign, today: Day): Day | null {
 /** "15 de março", "the 3rd of May", "10 ou 12 de dezembro": the month stands after the last of several. */
 function numberAndMonth(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
   const begin = fillers(signs, at);
-  const number = as(signs[begin], "number")?.n;
+  const number = (as(signs[begin], "number") ?? as(signs[begin], "day_number"))?.n;
   if (!isDayNumber(number)) return null;
   const after = isOne(signs[begin + 1], "ordinal") ? begin + 2 : begin + 1;
   const place = fillers(signs, after, 2);
@@ -103,13 +107,18 @@ function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead |
   let begin = at;
   while (begin < at + 3 && isOne(signs[begin], "on", "filler") && !isOne(signs[begin], "number")) begin++;
   const lead = signs.slice(at, begin).find((sign) => isOne(sign, "on"));
+  const word = as(signs[begin], "day_number");
+  if (word && lead) return one(dayOfMonth(today, word.n), begin + 1, { number: word.n });
   const number = as(signs[begin], "number");
   if (!number || !isDayNumber(number.n)) return null;
   const ordinal = isOne(signs[begin + 1], "ordinal");
   const next = ordinal ? begin + 2 : begin + 1;
-  const led = lead !== undefined && (number.figures || /dia/.test(lead.text)) && lead.text !== "on";
-  if (!ordinal && (!led || isOne(signs[next], "unit", "am", "pm", "half"))) return null;
-  if (!ordinal && isOne(signs[next], "part") && !/dia/.test(lead?.text ?? "")) return null;
+  const written = number.figures || number.n > 12 || /dia/.test(lead?.text ?? "");
+  const led = lead !== undefined && written && lead.text !== "on";
+  if (!ordinal && (!led || isOne(signs[next], "unit", "half") || /^[ap]m$/.test(signs[next]?.text ?? ""))) return null;
+  // "El 9 a la mañana" is a day; of "the 9 in the morning" only a number that is no hour is one.
+  const never = number.n > 12 || /dia|^(?:el|al|del|para el)$/.test(lead?.text ?? "");
+  if (!ordinal && isOne(signs[next], "part", "am", "pm") && !never) return null;
   return one(dayOfMonth(today, number.n), next, { number: number.n });
 }
 
@@ -125,15 +134,19 @@ function inSomeTime(signs: readonly Sign[], at: number, today: Day): DaysRead | 
   return unit === "month" ? one(today.add({ months: count }), at + 3) : null;
 }
 
+/** "Un lunes", "a Monday": whichever. */
+const anyOne = /^(?:um|uma|un|una|a|algum|alguma|algun|some)$/;
+
 /** A weekday with what stands around it: this one, the next, every one, that of next week, one with its date. */
 function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
-  let begin = at;
+  let begin = isOne(signs[at], "week_later") ? at + 1 : at;
   let next = false;
   let every = false;
-  while (begin < at + 3 && isOne(signs[begin], "this", "next", "every", "filler", "on")) {
+  while (begin < at + 3 && isOne(signs[begin], "this", "next", "every", "any", "filler", "on")) {
     // "Next" of English is the one of next week; in the other languages it is the coming one.
     if (signs[begin]?.text === "next" || signs[begin]?.text === "following") next = true;
-    if (isOne(signs[begin], "every")) every = true;
+    const beside = isOne(signs[begin + 1], "weekday");
+    if (isOne(signs[begin], "every", "any") || (beside && anyOne.test(signs[begin]?.text ?? ""))) every = true;
     begin++;
   }
   const weekday = as(signs[begin], "weekday")?.n;
@@ -143,29 +156,58 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   if (isOne(signs[end], "next")) end++;
   const week = as(signs[fillers(signs, end, 2)], "period");
   if (week?.period === "week") {
-    const day = mondayOf(today).add({ days: 7 * week.n + weekday - 1 });
-    return one(day, fillers(signs, end, 2) + 1, {});
+    const monday = mondayOf(today).add({ days: 7 * week.n });
+    const whole = span(monday, monday.add({ days: 6 }));
+    return one(monday.add({ days: weekday - 1 }), fillers(signs, end, 2) + 1, { week: whole });
   }
   const dated = isOne(signs[end], "comma") ? end + 1 : end;
   const place = fillers(signs, dated, 2);
   const number = as(signs[place], "number");
   const after = isOne(signs[place + 1], "ordinal") ? place + 2 : place + 1;
-  const timed = isOne(signs[after], "unit", "am", "pm", "half") || isOne(signs[after + 1], "half", "quarter");
+  const beside = isOne(signs[after], "am", "pm") && (number?.n ?? 0) <= 12;
+  const timed = beside || isOne(signs[after], "unit", "half") || isOne(signs[after + 1], "half", "quarter");
   if (number?.figures && isDayNumber(number.n) && !timed && !isOne(signs[after], "month", "short_month")) {
     const both = isOne(signs[place + 2], "month", "short_month") ? null : weekdayAndDate(today, weekday, number.n);
     if (both) return one(both, after);
   }
-  const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday);
-  return one(day, end, { weekday: next ? null : weekday });
+  const later = isOne(signs[at], "week_later");
+  const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday).add({ weeks: later ? 1 : 0 });
+  return one(day, end, { weekday: next || later ? null : weekday });
 }
 
+/** "Mañana o pasado" names two days; "el lunes pasado" names none. */
+const isPast = (signs: readonly Sign[], at: number): boolean =>
+  signs[at]?.text === "pasado" && !isOne(signs[at - 1], "or", "and", "rather", "comma");
+
 /** Spanish has one word for tomorrow and morning. */
-function isMorning(signs: readonly Sign[], at: number): boolean {
+export function isMorning(signs: readonly Sign[], at: number): boolean {
   if (!/^man(?:i?ana)$/.test(signs[at]?.text ?? "")) return false;
   const before = signs[at - 1]?.text ?? "";
   if (/(?:^| )(?:la|por la|a la|de la|en la)$/.test(before)) return true;
-  return before === "de" && isOne(signs[at - 2], "weekday", "weekdays", "day", "number", "minute", "unit", "period");
+  if (before !== "de") return false;
+  const earlier = signs[at - 2];
+  return earlier === undefined || isOne(earlier, ...beforeMorning);
 }
+const beforeMorning = [
+  "weekday",
+  "weekdays",
+  "day",
+  "number",
+  "minute",
+  "unit",
+  "period",
+  "comma",
+  "stop",
+  "or",
+  "not",
+  "only",
+  "can",
+  "rather",
+  "except",
+  "ordinal",
+  "month",
+  "date",
+] as const;
 
 function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
   const sign = signs[at];
@@ -174,6 +216,9 @@ function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null
     const day = writtenDate(sign, today);
     return one(day, at + 1);
   }
+  const part = partOfMonth(signs, fillers(signs, at), today) ?? weekdayOfMonth(signs, fillers(signs, at), today);
+  const large = part ?? weekOf(signs, fillers(signs, at), today);
+  if (large) return { ...base, ...large };
   const dated = numberAndMonth(signs, at, today) ?? monthAndNumber(signs, at, today) ?? inSomeTime(signs, at, today);
   if (dated) return dated;
   const weekday = weekdayAt(signs, at, today);
@@ -183,9 +228,9 @@ function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null
   const begin = fillers(signs, at, 3);
   const first = signs[begin];
   const day = as(first, "day");
-  if (day && !isMorning(signs, begin)) return one(today.add({ days: day.n }), begin + 1);
-  const part = as(first, "today_part");
-  if (part) return one(today, begin + 1, { part: part.part });
+  if (day && !isMorning(signs, begin) && !isPast(signs, begin)) return one(today.add({ days: day.n }), begin + 1);
+  const now = as(first, "today_part");
+  if (now) return one(today, begin + 1, { part: now.part });
   const weekdays = as(first, "weekdays");
   if (weekdays) return { ...base, days: null, weekdays: weekdays.n, next: begin + 1 };
   const named = as(first, "period");
@@ -227,9 +272,23 @@ function bareNumber(signs: readonly Sign[], first: DaysRead, today: Day): DaysRe
   if (first.number === null) return null;
   const place = fillers(signs, first.next + 1);
   const number = as(signs[place], "number");
-  if (!isDayNumber(number?.n) || isOne(signs[place + 1], "unit", "am", "pm")) return null;
+  if (!isDayNumber(number?.n) || isHourBeside(signs, place)) return null;
   return one(dayOfMonth(today, number.n), place + 1, { number: number.n });
 }
+
+const isHourBeside = (signs: readonly Sign[], at: number): boolean =>
+  isOne(signs[at + 1], "unit") || (isOne(signs[at + 1], "am", "pm") && (as(signs[at], "number")?.n ?? 0) <= 12);
+
+/** "El 25 o 26": the second of two days of a month, by its number alone. */
+export function listedNumber(signs: readonly Sign[], at: number, before: DaysRead, today: Day): DaysRead | null {
+  const number = as(signs[at], "number");
+  if (before.number === null || !number?.figures || !isDayNumber(number.n) || isHourBeside(signs, at)) return null;
+  const ordinal = isOne(signs[at + 1], "ordinal");
+  return one(dayOfMonth(today, number.n), ordinal ? at + 2 : at + 1, { number: number.n });
+}
+
+/** Some day before the one that was named. */
+export const beforeThat = (read: DaysRead): DaysRead => bounded(read, "before");
 
 const bounds = ["after", "since", "before", "until"] as const;
 
@@ -239,12 +298,14 @@ export function daysAt(signs: readonly Sign[], at: number, today: Day): DaysRead
   if (way) {
     // "Del 5": the article that makes it a day is part of the bound.
     const led = /(?:\bdel|\bdo|\bel|\bo)$/.test(signs[at]?.text ?? "") ? bareDay(signs, at + 1, today) : null;
-    const read = single(signs, at + 1, today) ?? led;
+    const read = single(signs, at + 1, today) ?? led ?? (way === "before" ? afterWords(signs, at + 1, today) : null);
     if (!read) return null;
     const range = way === "since" ? rangeFrom(signs, read, false, today) : null;
     if (range) return range;
     return bounded(read, way);
   }
+  const bare = numberRange(signs, at, today);
+  if (bare) return bare;
   const opened = isOne(signs[at], "between");
   const first = single(signs, opened ? at + 1 : at, today);
   if (!first) return null;
@@ -254,6 +315,29 @@ export function daysAt(signs: readonly Sign[], at: number, today: Day): DaysRead
     return { ...bounded(first, "since"), next: first.next + 1 };
   if (isOne(signs[first.next], "earlier_too")) return { ...bounded(first, "until"), next: first.next + 1 };
   return first;
+}
+
+/** "De 23 a 27": days, for no clock has as many hours. */
+function numberRange(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const begin = fillers(signs, at, 1);
+  const [first, second] = [as(signs[begin], "number"), as(signs[begin + 2], "number")];
+  if (!first?.figures || !second?.figures || !isOne(signs[begin + 1], "through")) return null;
+  if (!isDayNumber(first.n) || !isDayNumber(second.n) || second.n <= 24 || first.n >= second.n) return null;
+  const from = dayOfMonth(today, first.n);
+  const to = from && (second.n <= from.daysInMonth ? from.with({ day: second.n }) : null);
+  return from && to && { ...base, days: span(from, to), wide: true, next: begin + 3 };
+}
+
+const mostWords = 6;
+/** "Before I drive to Scotland on Saturday": what is done on that day stands between. */
+function afterWords(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  for (let next = at; next < at + mostWords; next++) {
+    const sign = signs[next];
+    if (!sign || isOne(sign, "comma", "stop", "or", "and", "but", "number", "minute", "part")) return null;
+    const read = single(signs, next, today);
+    if (read) return read;
+  }
+  return null;
 }
 
 function bareDay(signs: readonly Sign[], at: number, today: Day): DaysRead | null {

@@ -1,3 +1,4 @@
+import { isMorning } from "@/lib/domains/bot/understanding/when/days";
 import { as, isOne, type PartName, type Sign } from "@/lib/domains/bot/understanding/when/sign";
 import { dayEnd, type Hours } from "@/lib/domains/bot/understanding/when/window";
 
@@ -13,7 +14,14 @@ export const parts: Record<PartName, Hours> = {
 };
 
 /** What was read from a place on: hours, where it ends, and what it leaves open. */
-export type HoursRead = { hours: Hours; next: number; part: PartName | null; guessed: boolean };
+export type HoursRead = {
+  hours: Hours;
+  next: number;
+  part: PartName | null;
+  guessed: boolean;
+  /** The two of "from 11 to 3", which can be a move. */
+  ends?: readonly [Hours, Hours];
+};
 
 type Half = "am" | "pm" | null;
 /** A time by the clock. `sure`: it can be nothing but a time. `half`: which half of the day was said. */
@@ -55,6 +63,15 @@ function pastAt(signs: readonly Sign[], at: number): { minute: number; next: num
   return { minute: tens.n, next: joined + 1 };
 }
 
+/** "Half four" is half past four. */
+function halfHour(signs: readonly Sign[], at: number): Clock | null {
+  const hour = as(signs[at + 1], "number");
+  if (signs[at]?.text !== "half" || !hour || hour.n < 1 || hour.n > 12) return null;
+  const { half, next } = halfAt(signs, at + 2);
+  const base = minuteOf({ hour: hour.n, minute: 30, half });
+  return { hour: Math.floor(base / 60), minute: base % 60, half: null, sure: true, next };
+}
+
 /** "Half past two", "a quarter to three", "quinze para as três", "10 pras 3". */
 function relativeClock(signs: readonly Sign[], at: number): Clock | null {
   const share = isOne(signs[at], "half") ? 30 : isOne(signs[at], "quarter") ? 15 : (as(signs[at], "number")?.n ?? null);
@@ -87,10 +104,11 @@ function clockAt(signs: readonly Sign[], at: number, range = false): Clock | nul
       next: more?.next ?? next,
     };
   }
-  const relative = range ? null : relativeClock(signs, at);
+  const relative = range ? null : (relativeClock(signs, at) ?? halfHour(signs, at));
   if (relative) return relative;
   const number = as(signs[at], "number");
   if (!number || !isHour(number.n) || (signs[at]?.text.length ?? 0) > 10) return null;
+  const led = isOne(signs[at - 1], "at", "after", "before", "since", "until", "between", "through");
   let next = at + 1;
   let minute = 0;
   let sure = false;
@@ -99,6 +117,8 @@ function clockAt(signs: readonly Sign[], at: number, range = false): Clock | nul
   if (dotted && after?.figures && signs[next + 1]?.text.length === 2 && after.n < 60) {
     [minute, sure, next] = [after.n, true, next + 2];
   }
+  // "1 hora de inglês" is how long.
+  if (unitAt(signs, next) && number.n <= 3 && /^(?:horas?|hours?)$/.test(signs[next]?.text ?? "") && !led) return null;
   if (unitAt(signs, next)) {
     [sure, next] = [true, next + 1];
     const minutes = as(signs[next], "number");
@@ -167,7 +187,9 @@ function rangeAt(signs: readonly Sign[], at: number): HoursRead | null {
   if (from >= to && from >= dayEnd / 2) from -= dayEnd / 2;
   const end = to <= from && to < dayEnd / 2 ? to + dayEnd / 2 : to;
   if (from >= end) return null;
-  return { hours: { from, to: end, exact: false }, next: second.next, part: null, guessed: false };
+  const exactly = (minute: number): Hours => ({ from: minute, to: minute, exact: true });
+  const ends = since ? { ends: [exactly(from), exactly(end)] as const } : {};
+  return { hours: { from, to: end, exact: false }, next: second.next, part: null, guessed: false, ...ends };
 }
 
 const bounds = ["after", "since", "before", "until"] as const;
@@ -203,7 +225,9 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   const begin = lead ? skip(signs, at) : at;
   const clock = clockAt(signs, begin);
   const led = lead && !isOne(signs[begin - 1], "on");
-  const bare = afterDay && clock !== null && clock.hour >= 1 && as(signs[begin], "number")?.figures === true;
+  const listed = isOne(signs[at + 1], "or") && clockAt(signs, at + 2)?.sure === true && (clock?.hour ?? 13) <= 12;
+  const bare =
+    (afterDay || listed) && clock !== null && clock.hour >= 1 && as(signs[begin], "number")?.figures === true;
   const dated = clock && isDated(signs, clock.next);
   const counted = clock && as(signs[clock.next], "unit");
   if (clock && !dated && !counted && (clock.sure || led || bare)) {
@@ -224,6 +248,9 @@ function partAt(signs: readonly Sign[], at: number): HoursRead | null {
   const read = (part: PartName): HoursRead => ({ hours: parts[part], next: at + 1, part, guessed: false });
   const part = as(sign, "part")?.part;
   if (part) return read(part);
+  if (isMorning(signs, at)) return read("morning");
+  if (sign?.text === "am" && isOne(signs[at - 1], "day", "weekday")) return read("morning");
+  if (sign?.text === "pm" && isOne(signs[at - 1], "day", "weekday")) return read("afternoon");
   // "De la tarde" after no number.
   if (isOne(sign, "am") && /man|morning/.test(sign?.text ?? "")) return read("morning");
   if (isOne(sign, "pm") && /no[ci]|night|evening/.test(sign?.text ?? "")) return read("evening");

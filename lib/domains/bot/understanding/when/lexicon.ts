@@ -64,6 +64,21 @@ function longestAt(
   return found ? { length: found.words.length, readings: found.readings } : null;
 }
 
+/** The longest phrase from here on; one that begins inside it and is longer still cuts it: "ou | depois de amanhã". */
+function phraseAt(
+  language: Spoken,
+  tokens: readonly Token[],
+  at: number,
+): { length: number; readings: Reading[] } | null {
+  const found = longestAt(own[language], tokens, at) ?? longestAt(foreign[language], tokens, at);
+  if (!found) return null;
+  for (let inner = 1; inner < found.length; inner++) {
+    const other = longestAt(own[language], tokens, at + inner);
+    if (other && other.length > found.length) return longestAt(own[language], tokens.slice(0, at + inner), at);
+  }
+  return found;
+}
+
 function single(token: Token, language: Spoken): Reading[] {
   const { text } = token;
   if (/^\d+$/.test(text)) return [{ is: "number", n: Number(text), figures: true }];
@@ -85,7 +100,7 @@ export function signsOf(text: string, language: Spoken): Sign[] {
   const signs: Sign[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const phrase = longestAt(own[language], tokens, at) ?? longestAt(foreign[language], tokens, at);
+    const phrase = phraseAt(language, tokens, at);
     const length = phrase?.length ?? 1;
     const last = tokens[at + length - 1] as Token;
     const readings =

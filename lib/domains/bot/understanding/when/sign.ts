@@ -46,6 +46,13 @@ export type PlainKind =
   | "this"
   | "too_early"
   | "too_late"
+  | "because"
+  | "week_of"
+  | "week_later"
+  | "same_day"
+  | "event" // What is told beside the wish: an exam, a journey.
+  | "same_time"
+  | "before_that"
   | "greeting"
   | "comma"
   | "stop";
@@ -53,7 +60,20 @@ export type PlainKind =
 /** One thing that a word or a phrase can say about time. */
 export type Reading =
   | { is: "number"; n: number; figures: boolean }
-  | { is: "weekday" | "month" | "short_month" | "day" | "minute" | "bound_from" | "bound_to"; n: number }
+  | {
+      is:
+        | "weekday"
+        | "month"
+        | "short_month"
+        | "day"
+        | "minute"
+        | "bound_from"
+        | "bound_to"
+        | "month_part"
+        | "which"
+        | "day_number";
+      n: number;
+    }
   | { is: "weekdays"; n: readonly number[] }
   | { is: "date" }
   | { is: "today_part" | "part"; part: PartName }

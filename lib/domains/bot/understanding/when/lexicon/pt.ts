@@ -74,7 +74,9 @@ export const pt: Record<string, string> = {
   "minute 0": "meia noite",
   "bound_from 1080":
     "depois do trabalho|apos o trabalho|depois do expediente|apos o expediente|depois do servico|saindo do trabalho|depois que eu sair do trabalho|depois de sair do trabalho|quando saio do trabalho",
-  "bound_from 720": "depois do almoco|apos o almoco|depois de almocar|pos almoco",
+  "bound_from 960": "o mais tarde possivel|mais tarde possivel|ultimo horario|no ultimo horario",
+  "bound_from 720":
+    "depois da escola|depois da aula|depois do colegio|depois do almoco|apos o almoco|depois de almocar|pos almoco",
   "bound_to 720": "antes do almoco|ate o almoco|ate a hora do almoco|antes de almocar",
   "bound_to 540": "antes do trabalho|antes de trabalhar|antes do expediente",
   "unit hour": "h|hs|hr|hrs|hora|horas|horinhas|hras|horinha",
@@ -91,9 +93,11 @@ export const pt: Record<string, string> = {
   pm: "pm|p . m .|p . m|da tarde|de tarde|da noite|de noite|a tarde|a noite",
   in: "daqui a|daqui|dentro de|em|daqui uns|daqui umas|daqui a uns|daqui a umas",
   after:
-    "depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
-  since: "a partir de|a partir da|a partir das|a partir do|desde|desde as|apartir das|apartir de|de partir das",
-  before: "antes de|antes da|antes das|antes do|antes|mais cedo que|mais cedo do que|preciso sair as|tenho que sair as",
+    "saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
+  since:
+    "a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
+  before:
+    "antes de|antes da|antes das|antes do|antes|mais cedo que|mais cedo do que|preciso sair as|tenho que sair as|entro as|entro no trabalho as|entro no servico as",
   until: "ate|ate as|ate o|ate a|ate as as|no maximo as|no maximo ate as|no maximo ate|no mais tardar as|o mais tardar",
   between: "entre|entre as|entre a|entre o",
   onward: "em diante|pra frente|para frente|ou mais tarde|ou depois|pra la",
@@ -101,18 +105,37 @@ export const pt: Record<string, string> = {
   and: "e|mais|&|e tambem|tambem",
   or: "ou|ou entao|se nao|senao|ou senao|ou mesmo|ou ate|ou quem sabe|caso contrario|/",
   through: "a|ate|as|ao|a s|ate as|ate a|ate o",
-  not: "nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
+  not: "fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
   except:
     "menos|exceto|salvo|em vez de|em vez da|ao inves de|ao inves da|no lugar de|tirando|a nao ser|que nao seja|que nao seja na|desde que nao seja|contanto que nao seja|com excecao de|com excecao da|excluindo|so nao|so nao na|so nao pode|so nao pode ser|so nao da|so nao posso|mas nao|mas nao na|mas nao pode ser|mas nao posso|mas nao de|mas que nao seja",
-  can: "posso|consigo|pode ser|pode|da certo|da sim|da pra mim|serve|fica bom|fica otimo|funciona|to livre|estou livre|tenho livre|to disponivel|estou disponivel|sim|rola|seria bom|seria otimo|prefiro|preferia|preferiria|queria|quero|gostaria|preciso",
+  can: "posso|consigo|pode ser|pode|da certo|da sim|da pra mim|serve|fica bom|fica otimo|funciona|to livre|estou livre|tenho livre|tenho folga|to de folga|estou de folga|tenho disponivel|to disponivel|estou disponivel|sim|rola|seria bom|seria otimo|prefiro|preferia|preferiria|queria|quero|gostaria|preciso",
   only: "so|somente|apenas|unicamente|so posso|so consigo|so da|so pode ser|so pode|so tenho|so rola",
-  but: "mas|porem|so que|entretanto|contudo",
+  but: "entao|por isso|dai|mas|porem|so que|entretanto|contudo",
   correction:
     "digo|quero dizer|quer dizer|alias|ops|opa|errei|me enganei|na verdade|corrigindo|correcao|melhor dizendo|perdao|nao espera|espera|pera|perai|peraí|melhor|mudei de ideia|pensando bem|ou melhor|desculpa|desculpe|foi mal|quis dizer|troca|vamos de",
   rather:
     "de preferencia|preferencialmente|se possivel|se der|se tiver|preferivelmente|idealmente|o ideal seria|o ideal e|se puder|se puder ser|se conseguir|melhor ainda",
   soonest:
     "o mais cedo possivel|mais cedo possivel|quanto antes|o quanto antes|antes possivel|o mais rapido possivel|mais rapido possivel|assim que der|assim que possivel|assim que puder|primeiro horario|primeiro horario disponivel|primeiro horario livre|proximo horario|proximo horario disponivel|proximo horario livre|primeira vaga|primeira data|urgente|urgencia|com urgencia|o mais proximo possivel|mais proximo possivel|quando tiver vaga|o primeiro que tiver|logo que der|pra ontem|nos proximos dias",
+  because: "porque|pois|ja que|por conta de|pq",
+  week_of: "semana do dia|semana do|semana de|semana que comeca dia|semana do dia do",
+  "month_part 107": "primeira semana de|primeira semana do|1 semana de",
+  "month_part 115": "primeira quinzena de|primeira quinzena do|primeira metade de",
+  "month_part 1631": "segunda quinzena de|segunda quinzena do|segunda metade de",
+  "month_part 814": "segunda semana de|segunda semana do",
+  "month_part 1521": "terceira semana de|terceira semana do",
+  "month_part 2531": "ultima semana de|ultima semana do",
+  "month_part 110": "comeco de|inicio de|comecinho de",
+  "month_part 1020": "meados de|meio de",
+  "month_part 2131": "fim de|final de|finalzinho de",
+  "which 1": "primeiro|primeira",
+  "which -1": "ultimo|ultima",
+  same_day:
+    "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
+  event:
+    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca",
+  same_time: "mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
+  before_that: "antes disso|antes dessa data|antes desse dia|antes dela|antes dele|um pouco antes",
   any: "qualquer dia|qualquer hora|qualquer horario|tanto faz|quando tiver|o que tiver|qualquer um|qualquer data|qualquer momento|qualquer",
   every: "todo|toda|todos os|todas as|cada",
   next: "proximo|proxima|prox|que vem|q vem|seguinte",
@@ -121,5 +144,5 @@ export const pt: Record<string, string> = {
   too_late: "muito tarde|tao tarde|tarde demais",
   greeting: "bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|otimo dia|otima tarde|otima noite|bom fim de semana",
   filler: "de|da|do|na|no|nas|nos|o|os|para|pra|pro|pros|pela|por|la|mesmo|dos|uma|um|em|ali|bem|a|p|la pra|la para",
-  word: "mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
+  word: "tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
 };

@@ -1,0 +1,154 @@
+import { Temporal } from "temporal-polyfill";
+import { beforeThat, type DaysRead, daysAt, listedNumber } from "@/lib/domains/bot/understanding/when/days";
+import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/hours";
+import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
+import { dayEnd } from "@/lib/domains/bot/understanding/when/window";
+
+export type Moment = { date: string; minute: number };
+
+/** What joins, turns or ends what is said of time. */
+type Mark =
+  | "not"
+  | "except"
+  | "can"
+  | "only"
+  | "but"
+  | "correction"
+  | "rather"
+  | "comma"
+  | "stop"
+  | "or"
+  | "and"
+  | "event"
+  | "because";
+const marks: readonly Mark[] = [
+  "except",
+  "not",
+  "correction",
+  "rather",
+  "only",
+  "can",
+  "but",
+  "or",
+  "and",
+  "comma",
+  "stop",
+  "event",
+  "because",
+];
+export type Timed =
+  | { is: "days"; read: DaysRead; lead: string; at: number; past: boolean }
+  | { is: "hours"; read: HoursRead; lead: string; text: string; at: number };
+export type Item = Timed | { is: Mark | "word"; at: number; text: string };
+export type Span = { from: number; to: number; is: "day" | "time" };
+
+export const isTime = (item: Item | undefined): item is Timed => item?.is === "days" || item?.is === "hours";
+
+export const lateness = { too_early: { from: 0, to: 10 * 60 }, too_late: { from: 17 * 60, to: dayEnd } } as const;
+
+/** "Em 2 horas": so long from now, today. */
+function hoursFromNow(signs: readonly Sign[], at: number, minute: number): HoursRead | null {
+  if (!isOne(signs[at], "in")) return null;
+  const count = as(signs[at + 1], "number")?.n ?? (/^an?$/.test(signs[at + 1]?.text ?? "") ? 1 : null);
+  if (count === null || count > 12 || as(signs[at + 2], "unit")?.unit !== "hour") return null;
+  const from = minute + count * 60;
+  return from >= dayEnd
+    ? null
+    : { hours: { from, to: dayEnd, exact: false }, next: at + 3, part: null, guessed: false };
+}
+
+/** "Actually make it 4": the number stands for the hour that was named before. */
+function correctsHours(items: readonly Item[]): boolean {
+  const last = items.at(-1);
+  if (last?.is !== "correction") return false;
+  return items.findLast(isTime)?.is === "hours" || /^make (?:it|that)$/.test(last.text);
+}
+
+/** "That day", "no mesmo dia": the day that was named last. */
+function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | null {
+  const last = isOne(sign, "same_day") ? items.findLast((item) => item.is === "days") : undefined;
+  const part = as(sign, "part")?.part;
+  return last ? { ...last.read, next: at + 1, ...(part ? { part } : {}) } : null;
+}
+
+/** How many days ahead nobody asks for: who says "in August" in November speaks of the last one. */
+const farAhead = 240;
+
+/** "Me duele desde el lunes" and "em agosto" tell what was; "a partir de" would say from when on. */
+function isPast(text: string, { days }: DaysRead, today: Temporal.PlainDate): boolean {
+  if (/^(?:desde|since)\b/.test(text) && days?.to === null) return true;
+  return days?.from != null && days.from > today.add({ days: farAhead }).toString();
+}
+
+/** The times of a text and what stands between them, in their order. */
+export function itemsOf(signs: readonly Sign[], now: Moment): { items: Item[]; spans: Span[]; soonest: boolean } {
+  const today = Temporal.PlainDate.from(now.date);
+  const items: Item[] = [];
+  const spans: Span[] = [];
+  let soonest = false;
+  let dayEnded = -1;
+  let hoursEnded = -1;
+  for (let at = 0; at < signs.length; ) {
+    const sign = signs[at] as Sign;
+    const lead = signs[at - 1]?.text ?? "";
+    const note = (next: number, is: Span["is"]): void => {
+      spans.push({ from: sign.from, to: (signs[next - 1] as Sign).to, is });
+    };
+    if (isOne(sign, "greeting")) {
+      at++;
+      continue;
+    }
+    const fromNow = hoursFromNow(signs, at, now.minute);
+    const linked = isOne(signs[at - 1], "or", "and");
+    const before = items.findLast(isTime);
+    const listed =
+      linked && dayEnded === at - 1 && before?.is === "days" ? listedNumber(signs, at, before.read, today) : null;
+    const days = fromNow ? null : (listed ?? sameDay(sign, at, items) ?? daysAt(signs, at, today));
+    if (days) {
+      const past = isPast(sign.text, days, today);
+      items.push({ is: "days", read: days, lead: isOne(sign, "filler", "on") ? sign.text : lead, at, past });
+      note(days.next, "day");
+      [at, dayEnded] = [days.next, days.next];
+      continue;
+    }
+    const joined = (linked || isOne(signs[at - 1], "correction")) && (hoursEnded === at - 1 || correctsHours(items));
+    const same = isOne(sign, "same_time") ? items.findLast((item) => item.is === "hours") : undefined;
+    const again = same && { ...same.read, next: at + 1 };
+    const hours = fromNow ?? again ?? hoursAt(signs, at, dayEnded === at || joined);
+    if (hours) {
+      items.push({ is: "hours", read: hours, lead, text: sign.text, at });
+      note(hours.next, "time");
+      [at, hoursEnded] = [hours.next, hours.next];
+      continue;
+    }
+    const late = isOne(sign, "too_early") ? lateness.too_early : isOne(sign, "too_late") ? lateness.too_late : null;
+    if (late) {
+      items.push({ is: "except", at, text: sign.text });
+      const read = { hours: { ...late, exact: false }, next: at + 1, part: null, guessed: false };
+      items.push({ is: "hours", read, lead, text: sign.text, at });
+      items.push({ is: "stop", at, text: "" });
+      note(at + 1, "time");
+    } else if (isOne(sign, "soonest")) {
+      soonest = true;
+      note(at + 1, "time");
+    } else if (isOne(sign, "before_that")) {
+      beforeEvent(items);
+    } else {
+      const mark = marks.find((each) => isOne(sign, each));
+      // "The 20th, not 19": the number that follows is what is not meant, and not what stands before.
+      const other = mark === "not" && as(signs[at + 1], "number")?.figures && items.at(-1)?.is === "days";
+      if (mark && !other) items.push({ is: mark, at, text: sign.text });
+      else if (isOne(sign, "word")) items.push({ is: "word", at, text: sign.text });
+    }
+    at++;
+  }
+  return { items, spans, soonest };
+}
+
+/** "The wedding is on the 5th. Some day before that": the day that was named is the bound. */
+function beforeEvent(items: Item[]): void {
+  const event = items.findIndex(({ is }) => is === "event");
+  const place = items.findIndex((item, at) => item.is === "days" && at > event);
+  const found = items[place];
+  if (found?.is === "days" && found.read.weekdays === null) items[place] = { ...found, read: beforeThat(found.read) };
+}

@@ -1,0 +1,211 @@
+import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { type Item, isTime, type Timed } from "@/lib/domains/bot/understanding/when/items";
+
+/** How a time is meant. `event`: it is told why, not when. */
+export type Polarity = "wanted" | "refused" | "preferred" | "event";
+export type Meant = {
+  polarity: Polarity;
+  /** Takes the place of what was said before. */
+  corrects: boolean;
+};
+/** What each time means, by its place; and after which places the last window is to be preferred. */
+export type Polarities = { meant: ReadonlyMap<number, Meant>; preferring: ReadonlySet<number> };
+
+const turns: ReadonlySet<Item["is"]> = new Set(["stop", "comma", "but", "can", "only", "not", "except", "correction"]);
+
+/** The next time of this clause after `at`; null where the clause ends before one. */
+function nextTime(items: readonly Item[], at: number): Timed | null {
+  for (let i = at + 1; i < items.length; i++) {
+    const item = items[i] as Item;
+    if (isTime(item)) return item;
+    if (turns.has(item.is)) return null;
+  }
+  return null;
+}
+
+/** Whether a list goes on behind a comma: times alone, and "and" or "or" before the last. */
+function listGoesOn(items: readonly Item[], at: number): boolean {
+  let joined = false;
+  for (let i = at + 1; i < items.length; i++) {
+    const item = items[i] as Item;
+    if (item.is === "and" || item.is === "or") joined = true;
+    else if (item.is === "comma" || isTime(item)) continue;
+    else if (item.is === "not" && /^(?:nem|ni|nor)$/.test(item.text)) joined = true;
+    else return joined && item.is !== "can";
+  }
+  return joined;
+}
+
+const bare = /^(?:nao|no|n)$/;
+const ends = (item: Item | undefined): boolean => item?.is === "comma" || item?.is === "stop";
+
+/** Words that are no refusal of a time where something else follows them: "no puedo dormir". */
+const needsMore =
+  /^(?:nao|no|not|n|never|nunca|nao (?:posso|consigo|estou|to|quero|queria|da|vou estar)|no (?:puedo|estoy|quiero|quisiera|llego|da)|can'?t|can ?not|don'?t want|do not want)$/;
+const because =
+  /^(?:porque|pq|por|que|xq|because|bc|cause|cos|coz|since|as|ir|vir|venir|poder|comparecer|asistir|come|go|make|do|mesmo|infelizmente|lamentablemente|sorry|eu|yo|i|pois|ya)$/;
+
+/** "Quinta não posso" refuses what stands before it; "quinta, não durmo" does not. */
+function speaksOfTime(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Extract<Item, { text: string }>;
+  const next = items[at + 1];
+  return !needsMore.test(item.text) || next?.is !== "word" || because.test(next.text);
+}
+
+/** What was, or what is already arranged: its times are told, not asked for. */
+const told =
+  /^(?:was|were|did|had|went|told|got|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|caso|casa|batizado|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us)\w{3,}ed)$/;
+
+const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
+const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
+
+class Reader {
+  readonly meant = new Map<number, Meant>();
+  readonly preferring = new Set<number>();
+  private polarity: Polarity = "wanted";
+  /** What the correction under way has replaced so far; null where there is none. */
+  private corrected: Set<Timed["is"]> | null = null;
+  /** Where this clause begins. */
+  private start = 0;
+  private event = false;
+  /** "Instead of 5": the kind of time that is replaced. */
+  private replaced: Timed["is"] | "open" | null = null;
+
+  constructor(
+    private readonly items: readonly Item[],
+    private readonly language: Spoken,
+  ) {}
+
+  read(): Polarities {
+    for (const [at, item] of this.items.entries()) {
+      if (isTime(item)) this.time(item, at);
+      else this.mark(item, at);
+    }
+    this.dropEvents();
+    return { meant: this.meant, preferring: this.preferring };
+  }
+
+  private time(item: Timed, at: number): void {
+    if (this.replaced === "open") this.replaced = item.is;
+    const other = this.polarity === "refused" && this.replaced !== null && this.replaced !== item.is;
+    if (other && !this.wanted(0, at).some((each) => each.is === item.is)) this.polarity = "wanted";
+    const past = item.is === "days" && item.past;
+    const corrects = this.polarity === "wanted" && this.corrected !== null && !this.corrected.has(item.is);
+    if (this.polarity === "wanted") this.corrected?.add(item.is);
+    const event = (this.event || past) && this.polarity === "wanted" && (past || this.corrected === null);
+    this.meant.set(at, { polarity: event ? "event" : this.polarity, corrects });
+  }
+
+  private mark(item: Exclude<Item, Timed>, at: number): void {
+    switch (item.is) {
+      case "comma":
+        if (this.corrected && this.corrected.size > 0) this.corrected = null;
+        if (this.polarity !== "wanted" && !listGoesOn(this.items, at)) this.polarity = "wanted";
+        if (this.polarity === "wanted") this.begin(at);
+        break;
+      case "stop":
+        [this.polarity, this.corrected] = ["wanted", null];
+        this.begin(at);
+        break;
+      case "word":
+        if (told.test(item.text)) this.event = true;
+        break;
+      case "but":
+      case "because":
+        this.polarity = "wanted";
+        this.begin(at);
+        break;
+      case "can":
+      case "only":
+        this.polarity = "wanted";
+        this.event = false;
+        break;
+      case "correction":
+        [this.corrected, this.polarity] = [new Set(), "wanted"];
+        break;
+      case "except":
+        this.polarity = "refused";
+        this.replaced = instead.test(item.text) ? "open" : null;
+        break;
+      case "event":
+        this.event = true;
+        break;
+      case "rather":
+        if (nextTime(this.items, at)) this.polarity = "preferred";
+        else if (this.wanted(this.start, at).length > 0) this.preferring.add(at);
+        break;
+      case "not":
+        this.not(item.text, at);
+        break;
+    }
+  }
+
+  private begin(at: number): void {
+    this.start = at + 1;
+    this.event = false;
+    this.replaced = null;
+  }
+
+  private wanted(from: number, to: number): Timed[] {
+    return this.items
+      .slice(from, to)
+      .filter(isTime)
+      .filter((item) => this.meant.get(this.items.indexOf(item))?.polarity === "wanted");
+  }
+
+  private not(text: string, at: number): void {
+    const { items } = this;
+    const [before, after] = [items[at - 1], items[at + 1]];
+    const following = nextTime(items, at);
+    const alone = bare.test(text) && ends(before);
+    const somewhere = [...this.meant.values()].some(({ polarity }) => polarity === "wanted");
+    // "At 3, no, at 4" and "at nine.. no half past nine".
+    const again = isExact(after) && isExact(items.slice(0, at).findLast(isTime));
+    if (alone && somewhere && (ends(after) || again)) {
+      this.corrected = new Set();
+      return;
+    }
+    // In English it stands before what is refused; "and not" does in every language.
+    const between = before?.is === after?.is && isTime(after) && items[at + 2]?.is !== "can";
+    const prefixed = text === "not" || before?.is === "and" || (bare.test(text) && (this.language === "en" || between));
+    const said = this.lastNamed(at);
+    if (said.length === 0 || (following && prefixed)) {
+      if (following) this.polarity = "refused";
+      return;
+    }
+    if (!speaksOfTime(items, at)) return;
+    // "Wednesday I can't": what stands before is refused, with the hours that may follow it.
+    for (const place of said) this.meant.set(place, { polarity: "refused", corrects: false });
+    if (following?.is === "hours" && said.every((place) => items[place]?.is === "days")) this.polarity = "refused";
+  }
+
+  /** The places of what this clause named last: one day after the other without a word between are two wishes. */
+  private lastNamed(at: number): number[] {
+    const places: number[] = [];
+    let linked = true;
+    for (let i = at - 1; i >= this.start; i--) {
+      const item = this.items[i] as Item;
+      if (item.is === "or" || item.is === "and" || item.is === "comma") linked = true;
+      if (!isTime(item) || this.meant.get(i)?.polarity !== "wanted") continue;
+      if (item.is === "days" && !linked && places.some((place) => this.items[place]?.is === "days")) break;
+      places.push(i);
+      linked = false;
+    }
+    return places;
+  }
+
+  /** What is told of an event counts only where nothing else says when. */
+  private dropEvents(): void {
+    const asked = (is: Timed["is"]): boolean =>
+      [...this.meant].some(([at, { polarity }]) => polarity === "wanted" && this.items[at]?.is === is);
+    const [days, hours] = [asked("days"), asked("hours")];
+    for (const [at, { polarity }] of this.meant) {
+      const kept = this.items[at]?.is === "days" ? !days : !days && !hours;
+      if (polarity === "event" && kept) this.meant.set(at, { polarity: "wanted", corrects: false });
+    }
+  }
+}
+
+/** How every time of a text is meant: wanted, refused, preferred, or only told. */
+export const polaritiesOf = (items: readonly Item[], language: Spoken): Polarities =>
+  new Reader(items, language).read();

@@ -1,0 +1,10 @@
+import { timesIn } from "./lib/domains/bot/understanding/when/read";
+import { fold } from "./lib/domains/bot/understanding/text";
+import { plainly } from "./lib/domains/bot/understanding/chat";
+import { signsOf } from "./lib/domains/bot/understanding/when/lexicon";
+const [lang, ...rest] = process.argv.slice(2);
+const text = fold(plainly(rest.join(" "), lang as any));
+console.log(text);
+console.log(signsOf(text, lang as any).map((s) => `${s.text}:${s.readings.map((r) => r.is).join("/")}`).join("  "));
+const r = timesIn(text, lang as any, { date: "2026-11-17", minute: 620 });
+console.log(JSON.stringify(r.when)); console.log(JSON.stringify(r.named), JSON.stringify(r.refused));
