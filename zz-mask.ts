@@ -4,6 +4,7 @@ import { languageOf } from "./lib/domains/bot/understanding/language";
 import { mentions } from "./lib/domains/bot/understanding/names";
 import { fold } from "./lib/domains/bot/understanding/text";
 import { timesIn } from "./lib/domains/bot/understanding/when/read";
+const every: any[] = ["pt", "es", "en"].flatMap((l) => JSON.parse(readFileSync(`/tmp/exams/dev-${l}.json`, "utf8")).businesses.flatMap((b: any) => b.services.map((s: any) => ({ ...s, l }))));
 const withDev = process.argv.includes("--dev");
 const now = { date: "2026-11-17", minute: 620 };
 const blank = (t: string, spans: any[]) => { for (const { from, to } of spans) t = t.slice(0, from) + " ".repeat(to - from) + t.slice(to); return t; };
@@ -14,7 +15,7 @@ function mask(raw: string, lang: any, services: any[]) {
   let left = "", at = 0;
   for (const { from, to, is } of [...spans, ...named].sort((a: any, b: any) => a.from - b.from)) {
     if (from < at) continue;
-    left += text.slice(at, from) + (is === "service" ? `<service|${text.slice(from, to)}>` : `<${is}>`);
+    left += text.slice(at, from) + `<${is}|${text.slice(from, to)}>`;
     at = to;
   }
   return (left + text.slice(at)).replace(/\s+/g, " ").trim();
@@ -24,7 +25,7 @@ for (const lang of ["pt", "es", "en"] as const) {
   const tsv = `/tmp/exams/train-${lang}.tsv`;
   if (existsSync(tsv)) for (const line of readFileSync(tsv, "utf8").split("\n")) {
     const [intent, text] = line.split("\t");
-    if (intent && text) out.push(`${intent.trim()}\t${mask(text, lang, [])}`);
+    if (intent && text) out.push(`${intent.trim()}\t${mask(text, lang, every.filter((s) => s.l === lang))}`);
   }
   if (withDev) {
     const set = JSON.parse(readFileSync(`/tmp/exams/dev-${lang}.json`, "utf8"));

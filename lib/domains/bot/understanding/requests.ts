@@ -61,9 +61,8 @@ const cancelling =
   /\b(?:cancel\w*|desmarc\w*|anul\w*|borra\w*|desist\w*|scrap|drop|delete|remove|desanot\w*|liber[ae]\w*)\b/;
 const booking = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|also|otra cosa|outra coisa),? )*${wish}${verb}`);
 
-const kindOf = ({ intent, text, clear, timed }: Said): Group["kind"] => {
-  if (isQuestion(intent) && !timed && (clear || text.includes("?") || opening.test(text) || price.test(text)))
-    return "question";
+const kindOf = ({ intent, text, timed }: Said): Group["kind"] => {
+  if (isQuestion(intent) && !timed && (text.includes("?") || opening.test(text) || price.test(text))) return "question";
   return isAct(intent) ? "act" : "talk";
 };
 
@@ -102,5 +101,8 @@ export function grouped(said: readonly Said[]): Group[] {
     } else if (kind === "question" || !act || isAnother(piece, act)) groups.push({ kind, pieces: [piece] });
     else act.pieces.push(piece);
   }
-  return groups;
+  // "Do you speak English? My filling fell out, Thursday or Friday": what is to be done goes before what is asked.
+  const [first, second] = groups;
+  const done = first?.kind === "question" && second?.kind === "act" && !adding.test(second.pieces[0]?.text ?? "");
+  return done ? [second, first, ...groups.slice(2)] : groups;
 }

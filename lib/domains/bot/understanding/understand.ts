@@ -94,8 +94,8 @@ const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can 
 const aboutPrice =
   /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;
 
-/** From this score on a person is called because of what the model reads. */
-const calling = 0.75;
+/** From this score on a person is called because of what the model reads; of one or two words, from the second. */
+const [calling, certain] = [0.7, 0.95];
 
 type Reading = { around: Surroundings; language: Spoken };
 
@@ -117,7 +117,7 @@ function readText(text: string, { around, language }: Reading) {
   const times = timesIn(text, language, around.now);
   const bare = blank(text, times.spans);
   const services = namedIn(bare, around.services);
-  return { times, services, bare, read: classify(masked(text, times, mentions(bare, around.services))) };
+  return { times, services, bare, read: classify(text, masked(text, times, mentions(bare, around.services))) };
 }
 
 /** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
@@ -138,8 +138,9 @@ function settle({ intent, score }: Classified, text: string, { when, spans }: Ti
     .filter((word) => word.length > 2).length;
   const timed = isNamed(when) || when.soonest;
   if (movesOwn.test(text)) return "reschedule";
-  if (intent === "arriving" && score < calling) return timed || named ? "book" : "none";
-  if (intent === "cancel" && !cancels.test(text) && !cannotCome.test(text)) return timed || named ? "book" : "none";
+  if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
+  if (intent === "cancel" && score < calling && !cancels.test(text) && !cannotCome.test(text))
+    return timed || named ? "book" : "none";
   if (when.soonest && (intent === "availability" || !(isAct(intent) || firm.has(intent)))) return "book";
   if (intent === "ask" && timed && (named || couldBe.test(text)) && !aboutPrice.test(text)) return "book";
   // A wish can do without a verb, but not in a long sentence about something else.
@@ -175,7 +176,8 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   const { times, services: named, bare, read } = readText(part, reading);
   const intent = settle(read, part, times, named.length > 0);
   // A person is called by clear words, not by two that the model has never met.
-  const sure = read.score >= calling && part.trim().split(/\s+/).length > 2;
+  const words = part.trim().split(/\s+/).length;
+  const sure = read.score >= (words > 2 ? calling : certain);
   const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ");
   const people = namedIn(left, reading.around.people, "person");
   const services = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);

@@ -31,17 +31,19 @@ function scoresWithRules(text: string, trained: Model): Scores {
 }
 
 /**
- * What one clause wants. The caller may have masked what it knows as <service>, <day>, <time>, <person> and <number>.
+ * What one clause wants, read in its own words and with what the caller knows masked as <service>, <day> or <time>.
  * Any text is read in time linear to its length; of more than 4,096 characters the last count.
  */
-export function classify(text: string): Classified {
+export function classify(text: string, masked = text): Classified {
   model ??= loadedModel(stored);
   // Folded once: the rules and the features fold again, which costs little on plain letters.
-  return decide(fold(text.slice(-longest)), model);
+  return decide(fold(text.slice(-longest)), model, masked === text ? undefined : fold(masked.slice(-longest)));
 }
 
-export function decide(text: string, trained: Model): Classified {
-  const all = scoresWithRules(text, trained);
+export function decide(text: string, trained: Model, masked?: string): Classified {
+  const own = scoresWithRules(text, trained);
+  const other = masked === undefined ? own : scoresWithRules(masked, trained);
+  const all = Object.fromEntries(intents.map((intent) => [intent, (own[intent] + other[intent]) / 2])) as Scores;
   // Off-topic talk has no words of its own, so that a wish that is likely at all goes before it.
   const rank = (intent: Intent): number => (intent === "none" ? Math.min(all.none, likely) : all[intent]);
   const ranked = [...intents].sort((a, b) => rank(b) - rank(a));

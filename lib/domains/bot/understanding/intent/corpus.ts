@@ -6,7 +6,7 @@ import { type Intent, intents } from "@/lib/domains/bot/understanding/intent/int
 export const languages = ["pt", "es", "en"] as const;
 export type Language = (typeof languages)[number];
 export type Phrase = { language: Language; intent: Intent; text: string };
-/** A whole message as somebody wrote it, with all that it wants: its times are masked, `<service|words>` may be. */
+/** A whole message as somebody wrote it, with all that it wants; `<day|amanhã>` is what may be masked. */
 export type Message = { language: Language; intents: Intent[]; text: string };
 /** What a slot like {service} may be filled with. */
 export type Slots = ReadonlyMap<string, readonly string[]>;

@@ -21,9 +21,9 @@ const wishes: ReadonlySet<Intent> = new Set([
 const bare: ReadonlySet<Intent> = new Set(["greet", "thanks", "bye", "none"]);
 
 /** As many examples an intent and language, however many phrases it has. */
-const perIntent = 450;
-const pairsPerLanguage = 700;
-const timesPerMessage = 6;
+const perIntent = 100;
+const pairsPerLanguage = 300;
+const timesPerMessage = 12;
 
 const shortForms: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   pt: new Map([
@@ -166,9 +166,14 @@ function surrounded(text: string, { slots, intent, random }: Surrounding): strin
   return result;
 }
 
-/** What the names recognise in a message they may have masked, or not. */
-const named = (text: string, random: Random): string =>
-  text.replace(/<service\|([^>]*)>/g, (_, words: string) => (random() < 0.6 ? "<service>" : words));
+/** A message as it is read: once with what is known masked, once in its own words. */
+function read(text: string, random: Random): string {
+  const hides = random() < 0.5;
+  const missed = random() < 0.3;
+  return text.replace(/<(\w+)\|([^>]*)>/g, (_, is: string, words: string) =>
+    hides && !(is === "service" && missed) ? `<${is}>` : words,
+  );
+}
 
 /** Every phrase several times, filled and typed differently, and pairs of wishes; the same seed gives the same examples. */
 export function expand({ phrases, messages, slots }: Corpus, seed: number): Example[] {
@@ -200,6 +205,6 @@ export function expand({ phrases, messages, slots }: Corpus, seed: number): Exam
   }
   for (const { language, intents: wanted, text } of messages)
     for (let time = 0; time < timesPerMessage; time++)
-      examples.push({ text: typed(named(text, random), language, random), intents: wanted });
+      examples.push({ text: typed(read(text, random), language, random), intents: wanted });
   return examples;
 }
