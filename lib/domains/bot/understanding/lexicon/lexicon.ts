@@ -30,5 +30,15 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
   ),
 );
 
+/** "dor|dores costas|coluna" is four phrases; a "=" in front stays in front of each. */
+function alternatives(written: string): string[] {
+  const [, literal = "", rest = ""] = /^(=?)(.*)$/s.exec(written) ?? [];
+  return rest
+    .split(/\s+/)
+    .map((slot) => slot.split("|"))
+    .reduce((starts, words) => starts.flatMap((start) => words.map((word) => `${start} ${word}`)), [""])
+    .map((phrase) => literal + phrase.trim());
+}
+
 export const phrasesIn = (list: string | undefined): string[] =>
-  (list ?? "").split(",").flatMap((phrase) => phrase.trim() || []);
+  (list ?? "").split(",").flatMap((written) => (written.trim() ? alternatives(written.trim()) : []));

@@ -104,16 +104,19 @@ let book: { phrases: PhraseBook; stems: ReadonlySet<string>; words: ReadonlyMap<
 export function lexiconBook(): NonNullable<typeof book> {
   if (book) return book;
   const words = new Map<string, string[]>();
-  const phrases: Phrase[] = [];
+  // Many ways to write a phrase come down to the same stems.
+  const distinct = new Map<string, Phrase>();
   for (const [id, { pt, es, en, needs }] of concepts) {
     const own = [pt, es, en].flatMap(phrasesIn).map((written) => phraseOf(id, written));
     const needed = phrasesIn(needs).map((written) => phraseOf(id, written, true));
-    phrases.push(...[...own, ...needed].filter((each) => each !== null));
+    for (const each of [...own, ...needed].filter((phrase) => phrase !== null))
+      distinct.set([id, each.need, each.literal ? `=${each.literal}` : [...each.stems].sort()].join(), each);
     const spelt = [pt, es, en, needs ?? ""]
       .flatMap((list) => tokensOf(fold(list)))
       .filter(({ kind }) => kind === "content");
     words.set(id, [...new Set(spelt.map(({ word }) => word))]);
   }
+  const phrases = [...distinct.values()];
   book = { phrases: new PhraseBook(phrases), stems: new Set(phrases.flatMap(({ stems }) => stems)), words };
   return book;
 }
