@@ -67,9 +67,13 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
         list.refs.has(each.phrase.means) &&
         !isKind(each.phrase.means, own),
     );
+  // "Bebê com febre" is about the baby, not about just any "febre".
+  const needs = found.filter(({ phrase, at }) => phrase.need && at.length > 1 && list.refs.has(phrase.means));
+  const narrowed = (at: readonly number[], own: string): boolean =>
+    needs.some((each) => each.phrase.means !== own && inside(at, each.at));
   for (const { phrase, at, likeness } of found) {
     const need = phrase.need;
-    if (!need && beaten(at, phrase.means)) continue;
+    if (need ? narrowed(at, phrase.means) : beaten(at, phrase.means)) continue;
     for (const key of leadsTo(list, phrase.means, need))
       hits.push({ key, form: null, at, strength: likeness * (need ? 0.8 : 1), partial: false, need });
     const broader = `b:${phrase.means}`;

@@ -1,6 +1,6 @@
 import { concepts, phrasesIn } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { grammarWords } from "@/lib/domains/bot/understanding/lexicon/stop-words";
-import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
+import { type Token, wordsOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 /** Words that stand for something when they are found near each other; `literal`: one after the other, as written. */
@@ -10,7 +10,7 @@ export type Phrase = { means: string; stems: readonly string[]; literal: readonl
 export type Found = { phrase: Phrase; at: readonly number[]; likeness: number };
 
 export function phraseOf(means: string, written: string, need = false): Phrase | null {
-  const tokens = tokensOf(fold(written.replace(/^=/, "")));
+  const tokens = wordsOf(fold(written.replace(/^=/, "")));
   const stems = [...new Set(tokens.filter(({ kind }) => kind !== "stop").map((token) => token.stem))];
   // "First consultation" must not come down to "consultation": what else it says is part of it.
   const cut = stems.length === 1 && tokens.some(({ kind, word }) => kind === "stop" && !grammarWords.has(word));
@@ -112,7 +112,7 @@ export function lexiconBook(): NonNullable<typeof book> {
     for (const each of [...own, ...needed].filter((phrase) => phrase !== null))
       distinct.set([id, each.need, each.literal ? `=${each.literal}` : [...each.stems].sort()].join(), each);
     const spelt = [pt, es, en, needs ?? ""]
-      .flatMap((list) => tokensOf(fold(list)))
+      .flatMap((list) => wordsOf(fold(list)))
       .filter(({ kind }) => kind === "content");
     words.set(id, [...new Set(spelt.map(({ word }) => word))]);
   }
