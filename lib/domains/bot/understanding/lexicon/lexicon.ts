@@ -9,6 +9,7 @@ import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/salon";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/studio";
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/tutoring";
 import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/vet";
+import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/wellness";
 
 export const trades: Record<string, Trade> = {
   general,
@@ -19,6 +20,7 @@ export const trades: Record<string, Trade> = {
   garage,
   delivery,
   studio,
+  wellness,
   vet,
   tutoring,
 };

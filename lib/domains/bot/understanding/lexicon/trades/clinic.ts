@@ -164,7 +164,7 @@ export const clinic: Trade = {
     en: "physiotherapy, physical therapy, physio, physical therapist, rehab, physiotherapist, sports physio, rehabilitation, PT rehab",
     needs: `recuperação de cirurgia do joelho, cirurgia|operei|operação|operado joelho|ombro|coluna|quadril|tornozelo|ligamento|menisco, pós-operatório, reabilitar, reabilitação, recuperar|voltar movimento|andar|correr, travei as costas, travou pescoço, torcicolo, distensão, estiramento,
       lesão, lesionei, rompi o ligamento, fortalecer joelho|musculatura|ombro, AVC, derrame, choquinho, contractura en el cuello, rehabilitar la rodilla, operaron|operó|operé|operada|operado|cirugía|operación rodilla|hombro|columna|cadera|tobillo|ligamentos|ligamento|meniscos|menisco|mano|pie,
-      posoperatorio, tortícolis, desgarro, desgarré, desgarrado, lesión, lesioné, esguince, recuperar pierna|brazo|movilidad|rodilla|hombro, ACV, quedé duro|dura, stiff neck, recovering from knee surgery, surgery knee|hip|shoulder|acl|ankle, knee|hip replacement, ACL,
+      posoperatorio, tortícolis, desgarro, desgarré, desgarrado, lesión, lesioné, esguince, recuperar pierna|brazo|movilidad|rodilla|hombro, ACV, quedé duro|dura, stiff neck, recovering from knee surgery, surgery knee|hip|shoulder|acl, =ankle surgery, =foot surgery, =back surgery, knee|hip replacement, ACL,
       pulled a muscle, pulled muscle|hamstring|groin, hamstring, torn muscle, tennis elbow, frozen shoulder, rotator cuff, whiplash, injury, injured, sports injury, after my stroke, range of motion, shin splints, plantar fasciitis`,
   },
   neurology: {
@@ -374,7 +374,8 @@ export const clinic: Trade = {
     pt: "nefrologista, nefrologia, hemodiálise",
     es: "nefrólogo, nefróloga, nefrología, hemodiálisis, diálisis",
     en: "nephrologist, nephrology, kidney doctor, dialysis",
-    needs: "creatinina alta, espuma na urina, espuma en la orina, foamy urine, insuficiência renal, insuficiencia renal",
+    needs:
+      "creatinina alta, espuma na urina, espuma en la orina, foamy urine, insuficiência renal, insuficiencia renal",
   },
   infectology: {
     broader,

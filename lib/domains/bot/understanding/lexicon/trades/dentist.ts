@@ -182,7 +182,8 @@ export const dentist: Trade = {
     pt: "cirurgia oral, cirurgia na boca, enxerto ósseo, bucomaxilo, cirurgião bucomaxilofacial, cirurgia bucal, biópsia bucal",
     es: "cirugía bucal, cirugía oral, injerto óseo, maxilofacial, cirujano maxilofacial, biopsia bucal, apicectomía",
     en: "oral surgery, bone graft, oral surgeon, maxillofacial, mouth surgery, sinus lift",
-    needs: "caroço|bolinha|bolha boca|lábio|língua|gengiva, bulto|bolita boca|labio|lengua|encía, lump mouth|lip|tongue|gum",
+    needs:
+      "caroço|bolinha|bolha boca|lábio|língua|gengiva, bulto|bolita boca|labio|lengua|encía, lump mouth|lip|tongue|gum",
   },
   botox: {
     pt: "botox, toxina botulínica, harmonização facial, preenchimento labial, harmonização orofacial, preenchimento, toxina, ácido hialurônico, bioestimulador, HOF, fios de PDO",

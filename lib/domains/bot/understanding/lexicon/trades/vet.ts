@@ -123,7 +123,8 @@ export const vet: Trade = {
     pt: "passeio com cachorro, passeador, dog walker, passear com o cachorro, passeio, passeadora, dogwalker, passear cachorro",
     es: "paseo de perros, paseador, paseaperros, pasear al perro, paseadora, paseo canino, sacar a pasear",
     en: "dog walking, dog walker, walk my dog, dog walks, walkies, walks for my dog",
-    needs: "não tenho tempo de passear, levar|sair passear cachorro, =sacar al perro, pasear perro|perra, =walk him, =walk her, =take him out, =take her out",
+    needs:
+      "não tenho tempo de passear, levar|sair passear cachorro, =sacar al perro, pasear perro|perra, =walk him, =walk her, =take him out, =take her out",
   },
   training: {
     pt: "adestramento, adestrador, adestrar, treinamento canino, educar o cachorro, comportamento animal, adestramento básico, comportamentalista",
@@ -170,21 +171,24 @@ export const vet: Trade = {
     pt: "cardiologia veterinária, cardiologista veterinário, eco do cachorro, ecocardiograma veterinário, cardiovet",
     es: "cardiología veterinaria, cardiólogo veterinario, ecocardiograma veterinario, cardiología canina",
     en: "pet cardiology, vet cardiologist, dog heart check, pet echocardiogram",
-    needs: "cachorro tossindo, tossindo, cansa|cansaço passeio, desmaia, sopro, perro con tos, tosiendo, soplo, =se cansa, =se agita, desmaya, dog coughing, coughing, heart murmur, faints, panting heavily",
+    needs:
+      "cachorro tossindo, tossindo, cansa|cansaço passeio, desmaia, sopro, perro con tos, tosiendo, soplo, =se cansa, =se agita, desmaya, dog coughing, coughing, heart murmur, faints, panting heavily",
   },
   ophthalmology: {
     otherwise: visit,
     pt: "oftalmologia veterinária, oftalmologista veterinário, oftalmovet",
     es: "oftalmología veterinaria, oftalmólogo veterinario, oftalmología canina",
     en: "veterinary ophthalmology, pet eye doctor, dog eye exam",
-    needs: "catarata, úlcera no olho, olho branco|azulado, cegando, cataratas, úlcera en el ojo, ojo blanco|azulado, quedando ciego|ciega, cataract, cloudy eye|eyes, going blind",
+    needs:
+      "catarata, úlcera no olho, olho branco|azulado, cegando, cataratas, úlcera en el ojo, ojo blanco|azulado, quedando ciego|ciega, cataract, cloudy eye|eyes, going blind",
   },
   neurology: {
     otherwise: visit,
     pt: "neurologia veterinária, neurologista veterinário",
     es: "neurología veterinaria, neurólogo veterinario",
     en: "veterinary neurology, vet neurologist",
-    needs: "patas traseiras paralisadas|arrastando, paralisado, patas traseras paralizadas|arrastra, paralizado, back legs paralysed|paralyzed|dragging, dragging legs, head tilt",
+    needs:
+      "patas traseiras paralisadas|arrastando, paralisado, patas traseras paralizadas|arrastra, paralizado, back legs paralysed|paralyzed|dragging, dragging legs, head tilt",
   },
   physiotherapy: {
     otherwise: visit,
@@ -197,7 +201,8 @@ export const vet: Trade = {
     pt: "nutrição veterinária, nutricionista de cachorro, dieta para cachorro, alimentação natural",
     es: "nutrición veterinaria, nutricionista canino, dieta para perro, dieta barf",
     en: "pet nutrition, dog diet plan, vet nutritionist, raw diet",
-    needs: "cachorro|gato|gata gordo|gorda|obeso|obesa, perro|gato|perra|gata gordo|gorda|sobrepeso, dog|cat overweight|fat|chubby|obese",
+    needs:
+      "cachorro|gato|gata gordo|gorda|obeso|obesa, perro|gato|perra|gata gordo|gorda|sobrepeso, dog|cat overweight|fat|chubby|obese",
   },
   hospitalization: {
     otherwise: "vet.emergency",
@@ -210,7 +215,8 @@ export const vet: Trade = {
     pt: "parto, pré-natal canino, inseminação, acompanhamento de gestação, reprodução animal",
     es: "parto, cesárea, inseminación, control de preñez, reproducción canina",
     en: "whelping, litter check, breeding consultation, insemination, pregnancy check for my dog",
-    needs: "em trabalho de parto, dando cria, bolsa estourou, pariendo, =por parir, =va a parir, giving birth, labor, labour, =in labor",
+    needs:
+      "em trabalho de parto, dando cria, bolsa estourou, pariendo, =por parir, =va a parir, giving birth, labor, labour, =in labor",
   },
   home_vet: {
     broader: "general.home_visit",
@@ -245,13 +251,15 @@ export const vet: Trade = {
     pt: "eutanásia, cremação de animais, cremação, cuidados paliativos pet, sacrificar",
     es: "eutanasia, cremación de mascotas, cremación, dormir a mi perro, cuidados paliativos, sacrificar",
     en: "euthanasia, put to sleep, pet cremation, cremation, =put down, =put him down, =put her down, putting my dog to sleep, palliative care for pet",
-    needs: "sofrendo, morreu, faleceu, descansar em paz, sufriendo, =sufre mucho, murió, falleció, =dejarlo ir, =dejarla ir, suffering, passed away, =let him go, =let her go, say goodbye to my dog",
+    needs:
+      "sofrendo, morreu, faleceu, descansar em paz, sufriendo, =sufre mucho, murió, falleció, =dejarlo ir, =dejarla ir, suffering, passed away, =let him go, =let her go, say goodbye to my dog",
   },
   transport: {
     pt: "táxi dog, leva e traz, transporte de pet, taxi pet, táxi pet, busca e entrega de pet, leva-e-traz",
     es: "traslado de mascotas, pet taxi, retiro y entrega de mascota, taxi pet, transporte de mascotas",
     en: "pet taxi, pet transport, dog taxi, pet pick-up and drop-off",
-    needs: "buscar|pegar|levar cachorro casa, buscam o cachorro, pasan a buscar perro, buscan al perro, collect my dog, pick up my dog",
+    needs:
+      "buscar|pegar|levar cachorro casa, buscam o cachorro, pasan a buscar perro, buscan al perro, collect my dog, pick up my dog",
   },
   spa: {
     pt: "day spa pet, spa pet, ofurô para cães, =hidratacao de pelo, escovação",
