@@ -1,7 +1,8 @@
 /**
  * Something that can be wanted, with what people call it. Phrases are separated by commas and written as people read
- * them; function words in them do not count, and the order of the others does not either. The first phrases of a
- * language are the ones that are proposed as aliases.
+ * them; function words in them do not count, and the order of the others does not either. "dor|dores costas|coluna" is
+ * four phrases. A "=" in front: these words, one after the other. The first phrases of a language are the ones that are
+ * proposed as aliases.
  */
 export type Concept = {
   pt: string;

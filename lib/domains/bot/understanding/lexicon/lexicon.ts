@@ -9,6 +9,7 @@ import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/salon";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/studio";
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/tutoring";
 import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/vet";
+import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/wellness";
 
 export const trades: Record<string, Trade> = {
   general,
@@ -19,6 +20,7 @@ export const trades: Record<string, Trade> = {
   garage,
   delivery,
   studio,
+  wellness,
   vet,
   tutoring,
 };
@@ -30,5 +32,15 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
   ),
 );
 
+/** "dor|dores costas|coluna" is four phrases; a "=" in front stays in front of each. */
+function alternatives(written: string): string[] {
+  const [, literal = "", rest = ""] = /^(=?)(.*)$/s.exec(written) ?? [];
+  return rest
+    .split(/\s+/)
+    .map((slot) => slot.split("|"))
+    .reduce((starts, words) => starts.flatMap((start) => words.map((word) => `${start} ${word}`)), [""])
+    .map((phrase) => literal + phrase.trim());
+}
+
 export const phrasesIn = (list: string | undefined): string[] =>
-  (list ?? "").split(",").flatMap((phrase) => phrase.trim() || []);
+  (list ?? "").split(",").flatMap((written) => (written.trim() ? alternatives(written.trim()) : []));

@@ -67,11 +67,23 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
         list.refs.has(each.phrase.means) &&
         !isKind(each.phrase.means, own),
     );
+  // "Bebê com febre" is about the baby, not about just any "febre".
+  const needs = found.filter(({ phrase, at }) => phrase.need && at.length > 1 && list.refs.has(phrase.means));
+  const narrowed = (at: readonly number[], own: string): boolean =>
+    needs.some((each) => each.phrase.means !== own && inside(at, each.at));
   for (const { phrase, at, likeness } of found) {
     const need = phrase.need;
-    if (!need && beaten(at, phrase.means)) continue;
-    for (const key of leadsTo(list, phrase.means, need))
-      hits.push({ key, form: null, at, strength: likeness * (need ? 0.8 : 1), partial: false, need });
+    if (need ? narrowed(at, phrase.means) : beaten(at, phrase.means)) continue;
+    const led = leadsTo(list, phrase.means, need);
+    if (led)
+      hits.push({
+        key: led.key,
+        form: null,
+        at,
+        strength: likeness * (need ? 0.8 * led.likeness : 1),
+        partial: false,
+        need,
+      });
     const broader = `b:${phrase.means}`;
     if (list.refs.has(broader) && !need && !overruled(at, []))
       hits.push({ key: broader, form: null, at, strength: likeness, partial: true, need: false });
@@ -91,15 +103,18 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
 /** A kind of the other: "massagem relaxante" is still a "massagem". */
 const isKind = (concept: string, broader: string): boolean => concepts.get(concept)?.broader === broader;
 
-/** The concepts of the list that a concept of the text stands for; a need goes on to what is offered instead. */
-function leadsTo(list: List, concept: string, need: boolean): string[] {
+/** What serves instead is meant a little less than what is asked for. */
+const insteadLikeness = 0.95;
+
+/** The concept of the list that a concept of the text stands for; a need goes on to what is offered instead. */
+function leadsTo(list: List, concept: string, need: boolean): { key: string; likeness: number } | null {
   for (let id: string | undefined = concept, steps = 0; id && steps < 4; id = concepts.get(id)?.otherwise, steps++) {
-    if (list.refs.has(id)) return [id];
-    if (!need) return [];
+    if (list.refs.has(id)) return { key: id, likeness: insteadLikeness ** steps };
+    if (!need) return null;
     const broader = concepts.get(id)?.broader;
-    if (broader && list.refs.has(broader)) return [broader];
+    if (broader && list.refs.has(broader)) return { key: broader, likeness: insteadLikeness ** (steps + 1) };
   }
-  return [];
+  return null;
 }
 
 /** Hits of people: the words of their names. What is also a word of every day counts after "with" or a title alone. */

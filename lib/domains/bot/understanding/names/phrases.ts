@@ -1,6 +1,6 @@
 import { concepts, phrasesIn } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { grammarWords } from "@/lib/domains/bot/understanding/lexicon/stop-words";
-import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
+import { type Token, wordsOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 /** Words that stand for something when they are found near each other; `literal`: one after the other, as written. */
@@ -10,7 +10,7 @@ export type Phrase = { means: string; stems: readonly string[]; literal: readonl
 export type Found = { phrase: Phrase; at: readonly number[]; likeness: number };
 
 export function phraseOf(means: string, written: string, need = false): Phrase | null {
-  const tokens = tokensOf(fold(written.replace(/^=/, "")));
+  const tokens = wordsOf(fold(written.replace(/^=/, "")));
   const stems = [...new Set(tokens.filter(({ kind }) => kind !== "stop").map((token) => token.stem))];
   // "First consultation" must not come down to "consultation": what else it says is part of it.
   const cut = stems.length === 1 && tokens.some(({ kind, word }) => kind === "stop" && !grammarWords.has(word));
@@ -104,16 +104,19 @@ let book: { phrases: PhraseBook; stems: ReadonlySet<string>; words: ReadonlyMap<
 export function lexiconBook(): NonNullable<typeof book> {
   if (book) return book;
   const words = new Map<string, string[]>();
-  const phrases: Phrase[] = [];
+  // Many ways to write a phrase come down to the same stems.
+  const distinct = new Map<string, Phrase>();
   for (const [id, { pt, es, en, needs }] of concepts) {
     const own = [pt, es, en].flatMap(phrasesIn).map((written) => phraseOf(id, written));
     const needed = phrasesIn(needs).map((written) => phraseOf(id, written, true));
-    phrases.push(...[...own, ...needed].filter((each) => each !== null));
+    for (const each of [...own, ...needed].filter((phrase) => phrase !== null))
+      distinct.set([id, each.need, each.literal ? `=${each.literal}` : [...each.stems].sort()].join(), each);
     const spelt = [pt, es, en, needs ?? ""]
-      .flatMap((list) => tokensOf(fold(list)))
+      .flatMap((list) => wordsOf(fold(list)))
       .filter(({ kind }) => kind === "content");
     words.set(id, [...new Set(spelt.map(({ word }) => word))]);
   }
+  const phrases = [...distinct.values()];
   book = { phrases: new PhraseBook(phrases), stems: new Set(phrases.flatMap(({ stems }) => stems)), words };
   return book;
 }

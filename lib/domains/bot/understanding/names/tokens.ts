@@ -69,6 +69,10 @@ function isOr(tokens: readonly Token[], at: number): boolean {
   return before?.kind === "content" && !/(?:r|ndo)$/.test(before.word) && named?.kind === "content";
 }
 
+/** The words of a folded phrase, where it does not matter how they stand to each other. */
+export const wordsOf = (phrase: string): Pick<Token, "word" | "stem" | "kind">[] =>
+  (phrase.match(wordPattern) ?? []).map((word) => ({ word, ...readingOf(word) }));
+
 /** The words of a folded text. */
 export function tokensOf(text: string): Token[] {
   const unwanted = refused(text);
