@@ -17,9 +17,11 @@ const shared = new Map(
 );
 /** One letter says less: which word it is, the language tells. */
 const own: Record<Spoken, ReadonlyMap<string, string>> = {
-  pt: new Map(table("n nao, p para, d de, c com, tb tambem")),
-  es: new Map(table("x por, xq porque, d de, tb tambien")),
-  en: new Map(table("n and, u you, r are, ur your")),
+  pt: new Map(
+    table("n nao, p para, d de, c com, tb tambem, qq qualquer, qlqr qualquer, qqr qualquer, qualqr qualquer"),
+  ),
+  es: new Map(table("x por, xq porque, d de, tb tambien, tmb tambien, p para")),
+  en: new Map(table("n and, u you, r are, ur your, w with, b4 before")),
 };
 
 const laughter = /^(?:k{2,}|(?:ja|ha|he|je|rs|hua){2,}[jhrs]?|lol|lmao)$/;

@@ -18,8 +18,16 @@ import {
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
+import { from, toward } from "@/lib/domains/bot/understanding/when/combine";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
-import { anyTime, type Hours, isNamed, type When, type Window } from "@/lib/domains/bot/understanding/when/window";
+import {
+  anyTime,
+  type Hours,
+  isNamed,
+  settled,
+  type When,
+  type Window,
+} from "@/lib/domains/bot/understanding/when/window";
 
 export type Intent = Wanted | "yes" | "no";
 
@@ -148,19 +156,18 @@ function settle({ intent, score }: Classified, text: string, { when, spans }: Ti
   return (intent === "greet" || intent === "thanks") && named && timed ? "book" : intent;
 }
 
-const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu)$/;
-const toward = /^(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
-
 /** Of the times that a move names: the booking it is about, and where it is to go. */
-function moved({ when, named, refused, told }: TimesRead): Pick<Request, "when" | "about"> {
+function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Request, "when" | "about"> {
   const plain = ({ days, weekdays, hours }: Window): Window => ({ days, weekdays, hours });
+  // What is ruled out holds for where it goes, whatever was said of where it is.
+  const to = (wanted: readonly Window[]): When => settled({ ...when, wanted, refused: ruledOut });
   const [first, second] = named;
-  if (told.length > 0 && !first?.ends) return { about: told, when };
+  if (first?.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
+  if (told.length > 0) return { about: told, when };
   if (!first) return { about: refused, when: { ...when, refused: [] } };
-  if (first.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
   if (second && second.link !== "or" && second.link !== "and" && !toward.test(first.lead))
-    return { about: [plain(first)], when: { ...when, wanted: when.wanted.slice(1) } };
-  if (!second && from.test(first.lead)) return { about: [plain(first)], when: { ...when, wanted: [] } };
+    return { about: [plain(first)], when: to(named.slice(1).map(plain)) };
+  if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
 }
 

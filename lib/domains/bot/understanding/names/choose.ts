@@ -73,8 +73,12 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
         !partial && !need && !at.some((i) => taken.has(i)) && (form !== null || speaks(list, key)),
     );
   }
-  return result;
+  return result.filter((each) => !result.some((other) => covers(other, each)));
 }
+
+/** "Banho e tosa" is one service where there is one of that name: the part of it that is another says nothing more. */
+const covers = (whole: Chosen, part: Chosen): boolean =>
+  whole.at.length > part.at.length && part.at.every((i) => whole.at.includes(i));
 
 /** Whether a key names something by itself and plainly. */
 const speaks = (list: List, key: string): boolean =>

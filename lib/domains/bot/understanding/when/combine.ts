@@ -32,6 +32,10 @@ export type Draft = {
   hourEnds: readonly [Hours, Hours] | null;
 };
 
+/** What leads to the booking that is moved, and to where it goes. */
+export const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu|este|esta|this)$/;
+export const toward = /^(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
+
 const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
 
 /** The days that both name together, where the second says more about the first; null where it names others. */
@@ -143,8 +147,19 @@ export class Windows {
         });
       return;
     }
+    // "La limpieza del jueves para la semana que viene": from one to the other.
+    if (from.test(last.lead) && toward.test(lead)) {
+      this.open({ days: read, around, lead, link, ...own });
+      return;
+    }
+    const ended = last.days.ends && refined(last.days.ends[1], read, null);
+    if (ended && last.days.ends) last.days = { ...last.days, ends: [last.days.ends[0], ended] };
     const joined = link === "or" || link === "and";
-    const closer = joined && !last.days.wide ? null : refined(last.days, read, null);
+    const closer = ended
+      ? { ...last.days, days: ended.days }
+      : joined && !last.days.wide
+        ? null
+        : refined(last.days, read, null);
     if (closer) {
       if (read.wide && read.days) this.spreadWeek(read.days);
       Object.assign(last, { days: closer, around: last.days.wide ? last.days.days : (around ?? last.around) });
@@ -158,6 +173,8 @@ export class Windows {
   addHours(read: HoursRead, link: Link, lead: string): void {
     const { hours, part, guessed } = read;
     const last = this.last;
+    // "Until Friday at noon": the hour belongs to the bound.
+    if (last?.days && last.hours === null && hours.exact && last.days.days?.from === null && link === null) return;
     if (!last) {
       this.open({ hours, part, guessed, hoursFirst: true, lead, link, hourEnds: read.ends ?? null });
       return;

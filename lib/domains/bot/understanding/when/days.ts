@@ -204,6 +204,7 @@ const beforeMorning = [
   "can",
   "rather",
   "except",
+  "but",
   "ordinal",
   "month",
   "date",

@@ -151,6 +151,7 @@ function clockAt(signs: readonly Sign[], at: number, range = false): Clock | nul
 
 /** "10 de março": the number was no hour. */
 const isDated = (signs: readonly Sign[], at: number): boolean =>
+  (isOne(signs[at], "or", "and") && isOne(signs[at + 1], "number") && isDated(signs, at + 2)) ||
   isOne(signs[at], "month", "short_month", "ordinal") ||
   (/^(?:de|of|do|del)$/.test(signs[at]?.text ?? "") && isOne(signs[at + 1], "month", "short_month"));
 

@@ -75,8 +75,9 @@ function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | nul
 const farAhead = 240;
 
 /** "Me duele desde el lunes" and "em agosto" tell what was; "a partir de" would say from when on. */
-function isPast(text: string, { days }: DaysRead, today: Temporal.PlainDate): boolean {
-  if (/^(?:desde|since)\b/.test(text) && days?.to === null) return true;
+function isPast(signs: readonly Sign[], at: number, { days }: DaysRead, today: Temporal.PlainDate): boolean {
+  const weekday = signs.slice(at + 1, at + 3).some((sign) => isOne(sign, "weekday"));
+  if (/^(?:desde|since)\b/.test(signs[at]?.text ?? "") && weekday) return true;
   return days?.from != null && days.from > today.add({ days: farAhead }).toString();
 }
 
@@ -105,7 +106,7 @@ export function itemsOf(signs: readonly Sign[], now: Moment): { items: Item[]; s
       linked && dayEnded === at - 1 && before?.is === "days" ? listedNumber(signs, at, before.read, today) : null;
     const days = fromNow ? null : (listed ?? sameDay(sign, at, items) ?? daysAt(signs, at, today));
     if (days) {
-      const past = isPast(sign.text, days, today);
+      const past = isPast(signs, at, days, today);
       items.push({ is: "days", read: days, lead: isOne(sign, "filler", "on") ? sign.text : lead, at, past });
       note(days.next, "day");
       [at, dayEnded] = [days.next, days.next];

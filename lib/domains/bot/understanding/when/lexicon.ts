@@ -26,6 +26,8 @@ function compile(tables: readonly Record<string, string>[], kinds: ReadonlySet<K
       const reading = readingOf(key);
       if (kinds && !kinds.has(reading.is)) continue;
       for (const phrase of alike.split("|")) {
+        // March in Portuguese is a man's name elsewhere.
+        if (kinds && phrase === "marco") continue;
         const words = tokensOf(phrase).map(({ text }) => text);
         const beginning = phrases.get(words[0] ?? "") ?? [];
         const same = beginning.find((each) => each.words.join(" ") === words.join(" "));

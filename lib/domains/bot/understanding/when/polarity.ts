@@ -65,9 +65,11 @@ class Reader {
   private polarity: Polarity = "wanted";
   /** What the correction under way has replaced so far; null where there is none. */
   private corrected: Set<Timed["is"]> | null = null;
+  /** What was, and can be asked for no more. */
+  private readonly past = new Set<number>();
   /** Where this clause begins. */
   private start = 0;
-  private event = false;
+  private event: "noun" | "past" | null = null;
   /** "Instead of 5": the kind of time that is replaced. */
   private replaced: Timed["is"] | "open" | null = null;
 
@@ -94,6 +96,7 @@ class Reader {
     if (this.polarity === "wanted") this.corrected?.add(item.is);
     const event = (this.event || past) && this.polarity === "wanted" && (past || this.corrected === null);
     this.meant.set(at, { polarity: event ? "event" : this.polarity, corrects });
+    if (event && (past || this.event === "past")) this.past.add(at);
   }
 
   private mark(item: Exclude<Item, Timed>, at: number): void {
@@ -108,7 +111,7 @@ class Reader {
         this.begin(at);
         break;
       case "word":
-        if (told.test(item.text)) this.event = true;
+        if (told.test(item.text)) this.event = "past";
         break;
       case "but":
       case "because":
@@ -118,7 +121,7 @@ class Reader {
       case "can":
       case "only":
         this.polarity = "wanted";
-        this.event = false;
+        this.event = null;
         break;
       case "correction":
         [this.corrected, this.polarity] = [new Set(), "wanted"];
@@ -128,7 +131,8 @@ class Reader {
         this.replaced = instead.test(item.text) ? "open" : null;
         break;
       case "event":
-        this.event = true;
+        this.event ??= "noun";
+        this.namedBefore(at);
         break;
       case "rather":
         if (nextTime(this.items, at)) this.polarity = "preferred";
@@ -142,8 +146,18 @@ class Reader {
 
   private begin(at: number): void {
     this.start = at + 1;
-    this.event = false;
+    this.event = null;
     this.replaced = null;
+  }
+
+  /** "El 8 es feriado": the day stands before what it is. */
+  private namedBefore(at: number): void {
+    for (let i = at - 1; i >= Math.max(this.start, at - 4); i--) {
+      const item = this.items[i] as Item;
+      if (item.is === "days" && this.meant.get(i)?.polarity === "wanted")
+        this.meant.set(i, { polarity: "event", corrects: false });
+      if (item.is !== "word" || !/^(?:e|es|eh|is|are|o|a|el|la|the|my|mi|meu|minha)$/.test(item.text)) return;
+    }
   }
 
   private wanted(from: number, to: number): Timed[] {
@@ -200,7 +214,7 @@ class Reader {
       [...this.meant].some(([at, { polarity }]) => polarity === "wanted" && this.items[at]?.is === is);
     const [days, hours] = [asked("days"), asked("hours")];
     for (const [at, { polarity }] of this.meant) {
-      const kept = this.items[at]?.is === "days" ? !days : !days && !hours;
+      const kept = this.items[at]?.is === "days" && !this.past.has(at) ? !days : !days && !hours;
       if (polarity === "event" && kept) this.meant.set(at, { polarity: "wanted", corrects: false });
     }
   }

@@ -21,8 +21,9 @@ export type TimesRead = {
   named: readonly (Window & Pick<Draft, "link" | "lead"> & { ends: readonly [Window, Window] | null })[];
   /** What is only told: of an event, or of a booking that there is. */
   told: readonly Window[];
-  /** What is refused, by its date. */
+  /** What is refused, by its date, and on every such day. */
   refused: readonly Window[];
+  ruledOut: readonly Window[];
   /** Where in the text the times stand. */
   spans: readonly Span[];
 };
@@ -63,15 +64,17 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
     } else if (item.is === "and" || item.is === "or") link = item.is;
     else if (item.is === "comma") link ??= "comma";
     else if (item.is === "except") link = null;
+    else if (item.is === "not") heard.refused.close();
     else if (item.is === "stop") {
       heard.refused.close();
       heard.preferred.close();
       [link, gap] = [null, 0];
     }
   }
+  const ruledOut = heard.refused.drafts.map(everyOne);
   const when = settled({
     wanted: heard.wanted.drafts.map(windowOf),
-    refused: heard.refused.drafts.map(everyOne),
+    refused: ruledOut,
     preferred: heard.preferred.drafts.map(windowOf),
     soonest,
   });
@@ -82,7 +85,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
     ends: endsOf(draft),
   }));
   const [refused, told] = [heard.refused.drafts.map(windowOf), heard.event.drafts.map(windowOf)];
-  return { when, named, refused, told, spans };
+  return { when, named, refused, ruledOut, told, spans };
 }
 
 function add(into: Windows, item: Timed, link: Link, polarity: Polarity): void {

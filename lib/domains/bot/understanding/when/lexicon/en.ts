@@ -91,9 +91,9 @@ export const en: Record<string, string> = {
   pm: "pm|p . m .|p . m|in the afternoon|in the evening|at night|in the arvo|tonight",
   in: "in|within|in about|in like",
   after:
-    "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|free from|after|later than|past|anytime after|any time after|i finish at|i finish work at|i get off at|i get off work at|i'm off at|not until|no earlier than|not before|nothing before|not earlier than|anything after|i'm free after|no sooner than",
+    "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|free from|after|later than|past|anytime after|any time after|i finish at|i finish work at|i get off at|i get off work at|i'm off at|not until|anything after|i'm free after|no sooner than",
   since:
-    "i'm back on|i'm back|im back on|im back|back on|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
+    "no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|back on|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
   before:
     "before|earlier than|ahead of|anytime before|any time before|i have to leave at|i need to leave at|anything before",
   until:

@@ -149,5 +149,5 @@ export const es: Record<string, string> = {
   greeting:
     "buen dia|buenos dias|buenas tardes|buenas noches|buena tarde|buena noche|lindo dia|buen finde|buen fin de semana|buenas",
   filler: "de|del|la|el|los|en|para|pa|por|por la|de la|a|al|en la|lo|un|una|mismo|ahi|alla|bien|como|se",
-  word: "tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
+  word: "salgo tarde|llego tarde|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
 };

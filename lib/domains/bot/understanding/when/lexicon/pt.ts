@@ -144,5 +144,5 @@ export const pt: Record<string, string> = {
   too_late: "muito tarde|tao tarde|tarde demais",
   greeting: "bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|otimo dia|otima tarde|otima noite|bom fim de semana",
   filler: "de|da|do|na|no|nas|nos|o|os|para|pra|pro|pros|pela|por|la|mesmo|dos|uma|um|em|ali|bem|a|p|la pra|la para",
-  word: "tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
+  word: "saio tarde|sair tarde|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
 };
