@@ -9,6 +9,13 @@ import { type Contact, receiveMessage } from "@/lib/domains/conversations/messag
 import { makeProject } from "@/lib/testing/world";
 import type { Asks, Business, ExamSet, Result, Talk } from "./set";
 
+/** All three have the same time of day in the months of the sets; the zone tells whose phone numbers they are. */
+const zoneOf = (phone: string): string =>
+  phone.startsWith("+54")
+    ? "America/Argentina/Buenos_Aires"
+    : phone.startsWith("+595")
+      ? "America/Asuncion"
+      : "America/Sao_Paulo";
 const timezone = "America/Sao_Paulo";
 const instant = (local: string): string =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timezone).toInstant().toString();
@@ -21,8 +28,8 @@ const localOf = (at: Date): string =>
 
 type World = Awaited<ReturnType<typeof makeProject>>;
 /** A business with everything that its set says of it; ids of the set by ours. */
-async function open(business: Business): Promise<{ world: World; ids: Map<string, string> }> {
-  const world = await makeProject({ timezone });
+async function open(business: Business, zone: string): Promise<{ world: World; ids: Map<string, string> }> {
+  const world = await makeProject({ timezone: zone });
   const made = async (path: string, body: object): Promise<string> => {
     const reply = await world.call<{ id: string }>(path, { method: "POST", body });
     if (reply.status >= 300) throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
@@ -30,7 +37,7 @@ async function open(business: Business): Promise<{ world: World; ids: Map<string
   };
   const { weekdays, from, to } = business.hours;
   const weekly = weekdays.map((weekday) => ({ weekday, from, to }));
-  const schedule_id = await made("/schedules", { name: "Hours", timezone, weekly });
+  const schedule_id = await made("/schedules", { name: "Hours", timezone: zone, weekly });
   const ids = new Map<string, string>();
   for (const { id, name } of business.people)
     ids.set(id, await made("/resources", { name, kind: "person", schedule_id }));
@@ -152,7 +159,7 @@ async function wrongIn(
 export async function playTalk(talk: Talk, { businesses }: ExamSet): Promise<Result & { lines: string[] }> {
   const business = businesses.find(({ id }) => id === talk.business);
   if (!business) throw new Error(`There is no business ${talk.business}.`);
-  const { world, ids } = await open(business);
+  const { world, ids } = await open(business, zoneOf(talk.phone));
   const existing: string[] = [];
   for (const { service, person, start } of talk.existing) {
     const customer = { name: talk.name, phone: talk.phone.replace(/[^\d+]/g, "") };

@@ -56,9 +56,18 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     await putBefore(turn, agreed);
     return true;
   }
+  // A name has no question and no time in it; the model may take it for anything.
+  const plainly = name !== null && !/[?¿]/.test(heard.text) && !isNamed(meaning.when) && meaning.reply === null;
+  const written = name?.split(" ").every((word) => heard.text.includes(word)) ?? false;
+  if (plainly && (written || !(meaning.intent === "ask" || meaning.intent === "location")) && !meaning.called) {
+    dialogue.given = { ...dialogue.given, name };
+    await putBefore(turn, agreed);
+    return true;
+  }
   if (isNamed(meaning.when) && open.ending.kind === "hold" && dialogue.wish) {
     // Another time instead of an answer: what was held goes back before the next is looked for.
     await turn.tools.release(open.ending.hold);
+    turn.keepAnswers(open.service, open.answers);
     dialogue.open = null;
     await wishFor(turn, turn.merged(dialogue.wish.kind));
     return true;

@@ -11,9 +11,10 @@ import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
-import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
-import { isNamed } from "@/lib/domains/bot/understanding/when/window";
+import { type Meaning, type Request, understand } from "@/lib/domains/bot/understanding/understand";
+import { fits, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "meaning" | "sources">;
 
@@ -61,13 +62,19 @@ const callers: ReadonlySet<string> = new Set(["emergency", "human", "arriving"])
 /** One turn of the dialogue: understands, does what can be done, and says what comes of it. */
 export async function converse(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Said> {
   const turn = await hear(before, heard, tools, setting);
-  const { others, called } = turn.meaning;
+  const { meaning } = turn;
+  const { others, called } = meaning;
   // Where an answer is awaited, only clear words call somebody: what the model makes of a hesitation does not.
   const intent = turn.dialogue.open && !called && callers.has(turn.meaning.intent) ? "none" : turn.meaning.intent;
   if (intent === "emergency") await leave(turn, turn.say.emergency);
   else if (intent === "human") await leave(turn);
-  else if (!(await followUp(turn))) {
-    turn.dialogue.next = others.map((request) => turn.wishOf(request)).slice(0, 5);
+  else if (meaning.choice !== null && turn.dialogue.open) {
+    await answerAll(turn);
+    await followUp(turn);
+  } else if (!(await followUp(turn))) {
+    const wishes = others.filter((request) => isAct(request.intent) && request.intent !== "bookings");
+    turn.dialogue.next = wishes.map((request) => turn.wishOf(request)).slice(0, 5);
+    await answerAll(turn);
     await begin(turn, intent);
   }
   await takeUpNext(turn);
@@ -195,9 +202,11 @@ async function followUp(turn: Turn): Promise<boolean> {
 }
 
 const elsewhere: ReadonlySet<string> = new Set(["ask", "bookings", "location", "reschedule"]);
+const own = /\b(?:meu|meus|minha|minhas|mi|mis|my|mine)\b/;
 /** Times that are no answer to those on offer: of a question, or of a booking that they have. */
 const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
   (elsewhere.has(meaning.intent) &&
+    (meaning.intent !== "bookings" || own.test(fold(heard.text))) &&
     !meaning.others.some(({ intent }) => intent === "book" || intent === "availability")) ||
   (meaning.intent === "cancel" && /cancel|desmarc|anul/.test(fold(heard.text)));
 
@@ -234,17 +243,37 @@ async function askAgain(turn: Turn, open: Question): Promise<void> {
   );
 }
 
+/** Whether all that was said once more is as it was put before them. */
+function restates(turn: Turn, open: Question): boolean {
+  if (open.ask !== "confirm_hold" && open.ask !== "confirm_move") return false;
+  const { times, party, services } = turn.meaning;
+  const { day, minute } = turn.at(open.start);
+  const wish = turn.dialogue.wish;
+  return (
+    fits(times, day, minute) &&
+    (party === null || party === wish?.party) &&
+    services.every(({ id }) => id === wish?.service)
+  );
+}
+
+/** "Cancela" is a yes to one question alone. */
+const contradicts = ({ heard }: Turn, { ask }: Question): boolean =>
+  ask !== "confirm_cancel" && /cancel|desmarc|anul|borr/.test(fold(heard.text));
+
 /** A question waits for a yes. Anything but a clear yes disarms it: it is asked again, or dropped in words. */
 async function decide(turn: Turn, open: Question): Promise<boolean> {
   const { meaning, dialogue, heard } = turn;
   const { intent, reply, times: when, services, people, others } = meaning;
   const timed = isNamed(when) || when.soonest;
-  const another = services.some(({ id }) => id !== dialogue.wish?.service) && services.length === 1;
-  if (reply === "yes" && !timed && others.length === 0 && !another) {
+  const asks = intent === "ask" || intent === "location" || heard.text.includes("?");
+  const another = services.some(({ id }) => id !== dialogue.wish?.service) && services.length === 1 && !asks;
+  const plain = reply === "yes" && !timed && !another;
+  if ((plain || (meaning.agrees && restates(turn, open))) && others.length === 0 && !contradicts(turn, open)) {
     await accept(turn);
     return true;
   }
   dialogue.open = null;
+  if (open.ask === "confirm_hold") turn.keepAnswers(dialogue.wish?.service ?? null, open.answers);
   const acts = intent === "cancel" || intent === "reschedule" || intent === "bookings";
   if (open.ask === "confirm_hold" && (timed || another || people.length > 0 || meaning.party !== null)) {
     // Another time instead of a yes: what was held goes back before the next is looked for.
@@ -274,7 +303,6 @@ async function decide(turn: Turn, open: Question): Promise<boolean> {
     await refuse(turn, open);
     return true;
   }
-  const asks = intent === "ask" || intent === "location" || heard.text.includes("?");
   if (asks) await inform(turn);
   else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
   else turn.misheard();
@@ -380,9 +408,9 @@ const price =
   /\b(?:quanto (?:custa|fica|e|eh|sai|ta|cobra|cobram|sairia)|cuanto (?:sale|cuesta|es|cobran|esta|vale)|how much|preco|precio|valor|price|cost)\b/;
 
 /** What a service costs is known of the service itself. */
-function tellPrice(turn: Turn, id: string | null): boolean {
+function tellPrice(turn: Turn, id: string | null, text: string): boolean {
   const service = turn.services.find((each) => each.id === id);
-  if (!service?.price_cents || !price.test(fold(turn.heard.text))) return false;
+  if (!service?.price_cents || !price.test(fold(text))) return false;
   turn.reply(turn.say.costs(service.name, turn.money(service.price_cents, service.currency)), "answered");
   return true;
 }
@@ -395,9 +423,26 @@ async function inform(turn: Turn): Promise<void> {
   if (wish && open && adds && intent !== "ask") return carryOut(turn, turn.merged(wish.kind));
   const [named] = services;
   if (named && services.length === 1 && !open) turn.dialogue.wish = { ...turn.merged("book"), service: named.id };
-  if (tellPrice(turn, named?.id ?? wish?.service ?? null)) return;
-  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(turn.heard.text) : null;
-  if (!found) return turn.unknown();
+  const asked = turn.meaning.others.length > 0 ? turn.meaning.text : turn.heard.text;
+  if (!(await answered(turn, asked, named?.id ?? wish?.service ?? null))) turn.unknown();
+}
+
+/** Whether the catalog or the knowledge has an answer; it is said, with where it stands. */
+async function answered(turn: Turn, text: string, service: string | null): Promise<boolean> {
+  if (tellPrice(turn, service, text)) return true;
+  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text) : null;
+  if (!found) return false;
   turn.sources.push(found.source);
   turn.reply(`${found.text}\n${turn.say.source(found.source.title)}`, "answered");
+  return true;
+}
+
+async function answerAll(turn: Turn): Promise<void> {
+  for (const request of turn.meaning.others) if (isQuestion(request.intent)) await answerBeside(turn, request);
+}
+
+/** What is asked beside something that is to be done is answered first, or said not to be known. */
+async function answerBeside(turn: Turn, { text, services }: Request): Promise<void> {
+  const service = services[0] ?? turn.meaning.services[0];
+  if (!(await answered(turn, text, service?.id ?? null))) turn.reply(turn.say.unknown);
 }

@@ -83,6 +83,11 @@ export const Dialogue = z.object({
   given: z
     .object({ name: z.string().max(200).nullable(), phone: z.string().max(40).nullable() })
     .describe("Who they say they are, until a booking keeps it."),
+  answered: z
+    .object({ service: Name.nullable(), answers: Answers })
+    .nullable()
+    .default(null)
+    .describe("What they answered for a time that they then changed."),
   next: z.array(Wish).max(5).describe("What else they asked for, to be taken up when this is done."),
 });
 export type Dialogue = z.output<typeof Dialogue>;
@@ -94,6 +99,7 @@ export const beginning: Dialogue = {
   open: null,
   failures: 0,
   given: { name: null, phone: null },
+  answered: null,
   next: [],
 };
 

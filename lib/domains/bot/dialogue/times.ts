@@ -165,7 +165,7 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
   if ("lost" in held) return offerInstead(turn, held);
   const person = turn.people.find(({ id }) => chosen.resource_ids.includes(id))?.id ?? null;
   const ending = { kind: "hold" as const, hold: held.id, start: chosen.start, person };
-  await putBefore(turn, { service: wish.service, answers: {}, ending });
+  await putBefore(turn, { service: wish.service, answers: turn.answersFor(wish.service), ending });
 }
 
 /** The one of those on offer that is picked: by its number, or by a time that only one of them has. */

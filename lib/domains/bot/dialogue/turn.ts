@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Dialogue, Wish } from "@/lib/domains/bot/dialogue/state";
-import { emptyWish } from "@/lib/domains/bot/dialogue/state";
+import { type Answers, emptyWish } from "@/lib/domains/bot/dialogue/state";
 import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { spell, words } from "@/lib/domains/bot/dialogue/words";
 import type { Bot } from "@/lib/domains/bot/schema";
@@ -70,8 +70,19 @@ export class Turn {
     this.outcome = outcome;
   }
 
+  /** Answers hold for the service, whatever its time. */
+  keepAnswers(service: string | null, answers: Answers): void {
+    this.dialogue.answered = { service, answers };
+  }
+
+  answersFor(service: string): Answers {
+    const { answered } = this.dialogue;
+    return answered?.service === service ? answered.answers : {};
+  }
+
   /** What was wished and asked is over. */
   forget(): void {
+    this.dialogue.answered = null;
     this.dialogue.wish = null;
     this.dialogue.open = null;
   }

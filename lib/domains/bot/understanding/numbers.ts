@@ -70,6 +70,10 @@ const ordinals: readonly [RegExp, number][] = [
   [/ (?:o |a |el |la |the )?(?:ultim[oa]|last)(?: (?:um|one|opcao|opcion|horario|option))? /, -1],
 ];
 
+/** Words that make an ordinal one of those on offer. */
+const explicit =
+  / (?:primeir[oa]|primer[oa]?|first|segund[oa]|second|terceir[oa]|tercer[oa]?|third|quart[oa]|cuart[oa]|quint[oa]|ultim[oa]|last) (?:opcao|opcion|option|one|slot|horario|turno|da lista|de la lista|on the list|que voce|que me) /;
+
 /** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
 export function choiceIn(passage: string, offered: number): number | null {
   const bare =
@@ -78,7 +82,8 @@ export function choiceIn(passage: string, offered: number): number | null {
     );
   if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) : null;
   // In a longer text "the first" is the first of something else, and "a segunda" a Monday.
-  const short = passage.trim().split(" ").length <= 6;
+  const words = passage.trim().split(" ").length;
+  const short = words <= 6 || (words <= 12 && explicit.test(passage));
   const found = short ? ordinals.find(([pattern]) => pattern.test(passage)) : undefined;
   if (!found) return null;
   const place = found[1] === -1 ? offered : found[1];

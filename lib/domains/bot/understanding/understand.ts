@@ -2,12 +2,12 @@ import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
-import { asksForPerson, isEmergency } from "@/lib/domains/bot/understanding/intent/rules";
+import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
 import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
-import { isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
+import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
 import {
   type Group,
   grouped,
@@ -58,6 +58,8 @@ export type Meaning = Request & {
   language: Spoken;
   /** What it is as an answer to a yes-or-no question. */
   reply: Reply | null;
+  /** A yes that says once more what it agrees to: the day, the hour, how many. */
+  agrees: boolean;
   /** The days and hours of the first window, as a summary of `when`. */
   days: { from: string; to: string } | null;
   hours: Hours | null;
@@ -105,16 +107,16 @@ const aboutPrice =
 /** From this score on a person is called because of what the model reads; of one or two words, from the second. */
 const [calling, certain] = [0.7, 0.95];
 
-type Reading = { around: Surroundings; language: Spoken };
+type Reading = { around: Surroundings; language: Spoken; introduced: boolean };
 
 /** From this score on a piece is parted from what stands around it. */
 const clear = 0.5;
 
-function readPiece(piece: Piece, { around, language }: Reading): Said {
-  const { times, services, read } = readText(piece.text, { around, language });
+function readPiece(piece: Piece, reading: Reading): Said {
+  const { times, services, read } = readText(piece.text, reading);
   return {
     ...piece,
-    intent: settle(read, piece.text, times, services.length > 0),
+    intent: settle(read, piece.text, times, services.length > 0 || reading.introduced),
     clear: read.score >= clear,
     timed: isNamed(times.when),
     services: services.length === 1 ? services.map(({ id }) => id) : [],
@@ -146,6 +148,7 @@ function settle({ intent, score }: Classified, text: string, { when, spans }: Ti
     .filter((word) => word.length > 2).length;
   const timed = isNamed(when) || when.soonest;
   if (movesOwn.test(text)) return "reschedule";
+  if (intent === "bookings" && score < calling && timed && named && !/[?]/.test(text)) return "book";
   if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
   if (intent === "cancel" && score < calling && !cancels.test(text) && !cannotCome.test(text))
     return timed || named ? "book" : "none";
@@ -178,22 +181,28 @@ function textOf({ pieces }: Group, text: string): string {
   return only.replace(/ {2,}/g, (gap) => ` . ${" ".repeat(Math.max(0, gap.length - 3))}`).replace(/^[ .]+/, "");
 }
 
-function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean } {
+function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean; score: number } {
   const part = textOf(group, text);
   const { times, services: named, bare, read } = readText(part, reading);
-  const intent = settle(read, part, times, named.length > 0);
+  const intent = settle(read, part, times, named.length > 0 || reading.introduced);
   // A person is called by clear words, not by two that the model has never met.
   const words = part.trim().split(/\s+/).length;
   const sure = read.score >= (words > 2 ? calling : certain);
   const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ");
   const people = namedIn(left, reading.around.people, "person");
   const services = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
-  const request = { intent, services, people, text: part, sure };
+  const request = { intent, services, people, text: part, sure, score: read.score };
   if (intent === "reschedule") return { ...request, ...moved(times) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
   return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
 }
+
+const plain = (text: string): string =>
+  text
+    .replace(/[!?¿¡"(),.]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
 export function understand(whole: string, around: Surroundings): Meaning {
@@ -201,44 +210,50 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const language = languageOf(written, around.usual);
   const called = phoneIn(written);
   const text = fold(plainly(called ? blank(written, [called]) : written, language));
-  const reading = { around, language };
   const many = partyIn(text);
+  // Who says who they are, or how many come, and when, wants to come.
+  const reading = { around, language, introduced: called !== null || many !== null };
   const bare = many ? blank(text, [many]) : text;
-  const choice =
-    around.offered > 0
-      ? choiceIn(
-          ` ${bare
-            .replace(/[!?¿¡"(),.]/g, " ")
-            .replace(/\s+/g, " ")
-            .trim()} `,
-          around.offered,
-        )
-      : null;
-  const groups = choice === null ? grouped(piecesOf(bare).map((piece) => readPiece(piece, reading))) : [];
+  const choice = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;
+  const pieces = piecesOf(bare);
+  const [opening] = pieces;
+  const picked =
+    choice === null && opening && pieces.length > 1 ? choiceIn(` ${plain(opening.text)} `, around.offered) : null;
+  const spoken = choice !== null ? [] : picked !== null ? pieces.slice(1) : pieces;
+  const groups = grouped(spoken.map((piece) => readPiece(piece, reading)));
   const requests = groups.map((group) => requestOf(group, bare, reading));
   const [first, ...more] = requests;
   const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };
   const main: Request = { ...empty, ...first };
   const reply = replyOf(text);
-  const intent = intentOf(main, { requests, reply, choice, handoff: around.handoffWords, text });
+  const all = timesIn(bare, language, around.now);
+  const beside = blank(bare, all.spans);
+  const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
+  const said = plainWords(text);
+  const intent = intentOf(main, { requests, reply, choice: choice ?? picked, handoff: around.handoffWords, text });
   const when = main.when.wanted.length > 0 ? main.when : { ...main.when, wanted: main.about };
   return {
     ...main,
     ...("yes" === intent || "no" === intent ? { services: [], people: [] } : {}),
     language,
     intent,
-    reply: choice === null ? reply : "yes",
+    reply: (choice ?? picked) === null ? reply : "yes",
+    agrees,
     ...summary(when),
     soonest: main.when.soonest,
     party: many?.size ?? null,
-    choice,
+    choice: choice ?? picked,
     phone: called?.phone ?? null,
     name: nameIn(written),
-    times: timesIn(bare, language, around.now).when,
-    called: isEmergency(text) || asksForPerson(text) || isCalled(text, around.handoffWords),
-    others: more.filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
+    times: picked === null ? all.when : anyTime,
+    called: isEmergency(said) || asksForPerson(said) || isCalled(text, around.handoffWords) || alarmed(requests),
+    others: (picked === null ? more : requests).filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
 }
+
+/** Danger that the model is certain of, whatever was asked before. */
+const alarmed = (requests: readonly { intent: Intent; score: number }[]): boolean =>
+  requests.some(({ intent, score }) => intent === "emergency" && score >= certain);
 
 const isCalled = (text: string, words: readonly string[]): boolean =>
   words.some((word) => word.trim() !== "" && ` ${text} `.includes(` ${fold(word)} `));
@@ -254,8 +269,9 @@ type Context = {
 /** What counts most of all that was said: danger, then a person, then what is to be done. */
 function intentOf(main: Request, { requests, reply, choice, handoff, text }: Context): Intent {
   const surely = (wanted: Intent): boolean => requests.some(({ intent, sure }) => intent === wanted && sure);
-  if (isEmergency(text) || surely("emergency")) return "emergency";
-  if (isCalled(text, handoff) || asksForPerson(text) || surely("human")) return "human";
+  const said = plainWords(text);
+  if (isEmergency(said) || surely("emergency")) return "emergency";
+  if (isCalled(text, handoff) || asksForPerson(said) || surely("human")) return "human";
   if (choice !== null) return "yes";
   if (reply === "yes" && !isNamed(main.when)) return "yes";
   if (isPlainNo(text)) return "no";

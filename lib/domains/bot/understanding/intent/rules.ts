@@ -32,7 +32,8 @@ const much =
 
 const dangers: readonly RegExp[] = [
   any(
-    "socorro",
+    "socorro (?=\\. )",
+    "(?:ai |me ajuda |ajuda )socorro",
     "auxilio",
     "emergencia",
     "emergency",
@@ -56,6 +57,13 @@ const dangers: readonly RegExp[] = [
     "convuls\\w+",
     "seizures?",
     "inconsciente",
+    "envenen\\w+",
+    "intoxicad[oa]",
+    "poisoned",
+    "(?:esta|ta) (?:muriendo|morrendo)",
+    "se (?:me )?(?:muere|esta muriendo)",
+    "is dying",
+    "(?:echando|soltando|saindo|foaming) (?:\\S+ ){0,2}(?:espuma|mouth)",
     "unconscious",
   ),
   // Life and self-harm.

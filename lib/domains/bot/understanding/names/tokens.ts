@@ -18,7 +18,8 @@ export type Token = {
   unwanted: boolean;
 };
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
+/** "Men's" is one word, as who leaves the sign out writes it. */
+const wordPattern = /[\p{L}\p{N}]+(?:'s(?![\p{L}]))?/gu;
 const numeric = /^\d+(?:h|hs|hr|hrs|am|pm|min|mins|o|a|st|nd|rd|th|ish|ra|ro|er)?$/;
 const articles = new Set("o a os as el la los las un una um uma the".split(" "));
 
@@ -48,14 +49,20 @@ const refusal =
 const turning = / (?:mas|pero|but|so|solo|sino|only|just|quero|quiero) /;
 const joining = / (?:e|y|and|mas|pero|but) /;
 
+/** "Keep the tyres", "a troca de óleo continua": what stays is not what is spoken of. */
+const kept =
+  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) ([^,.;!?·]*)|([^,.;!?·]*) (?:continua|fica|queda|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+
 /** The stretches that the text says are not wanted. */
 function refused(text: string): [number, number][] {
-  return [...text.matchAll(refusal)].map((found) => {
+  const stays = [...text.matchAll(kept)].map((found): [number, number] => [found.index, found.index + found[0].length]);
+  const unwanted = [...text.matchAll(refusal)].map((found) => {
     const [whole, without, rest = ""] = found;
     const start = found.index + whole.length - rest.length;
     const end = (without ? joining : turning).exec(rest)?.index ?? rest.length;
     return [start, start + end];
   });
+  return [...stays, ...(unwanted as [number, number][])];
 }
 
 /** "Corte o barba": a bare "o" between two names is Spanish for or; elsewhere, as after a verb, it is an article. */
@@ -82,9 +89,10 @@ export function tokensOf(text: string): Token[] {
   for (const { 0: word, index: from } of text.matchAll(wordPattern)) {
     if (/[.!?;·…]/.test(text.slice(end, from))) sentence++;
     end = from + word.length;
+    const written = word.replace("'", "");
     tokens.push({
-      word,
-      ...readingOf(word),
+      word: written,
+      ...readingOf(written),
       from,
       to: end,
       part: 0,

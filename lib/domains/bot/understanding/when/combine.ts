@@ -55,6 +55,10 @@ function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRe
     const same = weekdayWithin(second.days, first.weekday);
     if (same) return second;
   }
+  if (second.weekday !== null && first.days?.from && first.days.from === first.days.to && first.weekday === null) {
+    const same = weekdayWithin(first.days, second.weekday);
+    if (same) return first;
+  }
   if (isBound(first.days) && isBound(second.days) && (first.days?.from === null) !== (second.days?.from === null))
     return inside(first, second);
   return around && second.weekday !== null ? day(second, weekdayWithin(around, second.weekday)) : null;

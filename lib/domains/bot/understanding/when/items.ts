@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { Spoken } from "@/lib/domains/bot/understanding/language";
 import { beforeThat, type DaysRead, daysAt, listedNumber } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/hours";
 import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
@@ -82,7 +83,11 @@ function isPast(signs: readonly Sign[], at: number, { days }: DaysRead, today: T
 }
 
 /** The times of a text and what stands between them, in their order. */
-export function itemsOf(signs: readonly Sign[], now: Moment): { items: Item[]; spans: Span[]; soonest: boolean } {
+export function itemsOf(
+  signs: readonly Sign[],
+  now: Moment,
+  language: Spoken,
+): { items: Item[]; spans: Span[]; soonest: boolean } {
   const today = Temporal.PlainDate.from(now.date);
   const items: Item[] = [];
   const spans: Span[] = [];
@@ -91,7 +96,9 @@ export function itemsOf(signs: readonly Sign[], now: Moment): { items: Item[]; s
   let hoursEnded = -1;
   for (let at = 0; at < signs.length; ) {
     const sign = signs[at] as Sign;
-    const lead = signs[at - 1]?.text ?? "";
+    const before = signs[at - 1]?.text ?? "";
+    // "Could we do Friday": in Portuguese the same word says where something comes from.
+    const lead = language === "en" && before === "do" ? "" : before;
     const note = (next: number, is: Span["is"]): void => {
       spans.push({ from: sign.from, to: (signs[next - 1] as Sign).to, is });
     };
@@ -101,9 +108,9 @@ export function itemsOf(signs: readonly Sign[], now: Moment): { items: Item[]; s
     }
     const fromNow = hoursFromNow(signs, at, now.minute);
     const linked = isOne(signs[at - 1], "or", "and");
-    const before = items.findLast(isTime);
+    const last = items.findLast(isTime);
     const listed =
-      linked && dayEnded === at - 1 && before?.is === "days" ? listedNumber(signs, at, before.read, today) : null;
+      linked && dayEnded === at - 1 && last?.is === "days" ? listedNumber(signs, at, last.read, today) : null;
     const days = fromNow ? null : (listed ?? sameDay(sign, at, items) ?? daysAt(signs, at, today));
     if (days) {
       const past = isPast(signs, at, days, today);

@@ -94,7 +94,7 @@ class Reader {
     const past = item.is === "days" && item.past;
     const corrects = this.polarity === "wanted" && this.corrected !== null && !this.corrected.has(item.is);
     if (this.polarity === "wanted") this.corrected?.add(item.is);
-    const event = (this.event || past) && this.polarity === "wanted" && (past || this.corrected === null);
+    const event = (this.event !== null || past) && this.polarity === "wanted";
     this.meant.set(at, { polarity: event ? "event" : this.polarity, corrects });
     if (event && (past || this.event === "past")) this.past.add(at);
   }
@@ -156,7 +156,13 @@ class Reader {
       const item = this.items[i] as Item;
       if (item.is === "days" && this.meant.get(i)?.polarity === "wanted")
         this.meant.set(i, { polarity: "event", corrects: false });
-      if (item.is !== "word" || !/^(?:e|es|eh|is|are|o|a|el|la|the|my|mi|meu|minha)$/.test(item.text)) return;
+      if (
+        item.is !== "word" ||
+        !/^(?:e|es|eh|is|are|o|a|el|la|the|my|mi|meu|minha|eles|elas|ele|ela|tem|tenho|tengo|tiene|tienen|has|have|got|i|she|he|they|we|eu|nos|um|uma|un|una)$/.test(
+          item.text,
+        )
+      )
+        return;
     }
   }
 

@@ -42,7 +42,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
   const joined = text
     .replace(/(?<=\p{Letter})-(?=\p{Letter})/gu, " ")
     .replace(/(?<=day|tomorrow|week|\b(?:mon|tues?|weds?|thurs?|fri|sat|sun))'s\b/g, "  ");
-  const { items, spans, soonest } = itemsOf(signsOf(joined, language), now);
+  const { items, spans, soonest } = itemsOf(signsOf(joined, language), now, language);
   const { meant, preferring } = polaritiesOf(items, language);
   const heard = { wanted: new Windows(), refused: new Windows(), preferred: new Windows(), event: new Windows() };
   let link: Link = null;

@@ -163,7 +163,7 @@ export const en: Record<string, string> = {
   "day_number 31": "thirty first",
   same_day: "that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|conference|graduation|anniversary|competition|recital|concert|game|match",
+    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|conference|graduation|anniversary|competition|recital|dentist|concert|game|match",
   same_time: "same time|at the same time|the same time|same hour|same slot",
   before_that: "before that|before then|beforehand|some time before|sometime before",
   any: "any day|any time|anytime|whenever|any|whatever time|doesn't matter when|flexible|either",

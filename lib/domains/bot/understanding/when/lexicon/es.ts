@@ -136,7 +136,7 @@ export const es: Record<string, string> = {
   "which -1": "ultimo|ultima",
   same_day: "ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
-    "lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|parcial|maraton|carrera|vuelo|mudanza|examen|egreso",
+    "lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso",
   same_time:
     "a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
   before_that: "antes de eso|antes de ese dia|antes de esa fecha|un poco antes",

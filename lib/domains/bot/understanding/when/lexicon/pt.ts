@@ -133,7 +133,7 @@ export const pt: Record<string, string> = {
   same_day:
     "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
   event:
-    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca",
+    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca",
   same_time: "mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
   before_that: "antes disso|antes dessa data|antes desse dia|antes dela|antes dele|um pouco antes",
   any: "qualquer dia|qualquer hora|qualquer horario|tanto faz|quando tiver|o que tiver|qualquer um|qualquer data|qualquer momento|qualquer",
