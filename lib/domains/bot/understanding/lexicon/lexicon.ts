@@ -5,6 +5,7 @@ import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/deliver
 import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/dentist";
 import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/garage";
 import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
+import { home } from "@/lib/domains/bot/understanding/lexicon/trades/home";
 import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/salon";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/studio";
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/tutoring";
@@ -18,6 +19,7 @@ export const trades: Record<string, Trade> = {
   barber,
   garage,
   delivery,
+  home,
   studio,
   vet,
   tutoring,
@@ -32,3 +34,6 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
 
 export const phrasesIn = (list: string | undefined): string[] =>
   (list ?? "").split(",").flatMap((phrase) => phrase.trim() || []);
+
+/** The concepts that a concept stands for: its parts, or itself. */
+export const partsOf = (id: string): readonly string[] => concepts.get(id)?.parts ?? [id];

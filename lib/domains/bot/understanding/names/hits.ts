@@ -1,4 +1,4 @@
-import { concepts } from "@/lib/domains/bot/understanding/lexicon/lexicon";
+import { concepts, partsOf } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { introducers } from "@/lib/domains/bot/understanding/lexicon/stop-words";
 import type { List } from "@/lib/domains/bot/understanding/names/list";
 import { type Found, lexiconBook } from "@/lib/domains/bot/understanding/names/phrases";
@@ -15,6 +15,8 @@ export type Hit = {
   /** Only a part of a name, or a broader word for it. */
   partial: boolean;
   need: boolean;
+  /** A kind of it was named, not itself. */
+  kind?: boolean;
 };
 
 const mostRead = 4000;
@@ -70,8 +72,16 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
   for (const { phrase, at, likeness } of found) {
     const need = phrase.need;
     if (!need && beaten(at, phrase.means)) continue;
-    for (const key of leadsTo(list, phrase.means, need))
-      hits.push({ key, form: null, at, strength: likeness * (need ? 0.8 : 1), partial: false, need });
+    for (const key of partsOf(phrase.means).flatMap((means) => leadsTo(list, means, need)))
+      hits.push({
+        key,
+        form: null,
+        at,
+        strength: likeness * (need ? 0.8 : 1),
+        partial: false,
+        need,
+        kind: isKind(phrase.means, key),
+      });
     const broader = `b:${phrase.means}`;
     if (list.refs.has(broader) && !need && !overruled(at, []))
       hits.push({ key: broader, form: null, at, strength: likeness, partial: true, need: false });
@@ -91,13 +101,17 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
 /** A kind of the other: "massagem relaxante" is still a "massagem". */
 const isKind = (concept: string, broader: string): boolean => concepts.get(concept)?.broader === broader;
 
-/** The concepts of the list that a concept of the text stands for; a need goes on to what is offered instead. */
+/**
+ * The concepts of the list that a concept of the text stands for. A kind of something leads to it where the kind is not
+ * offered ("degradê" is a haircut); a need goes on to what is offered instead.
+ */
 function leadsTo(list: List, concept: string, need: boolean): string[] {
   for (let id: string | undefined = concept, steps = 0; id && steps < 4; id = concepts.get(id)?.otherwise, steps++) {
     if (list.refs.has(id)) return [id];
-    if (!need) return [];
     const broader = concepts.get(id)?.broader;
-    if (broader && list.refs.has(broader)) return [broader];
+    const isOffered = broader !== undefined && list.refs.has(broader);
+    if (isOffered && (need || concepts.get(broader)?.kind !== "general")) return [broader];
+    if (!need) return [];
   }
   return [];
 }
