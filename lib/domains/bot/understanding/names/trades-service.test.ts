@@ -417,7 +417,7 @@ const tutoring: Business = {
     ["i don't get moles and reactions", "Química"],
     ["want to lose my accent for a job interview abroad", "Inglés conversación"],
     ["applying to university, admission test", "Ingreso universitario"],
-    ["my 7 year old can't keep up in class", "Apoyo escolar primaria"],
+    ["my 7 year old can't keep up with the others", "Apoyo escolar primaria"],
     ["i bought a fender and want to play chords", "Guitarra"],
     ["want to build an app", "Programación"],
     ["is there a taster session", "Clase de prueba"],
