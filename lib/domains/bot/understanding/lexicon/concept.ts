@@ -14,6 +14,8 @@ export type Concept = {
   broader?: string;
   /** Where nobody offers it, a need leads here. */
   otherwise?: string;
+  /** One name for several things that may be offered each by itself: "pé e mão". */
+  parts?: readonly string[];
   /** `general`: says little about which service is meant; `modifier`: says nothing by itself. */
   kind?: "general" | "modifier";
 };

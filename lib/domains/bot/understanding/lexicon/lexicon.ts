@@ -5,6 +5,7 @@ import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/deliver
 import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/dentist";
 import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/garage";
 import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
+import { home } from "@/lib/domains/bot/understanding/lexicon/trades/home";
 import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/salon";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/studio";
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/tutoring";
@@ -19,6 +20,7 @@ export const trades: Record<string, Trade> = {
   barber,
   garage,
   delivery,
+  home,
   studio,
   wellness,
   vet,
@@ -44,3 +46,6 @@ function alternatives(written: string): string[] {
 
 export const phrasesIn = (list: string | undefined): string[] =>
   (list ?? "").split(",").flatMap((written) => (written.trim() ? alternatives(written.trim()) : []));
+
+/** The concepts that a concept stands for: its parts, or itself. */
+export const partsOf = (id: string): readonly string[] => concepts.get(id)?.parts ?? [id];

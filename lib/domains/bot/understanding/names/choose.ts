@@ -1,10 +1,10 @@
 import type { Hit } from "@/lib/domains/bot/understanding/names/hits";
-import type { List } from "@/lib/domains/bot/understanding/names/list";
+import type { Form, List } from "@/lib/domains/bot/understanding/names/list";
 
 /** A thing that hits speak for; `at` are the tokens that they stand on. */
 export type Chosen = { thing: number; score: number; at: readonly number[] };
 
-type Scored = Chosen & { vague: boolean };
+type Scored = Chosen & { vague: boolean; keys: readonly string[] };
 
 /** The features of each form that the hits speak for, each with its best strength. */
 function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
@@ -31,7 +31,7 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
     if (!form) continue;
     const weight = form.features.reduce((sum, feature) => sum + feature.weight, 0);
     const score = Math.max(weight, 0.8) * hit.strength + 0.01 * hit.at.length;
-    offer({ thing: form.thing, score, at: hit.at, vague: false });
+    offer({ thing: form.thing, score, at: hit.at, vague: false, keys: [] });
   }
   for (const [number, features] of matched) {
     const form = list.forms[number];
@@ -41,14 +41,20 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
       return feature ? [{ feature, strength, hit }] : [];
     });
     if (!said.some(({ feature }) => feature.enough)) continue;
+    if (!isPlain(form) && said.every(({ feature, hit }) => feature.general && hit.need)) continue;
     const total = form.features.reduce((sum, feature) => sum + feature.weight, 0);
     const found = said.reduce((sum, { feature, strength }) => sum + feature.weight * strength, 0);
     const score = form.factor * found * (list.people ? 1 : 0.3 + (0.7 * found) / total);
     const vague = said.every(({ feature, hit }) => feature.general || !feature.enough || hit.partial);
-    offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague });
+    const keys = said.map(({ hit }) => hit.key);
+    offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague, keys });
   }
   return best;
 }
+
+/** "Reparo" is plain, "reparo da suspensão" is not: a need that only asks for some repair does not ask for that one. */
+const isPlain = ({ features }: Form): boolean =>
+  !features.some(({ enough, general, keys }) => enough && !general && !keys[0]?.startsWith("w:"));
 
 const least = 0.05;
 /** What is named beside the best must be named as plainly. */
@@ -68,9 +74,14 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
     const winners = all.filter(({ score }) => score >= top * (vague ? 0.15 : 0.98)).sort((a, b) => b.score - a.score);
     result.push(...winners);
     const taken = new Set(winners.flatMap(({ at }) => at));
+    const named = new Set(winners.flatMap(({ keys }) => keys));
     left = left.filter(
-      ({ at, partial, need, key, form }) =>
-        !partial && !need && !at.some((i) => taken.has(i)) && (form !== null || speaks(list, key)),
+      ({ at, partial, need, key, form, kind }) =>
+        !partial &&
+        !need &&
+        !(kind && named.has(key)) &&
+        !at.some((i) => taken.has(i)) &&
+        (form !== null || speaks(list, key)),
     );
   }
   return result.filter((each) => !result.some((other) => covers(other, each)));

@@ -1,4 +1,4 @@
-import { concepts } from "@/lib/domains/bot/understanding/lexicon/lexicon";
+import { concepts, partsOf } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { introducers } from "@/lib/domains/bot/understanding/lexicon/stop-words";
 import type { List } from "@/lib/domains/bot/understanding/names/list";
 import { type Found, lexiconBook } from "@/lib/domains/bot/understanding/names/phrases";
@@ -15,6 +15,8 @@ export type Hit = {
   /** Only a part of a name, or a broader word for it. */
   partial: boolean;
   need: boolean;
+  /** A kind of it was named, not itself. */
+  kind?: boolean;
 };
 
 const mostRead = 4000;
@@ -74,8 +76,7 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
   for (const { phrase, at, likeness } of found) {
     const need = phrase.need;
     if (need ? narrowed(at, phrase.means) : beaten(at, phrase.means)) continue;
-    const led = leadsTo(list, phrase.means, need);
-    if (led)
+    for (const led of partsOf(phrase.means).flatMap((means) => leadsTo(list, means, need) ?? []))
       hits.push({
         key: led.key,
         form: null,
@@ -83,6 +84,7 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
         strength: likeness * (need ? 0.8 * led.likeness : 1),
         partial: false,
         need,
+        kind: isKind(phrase.means, led.key),
       });
     const broader = `b:${phrase.means}`;
     if (list.refs.has(broader) && !need && !overruled(at, []))
@@ -106,13 +108,18 @@ const isKind = (concept: string, broader: string): boolean => concepts.get(conce
 /** What serves instead is meant a little less than what is asked for. */
 const insteadLikeness = 0.95;
 
-/** The concept of the list that a concept of the text stands for; a need goes on to what is offered instead. */
+/**
+ * The concept of the list that a concept of the text stands for. A kind of something leads to it where the kind is not
+ * offered ("degradê" is a haircut); a need goes on to what is offered instead.
+ */
 function leadsTo(list: List, concept: string, need: boolean): { key: string; likeness: number } | null {
   for (let id: string | undefined = concept, steps = 0; id && steps < 4; id = concepts.get(id)?.otherwise, steps++) {
     if (list.refs.has(id)) return { key: id, likeness: insteadLikeness ** steps };
-    if (!need) return null;
     const broader = concepts.get(id)?.broader;
-    if (broader && list.refs.has(broader)) return { key: broader, likeness: insteadLikeness ** (steps + 1) };
+    const isOffered = broader !== undefined && list.refs.has(broader);
+    if (isOffered && (need || concepts.get(broader)?.kind !== "general"))
+      return { key: broader, likeness: insteadLikeness ** (steps + 1) };
+    if (!need) return null;
   }
   return null;
 }

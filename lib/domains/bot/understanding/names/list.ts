@@ -1,4 +1,4 @@
-import { concepts } from "@/lib/domains/bot/understanding/lexicon/lexicon";
+import { concepts, partsOf } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { nicknames } from "@/lib/domains/bot/understanding/lexicon/nicknames";
 import { lexiconBook, type Phrase, PhraseBook, phraseOf } from "@/lib/domains/bot/understanding/names/phrases";
 import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
@@ -42,13 +42,14 @@ function featuresOf(written: string): { feature: Feature; words: string[] }[] {
   const covered = new Map<string, { keys: Set<string>; at: readonly number[] }>();
   const taken = new Set<number>();
   for (const { phrase, at } of found) {
-    const span = at.join();
-    const there = covered.get(span);
-    if (there) there.keys.add(phrase.means);
-    else if (!at.some((i) => taken.has(i))) {
-      covered.set(span, { keys: new Set([phrase.means]), at });
-      for (const i of at) taken.add(i);
+    const isFree = !at.some((i) => taken.has(i));
+    for (const [place, part] of partsOf(phrase.means).entries()) {
+      const span = `${at.join()}/${place}`;
+      const there = covered.get(span);
+      if (there) there.keys.add(part);
+      else if (isFree) covered.set(span, { keys: new Set([part]), at });
     }
+    if (isFree) for (const i of at) taken.add(i);
   }
   const known = [...covered.values()].map(({ keys, at }) => {
     const kinds = [...keys].map((key) => concepts.get(key)?.kind);

@@ -239,8 +239,8 @@ describe("mentions", () => {
 
 describe("the lexicon", () => {
   it("points only at concepts that are there", () => {
-    for (const { broader, otherwise } of concepts.values())
-      for (const id of [broader, otherwise]) if (id) expect(concepts.has(id), id).toBe(true);
+    for (const { broader, otherwise, parts = [] } of concepts.values())
+      for (const id of [broader, otherwise, ...parts]) if (id) expect(concepts.has(id), id).toBe(true);
   });
 
   it.each(["clinic", "dentist", "salon", "garage", "studio", "vet", "tutoring"])("has 25 of a %s", (trade) => {
