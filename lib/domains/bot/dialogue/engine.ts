@@ -169,6 +169,7 @@ async function followUp(turn: Turn): Promise<boolean> {
       if (offer) await settle(turn, offer);
       else if (isNamed(when) && turn.dialogue.wish && !speaksOfElse(turn))
         await wishFor(turn, turn.merged(turn.dialogue.wish.kind));
+      else if (changesService(turn)) await wishFor(turn, turn.merged("book"));
       else if (reply === "no" && !isNamed(when)) turn.reply(turn.say.ask_when, "asked");
       else if (reply === "yes" && !isNamed(when)) turn.reply(turn.say.which_of_these, "asked");
       else return false;
@@ -206,9 +207,17 @@ const own = /\b(?:meu|meus|minha|minhas|mi|mis|my|mine)\b/;
 /** Times that are no answer to those on offer: of a question, or of a booking that they have. */
 const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
   (elsewhere.has(meaning.intent) &&
-    (meaning.intent !== "bookings" || own.test(fold(heard.text))) &&
+    (isQuestion(meaning.intent) || own.test(fold(heard.text))) &&
     !meaning.others.some(({ intent }) => intent === "book" || intent === "availability")) ||
   (meaning.intent === "cancel" && /cancel|desmarc|anul/.test(fold(heard.text)));
+
+/** "It is for my son: a children's cut": another service than the one whose times are on offer. */
+const changesService = ({ meaning, dialogue, heard }: Turn): boolean =>
+  dialogue.wish?.kind === "book" &&
+  meaning.services.length === 1 &&
+  meaning.services[0]?.id !== dialogue.wish.service &&
+  !heard.text.includes("?") &&
+  meaning.intent !== "cancel";
 
 const more = /\b(?:mais|outros|outras|mas|otros|otras|more|others|next|ver|show|lista|proxim)/;
 const wantsMore = ({ meaning, heard }: Turn): boolean =>
@@ -244,15 +253,18 @@ async function askAgain(turn: Turn, open: Question): Promise<void> {
 }
 
 /** Whether all that was said once more is as it was put before them. */
-function restates(turn: Turn, open: Question): boolean {
-  if (open.ask !== "confirm_hold" && open.ask !== "confirm_move") return false;
+async function restates(turn: Turn, open: Question): Promise<boolean> {
+  if (open.ask === "confirm_task") return false;
   const { times, party, services } = turn.meaning;
-  const { day, minute } = turn.at(open.start);
-  const wish = turn.dialogue.wish;
+  const { wish } = turn.dialogue;
+  const booking =
+    open.ask === "confirm_cancel" ? (await turn.tools.bookings()).find(({ id }) => id === open.booking) : undefined;
+  const start = open.ask === "confirm_cancel" ? booking?.start : open.start;
+  if (!start) return false;
+  const { day, minute } = turn.at(start);
+  const service = booking?.service_id ?? wish?.service;
   return (
-    fits(times, day, minute) &&
-    (party === null || party === wish?.party) &&
-    services.every(({ id }) => id === wish?.service)
+    fits(times, day, minute) && (party === null || party === wish?.party) && services.every(({ id }) => id === service)
   );
 }
 
@@ -268,7 +280,7 @@ async function decide(turn: Turn, open: Question): Promise<boolean> {
   const asks = intent === "ask" || intent === "location" || heard.text.includes("?");
   const another = services.some(({ id }) => id !== dialogue.wish?.service) && services.length === 1 && !asks;
   const plain = reply === "yes" && !timed && !another;
-  if ((plain || (meaning.agrees && restates(turn, open))) && others.length === 0 && !contradicts(turn, open)) {
+  if ((plain || (meaning.agrees && (await restates(turn, open)))) && others.length === 0 && !contradicts(turn, open)) {
     await accept(turn);
     return true;
   }
@@ -303,8 +315,12 @@ async function decide(turn: Turn, open: Question): Promise<boolean> {
     await refuse(turn, open);
     return true;
   }
-  if (asks) await inform(turn);
-  else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
+  if (asks) {
+    // What is asked beside does not change what was agreed on.
+    const { wish } = dialogue;
+    await inform(turn);
+    if (!turn.handedOver) dialogue.wish = wish;
+  } else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
   else turn.misheard();
   if (!turn.handedOver) await askAgain(turn, open);
   else if (open.ask === "confirm_hold") await turn.tools.release(open.hold);

@@ -3,15 +3,29 @@ import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
 const people =
   "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
 const kin =
-  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa])";
-const mine = "(?:meu|minha|mi|my|um|uma|un|una|a|o|el|la)";
+  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogra|suegra)";
+const mine =
+  "(?:pro meu|pra minha|para meu|para minha|para mi|pro|pra|for my|meu|minha|mi|my|mi mejor|um|uma|un|una|a|o|el|la|the)";
 const me = "(?:eu|mim|yo|mi|me|i|myself)";
 const and = "(?:e|y|and|mais|mas|plus|\\+|com|con|with)";
+
+const theirs =
+  "(?:meus|minhas|mis|my|os|as|los|las|nossos|nossas|nuestros|nuestras|our) (?:(dois|duas|dos|two|tres|three|quatro|cuatro|four|\\d) )(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|moleques|garotos|boys|girls|kids|sons|daughters|children|chic[oa]s|sobrinh[oa]s|sobrin[oa]s|netos|netas|niet[oa]s|criancas|amig[oa]s|friends|herman[oa]s|irmaos|irmas)";
 
 type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
 const n = (text: string | undefined): number => numberOf(text ?? "");
 
 const readings: readonly Reading[] = [
+  // "Eu e meus dois meninos"
+  [new RegExp(` (?:para |pra )?${me} ${and} (?:pros |pras |para )?${theirs}(?= )`), (found) => n(found[1]) + 1],
+  [new RegExp(` ${theirs}(?= )`), (found) => n(found[1])],
+  [/ (?:gemeos|gemeas|gemelos|gemelas|mellizos|mellizas|twins)(?= )/, () => 2],
+  [
+    new RegExp(
+      ` (${someNumber}) (?:madrinhas|padrinhos|damas|bridesmaids|noivas|boys|girls|kids|meninos|meninas|nenes|nenas|hijos|filhos)(?= )`,
+    ),
+    (found) => n(found[1]),
+  ],
   // "2 adults and 1 child"
   [
     new RegExp(` (${someNumber}) ${people} (?:e|y|and|\\+|mais|mas) (${someNumber}) ${people}(?= )`),

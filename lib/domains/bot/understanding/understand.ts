@@ -116,7 +116,10 @@ function readPiece(piece: Piece, reading: Reading): Said {
   const { times, services, read } = readText(piece.text, reading);
   return {
     ...piece,
-    intent: settle(read, piece.text, times, services.length > 0 || reading.introduced),
+    intent: settle(read, piece.text, times, {
+      named: services.length > 0 || reading.introduced,
+      introduced: reading.introduced,
+    }),
     clear: read.score >= clear,
     timed: isNamed(times.when),
     services: services.length === 1 ? services.map(({ id }) => id) : [],
@@ -134,6 +137,18 @@ function readText(text: string, { around, language }: Reading) {
 const movesOwn =
   /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
 
+/** A booking that there is, or that it goes elsewhere. */
+const movesWords =
+  /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]/;
+
+/** Verbs that move what is booked, and words for a booking that there is. */
+const moving =
+  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|dejemoslo para)\b/;
+const existing =
+  /\b(?:(?:esta|ta|tava|estava) (?:marcad[oa]|agendad[oa]|pr[ao]|para)|marcad[oa] (?:pr[ao]|para)|marquei|agendei|tinha (?:consulta|horario|hora|aula|marcado)|tengo turno|tenia turno|lo tengo|la tengo|mi turno|meu horario|minha (?:consulta|aula|sessao|hora)|my (?:appointment|appt|booking|session|slot|lesson|class)|booked in|had me down|me agendaron|me agendo|me dieron)\b/;
+const ownWords =
+  /\b(?:meu|meus|minha|minhas|mi|mis|my|mine|tenho|tinha|tengo|tenia|i have|i had|lo de|la del|o do|a do)\b/;
+
 /** What a wish for the soonest time does not change. */
 const firm = new Set<Wanted>(["ask", "human", "emergency", "location", "arriving"]);
 
@@ -142,13 +157,25 @@ const cancels =
   /cancel|desmarc|anul|desist|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer/;
 
 /** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
-function settle({ intent, score }: Classified, text: string, { when, spans }: TimesRead, named: boolean): Wanted {
+function settle(
+  { intent, score, all }: Classified,
+  text: string,
+  { when, spans }: TimesRead,
+  { named, introduced }: { named: boolean; introduced: boolean },
+): Wanted {
   const left = blank(text, spans)
     .split(" ")
     .filter((word) => word.length > 2).length;
   const timed = isNamed(when) || when.soonest;
   if (movesOwn.test(text)) return "reschedule";
-  if (intent === "bookings" && score < calling && timed && named && !/[?]/.test(text)) return "book";
+  const asked = intent === "book" || intent === "availability" || intent === "bookings";
+  if (asked && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))
+    return "reschedule";
+  // A time that will not do, and another that would, is no move where no booking is spoken of.
+  if (intent === "reschedule" && all.book > score - 0.2 && !movesWords.test(text) && !ownWords.test(text))
+    return "book";
+  const unsure = intent === "bookings" || intent === "reschedule";
+  if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
   if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
   if (intent === "cancel" && score < calling && !cancels.test(text) && !cannotCome.test(text))
     return timed || named ? "book" : "none";
@@ -184,7 +211,10 @@ function textOf({ pieces }: Group, text: string): string {
 function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean; score: number } {
   const part = textOf(group, text);
   const { times, services: named, bare, read } = readText(part, reading);
-  const intent = settle(read, part, times, named.length > 0 || reading.introduced);
+  const intent = settle(read, part, times, {
+    named: named.length > 0 || reading.introduced,
+    introduced: reading.introduced,
+  });
   // A person is called by clear words, not by two that the model has never met.
   const words = part.trim().split(/\s+/).length;
   const sure = read.score >= (words > 2 ? calling : certain);

@@ -23,7 +23,7 @@ const bare: ReadonlySet<Intent> = new Set(["greet", "thanks", "bye", "none"]);
 /** As many examples an intent and language, however many phrases it has. */
 const perIntent = 100;
 const pairsPerLanguage = 300;
-const timesPerMessage = 12;
+const timesPerMessage = 7;
 
 const shortForms: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   pt: new Map([

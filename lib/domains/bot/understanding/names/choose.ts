@@ -41,10 +41,13 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
       return feature ? [{ feature, strength, hit }] : [];
     });
     if (!said.some(({ feature }) => feature.enough)) continue;
+    // A sore knee asks for physiotherapy, not for that of the pelvic floor.
+    const special = form.features.some(({ enough, general }, place) => enough && !general && !features.has(place));
+    const aside = special && !list.people && said.every(({ hit }) => hit.need) ? 0.5 : 1;
     if (!isPlain(form) && said.every(({ feature, hit }) => feature.general && hit.need)) continue;
     const total = form.features.reduce((sum, feature) => sum + feature.weight, 0);
     const found = said.reduce((sum, { feature, strength }) => sum + feature.weight * strength, 0);
-    const score = form.factor * found * (list.people ? 1 : 0.3 + (0.7 * found) / total);
+    const score = aside * form.factor * found * (list.people ? 1 : 0.3 + (0.7 * found) / total);
     const vague = said.every(({ feature, hit }) => feature.general || !feature.enough || hit.partial);
     const keys = said.map(({ hit }) => hit.key);
     offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague, keys });
@@ -89,7 +92,7 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
 
 /** "Banho e tosa" is one service where there is one of that name: the part of it that is another says nothing more. */
 const covers = (whole: Chosen, part: Chosen): boolean =>
-  whole.at.length > part.at.length && part.at.every((i) => whole.at.includes(i));
+  new Set(whole.at).size > new Set(part.at).size && part.at.every((i) => whole.at.includes(i));
 
 /** Whether a key names something by itself and plainly. */
 const speaks = (list: List, key: string): boolean =>
