@@ -165,11 +165,15 @@ async function followUp(turn: Turn): Promise<boolean> {
         await putBefore(turn, { service: open.service, answers: open.answers, ending: open.ending });
       return true;
     case "time": {
-      const offer = picked(turn, open.offers);
+      const { wish } = turn.dialogue;
+      if (wish && turn.meaning.party !== null) wish.party = turn.meaning.party;
+      const changed = choice === null && changesService(turn);
+      const offer = changed ? null : picked(turn, open.offers);
       if (offer) await settle(turn, offer);
+      else if (turn.meaning.intent === "cancel" && wish?.kind === "move") return false;
       else if (isNamed(when) && turn.dialogue.wish && !speaksOfElse(turn))
         await wishFor(turn, turn.merged(turn.dialogue.wish.kind));
-      else if (changesService(turn)) await wishFor(turn, turn.merged("book"));
+      else if (changed) await wishFor(turn, turn.merged("book"));
       else if (reply === "no" && !isNamed(when)) turn.reply(turn.say.ask_when, "asked");
       else if (reply === "yes" && !isNamed(when)) turn.reply(turn.say.which_of_these, "asked");
       else return false;

@@ -74,6 +74,11 @@ const ordinals: readonly [RegExp, number][] = [
 const explicit =
   / (?:primeir[oa]|primer[oa]?|first|segund[oa]|second|terceir[oa]|tercer[oa]?|third|quart[oa]|cuart[oa]|quint[oa]|ultim[oa]|last) (?:opcao|opcion|option|one|slot|horario|turno|da lista|de la lista|on the list|que voce|que me) /;
 
+/** What is offered is in the order of time. */
+const earliest =
+  / (?:o|a|el|la|lo|the) (?:mais cedo|mais cedinho|mas temprano|mas tempranito|earliest|soonest)(?: one| que | disponivel| available| slot|) /;
+const latest = / (?:o|a|el|la|lo|the) (?:mais tarde|mas tarde|latest)(?: one| que | slot|) (?!possivel|posible)/;
+
 /** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
 export function choiceIn(passage: string, offered: number): number | null {
   const bare =
@@ -85,6 +90,8 @@ export function choiceIn(passage: string, offered: number): number | null {
   const words = passage.trim().split(" ").length;
   const short = words <= 6 || (words <= 12 && explicit.test(passage));
   const found = short ? ordinals.find(([pattern]) => pattern.test(passage)) : undefined;
+  if (!found && words <= 10 && earliest.test(passage)) return 1;
+  if (!found && words <= 10 && latest.test(passage)) return offered;
   if (!found) return null;
   const place = found[1] === -1 ? offered : found[1];
   return place >= 1 && place <= offered ? place : null;

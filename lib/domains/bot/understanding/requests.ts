@@ -14,6 +14,7 @@ const joint = new RegExp(
   [
     "[.!?;\\n]+(?=\\s|$)| / ",
     `(?:,? (?:e|y|and|mas|pero|but|ah|alem disso|ademas|also|tambem|tambien|depois|despues|then|plus|\\+),? )(?=${wish}(?:${verb}|${asked}))`,
+    ",? (?:y ademas|e tambem|and also|y tambien|e ainda|plus),? (?=(?:um|uma|un|una|o|a|el|la|the|an) )",
     `, ?(?=(?:quanto|cuanto|how much|do you|aceita|aceptan|voces (?:aceitam|parcelam|buscam)) )`,
   ].join("|"),
   "g",

@@ -5,6 +5,7 @@ import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/in
 import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
+import { forWhom } from "@/lib/domains/bot/understanding/names/audience";
 import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
 import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
@@ -143,7 +144,7 @@ const movesWords =
 
 /** Verbs that move what is booked, and words for a booking that there is. */
 const moving =
-  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|dejemoslo para)\b/;
+  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|(?:changing|moving|switching|swapping) (?:my|our|it|from|\\w+day)|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|dejemoslo para)\b/;
 const existing =
   /\b(?:(?:esta|ta|tava|estava) (?:marcad[oa]|agendad[oa]|pr[ao]|para)|marcad[oa] (?:pr[ao]|para)|marquei|agendei|tinha (?:consulta|horario|hora|aula|marcado)|tengo turno|tenia turno|lo tengo|la tengo|mi turno|meu horario|minha (?:consulta|aula|sessao|hora)|my (?:appointment|appt|booking|session|slot|lesson|class)|booked in|had me down|me agendaron|me agendo|me dieron)\b/;
 const ownWords =
@@ -218,9 +219,10 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   // A person is called by clear words, not by two that the model has never met.
   const words = part.trim().split(/\s+/).length;
   const sure = read.score >= (words > 2 ? calling : certain);
-  const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ");
+  const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ").replace(stays, " ");
   const people = namedIn(left, reading.around.people, "person");
-  const services = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
+  const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
+  const services = forWhom(text, found, reading.around.services);
   const request = { intent, services, people, text: part, sure, score: read.score };
   if (intent === "reschedule") return { ...request, ...moved(times) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
@@ -228,6 +230,10 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
 }
 
+/** "Leave the meditation where it is" speaks of nothing that is to be done. */
+const stays =
+  /\b(?:leave|keep|mantem|deja|deixa) [^,.;!?]* (?:where|as|como|donde|onde) (?:it is|they are|esta|estan|ta|tao)\b/g;
+const again = /\b(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)\b(?! (?:de la|da|y|e) )/g;
 const plain = (text: string): string =>
   text
     .replace(/[!?¿¡"(),.]/g, " ")
@@ -243,7 +249,8 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
   const reading = { around, language, introduced: called !== null || many !== null };
-  const bare = many ? blank(text, [many]) : text;
+  // "Hay lugar para las dos?" says again how many, and no hour.
+  const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
   const choice = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;
   const pieces = piecesOf(bare);
   const [opening] = pieces;

@@ -110,7 +110,7 @@ const es: Book = {
     ["necesito cambio de aceite lo antes posible", "book", "-", "-", "aceite"],
     ["el 20 de marzo después de las 18", "book", "2026-03-20", "18:00-24:00", "-"],
     ["la semana que viene, cualquier día antes de las 11", "book", "2026-03-09..2026-03-15", "00:00-11:00", "-"],
-    ["el lunes próximo al mediodía", "book", "2026-03-09", "12:00", "-"],
+    ["el lunes próximo al mediodía", "book", "2026-03-09", "12:00-14:00", "-"],
     ["dentro de 10 días", "book", "2026-03-14", "-", "-"],
     ["me gustaría reservar un masaje el sábado", "book", "2026-03-07", "-", "masaje"],
     ["¿podría ser 12/4 a las 16:15?", "book", "2026-04-12", "16:15", "-"],

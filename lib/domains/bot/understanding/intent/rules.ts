@@ -57,6 +57,8 @@ const dangers: readonly RegExp[] = [
     "convuls\\w+",
     "seizures?",
     "inconsciente",
+    "(?:acabou de|acaba de|acabo de|just|acabamos de) (?:bater|capotar|chocar|volcar|crash\\w*|had an accident)",
+    "(?:preso|presa|atrapad[oa]|trapped) (?:na|no|en|in|inside|under|nas|dentro)",
     "envenen\\w+",
     "intoxicad[oa]",
     "poisoned",
@@ -224,6 +226,7 @@ const article =
 const wantsPerson = any(
   `(?:falar|fala|conversar|hablar|hable|charlar|speak|talk|chat) (?:logo |directo |direto |directly )?(?:com|con|to|with) ${article}${someone}`,
   `(?:passa|passar|passe|transfere|transfira|pasa|pasame|paseme|pasarme|comunicame|comuniqueme|derivame|transferime|transfer me|connect me|put me through|get me|conecta) (?:me )?(?:para |pra |com |con |a |to |with )?${article}${someone}`,
+  "(?:pasame|me pasas|comunicame|me comunicas|me passa|passa pra mim) (?:con|com) (?:el |la |o |a )?\\S+",
   "atendimento humano",
   "atencion humana",
   "(?:pessoa|persona) (?:real|de verdade|de verdad)",

@@ -45,7 +45,7 @@ function readingOf(word: string): Reading {
 }
 
 const refusal =
-  /(?<![\p{L}\p{N}])(?:(sem|sin|without|not just|not only|nao so|no solo)|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
+  /(?<![\p{L}\p{N}])(?:(sem|sin|without|not just|not only|nao so|no solo)|nao e|no es|it'?s not|is not|isn'?t|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
 const turning = / (?:mas|pero|but|so|solo|sino|only|just|quero|quiero) /;
 const joining = / (?:e|y|and|mas|pero|but) /;
 

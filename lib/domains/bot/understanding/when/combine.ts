@@ -131,7 +131,8 @@ export class Windows {
     });
   }
 
-  addDays(read: DaysRead, link: Link, lead: string): void {
+  /** `apart`: other words and a comma stand before it. */
+  addDays(read: DaysRead, link: Link, lead: string, apart = false): void {
     const last = this.last;
     const own = read.part ? { hours: parts[read.part], part: read.part } : {};
     const around = read.wide ? read.days : null;
@@ -152,7 +153,7 @@ export class Windows {
       return;
     }
     // "La limpieza del jueves para la semana que viene": from one to the other.
-    if (from.test(last.lead) && toward.test(lead)) {
+    if ((from.test(last.lead) && toward.test(lead)) || (apart && read.wide && from.test(last.lead))) {
       this.open({ days: read, around, lead, link, ...own });
       return;
     }
@@ -178,7 +179,14 @@ export class Windows {
     const { hours, part, guessed } = read;
     const last = this.last;
     // "Until Friday at noon": the hour belongs to the bound.
-    if (last?.days && last.hours === null && hours.exact && last.days.days?.from === null && link === null) return;
+    if (
+      last?.days &&
+      last.hours === null &&
+      (hours.exact || part === "lunch") &&
+      last.days.days?.from === null &&
+      link === null
+    )
+      return;
     if (!last) {
       this.open({ hours, part, guessed, hoursFirst: true, lead, link, hourEnds: read.ends ?? null });
       return;

@@ -170,7 +170,9 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
     const both = isOne(signs[place + 2], "month", "short_month") ? null : weekdayAndDate(today, weekday, number.n);
     if (both) return one(both, after);
   }
-  const later = isOne(signs[at], "week_later");
+  // On a Tuesday nobody says "quarta que vem" for tomorrow.
+  const far = isOne(signs[begin + 1], "next") && (weekday - today.dayOfWeek + 7) % 7 === 1;
+  const later = far || isOne(signs[at], "week_later");
   const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday).add({ weeks: later ? 1 : 0 });
   return one(day, end, { weekday: next || later ? null : weekday });
 }

@@ -146,7 +146,7 @@ export function itemsOf(
       // "The 20th, not 19": the number that follows is what is not meant, and not what stands before.
       const other = mark === "not" && as(signs[at + 1], "number")?.figures && items.at(-1)?.is === "days";
       if (mark && !other) items.push({ is: mark, at, text: sign.text });
-      else if (isOne(sign, "word")) items.push({ is: "word", at, text: sign.text });
+      else if (isOne(sign, "word", "any")) items.push({ is: "word", at, text: sign.text });
     }
     at++;
   }

@@ -76,7 +76,7 @@ function phraseAt(
   if (!found) return null;
   for (let inner = 1; inner < found.length; inner++) {
     const other = longestAt(own[language], tokens, at + inner);
-    if (other && other.length > found.length) return longestAt(own[language], tokens.slice(0, at + inner), at);
+    if (other && other.length >= found.length) return longestAt(own[language], tokens.slice(0, at + inner), at);
   }
   return found;
 }

@@ -88,6 +88,9 @@ class Reader {
   }
 
   private time(item: Timed, at: number): void {
+    // "Instead of Thursday at 10 put Thursday at 6": named again, it is where it goes.
+    if (this.polarity === "refused" && this.replaced === item.is && this.meant.get(at - 1)?.polarity !== "refused")
+      [this.polarity, this.replaced] = ["wanted", null];
     if (this.replaced === "open") this.replaced = item.is;
     const other = this.polarity === "refused" && this.replaced !== null && this.replaced !== item.is;
     if (other && !this.wanted(0, at).some((each) => each.is === item.is)) this.polarity = "wanted";
@@ -107,7 +110,8 @@ class Reader {
         if (this.polarity === "wanted") this.begin(at);
         break;
       case "stop":
-        [this.polarity, this.corrected] = ["wanted", null];
+        this.polarity = "wanted";
+        if (this.corrected && this.corrected.size > 0) this.corrected = null;
         this.begin(at);
         break;
       case "word":

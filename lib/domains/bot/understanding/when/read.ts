@@ -57,7 +57,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
       last = polarity;
       const into = heard[polarity];
       if (corrects) into.correct(item.is);
-      add(into, item, link, polarity);
+      add(into, item, link, polarity, link === "comma" && gap > 0);
       [link, gap] = [null, 0];
     } else if (item.is === "word") {
       if (++gap > mostBetween) link = null;
@@ -88,8 +88,8 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
   return { when, named, refused, ruledOut, told, spans };
 }
 
-function add(into: Windows, item: Timed, link: Link, polarity: Polarity): void {
-  if (item.is === "days") into.addDays(item.read, link, item.lead);
+function add(into: Windows, item: Timed, link: Link, polarity: Polarity, apart: boolean): void {
+  if (item.is === "days") into.addDays(item.read, link, item.lead, apart);
   else into.addHours(polarity === "refused" ? tooEarly(item.read, item.text) : item.read, link, item.lead);
 }
 

@@ -65,7 +65,8 @@ export const es: Record<string, string> = {
   "part morning":
     "mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|turno manana|horario de la manana|comienzo de la manana",
   "part late_morning": "final de la manana|media manana|fin de la manana",
-  "part lunch": "hora del almuerzo|horario de almuerzo|hora de almorzar|horario del almuerzo|al almuerzo",
+  "part lunch":
+    "al mediodia|a mediodia|por el mediodia|hora del almuerzo|horario de almuerzo|hora de almorzar|horario del almuerzo|al almuerzo",
   "part early_afternoon":
     "principio de la tarde|siesta|la siesta|hora de la siesta|primera hora de la tarde|comienzo de la tarde",
   "part afternoon": "tarde|tardes|turno tarde|media tarde",
