@@ -3716,6 +3716,8 @@ class RunActionBody(TypedDict, total=False):
     expected_version: int
     # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
     notify: bool
+    # Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between.
+    assign_to: Optional[str]
 
 
 ScheduleWeekly = TypedDict("ScheduleWeekly", {

@@ -378,7 +378,7 @@ export const operations = (send: Send) => ({
     undo: (id: string, body: UndoBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/undo`, body, options }),
     actions: {
-      /** Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
+      /** Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. A release with `assign_to` gives the task to somebody else in one step; with `expected_version` it answers `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
       run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
         send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/actions/${segment(key)}`, body, keyed: true, options }),
     },

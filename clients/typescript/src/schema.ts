@@ -2903,6 +2903,8 @@ export type RunActionBody = {
   expected_version?: number | undefined;
   /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
   notify?: boolean | undefined;
+  /** Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between. */
+  assign_to?: string | null | undefined;
 };
 
 export type Schedule = {

@@ -23,8 +23,9 @@ import {
   isClaimedBy,
   moveOfEffect,
   noted,
+  takeAfter,
 } from "@/lib/domains/work/rules";
-import type { RunActionBody, StatusBody } from "@/lib/domains/work/schema";
+import type { ActionData, RunActionBody, StatusBody } from "@/lib/domains/work/schema";
 import { addAllocation, lengthOf, removeAllocations } from "@/lib/domains/work/store";
 import { type Acting, workerFor } from "@/lib/domains/work/worker";
 
@@ -119,14 +120,17 @@ async function carry(run: Run): Promise<Booking> {
   });
 }
 
+/** `names`: which field of the body says who acts. */
+type Step = { action: Action; body: RunActionBody; said?: Said; names?: "resource_id" | "assign_to" };
+
 /** Looks at everything that could forbid the action, then carries it out with what it leaves behind. */
-async function run(tx: Tx, actor: Actor, task: Locked, action: Action, body: RunActionBody, said: Said) {
-  const { before, due } = task;
+async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): Promise<Booking> {
+  const { action, body, said = nothingSaid, names = "resource_id" } = step;
   // What the status does not allow is said first: what the action requires would not help.
   if (action.effect in moveOfEffect)
     assertMove(moveOfEffect[action.effect as StatusEffect], before.id, before.status, due);
-  const acting = await workerFor(tx, actor, before, action, body.resource_id);
-  const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
+  const acting = await workerFor(tx, actor, before, action, body[names]);
+  const faults = actionFaults(action, { data: body.data, ...acting, pointer: `#/${names}` }, before.group_id);
   if (faults.length > 0) throw invalidAll(faults);
   await assertPhotos(tx, actor, before.id, body.data);
   assertTask(before);
@@ -150,13 +154,24 @@ async function lockTask(tx: Tx, actor: Actor, id: string) {
   return { stages, task: { before, due: locked.due } };
 }
 
+const noData: ActionData = { comment: null, photo_ids: [], location: null, fields: {} };
+
+/** Releases the task and gives it to somebody else under one lock: if the take is refused, the release did not happen. */
+async function reassign(tx: Tx, actor: Actor, task: Locked, release: Action, take: Action, body: RunActionBody) {
+  if (isOpenStatus(task.before.status) && task.before.assignee?.resource_id === body.assign_to) return task.before;
+  const before = await run(tx, actor, task, { action: release, body });
+  const taking = { ...body, data: noData, expected_version: before.version };
+  return run(tx, actor, { ...task, before }, { action: take, body: taking, names: "assign_to" });
+}
+
 /** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */
 export const runStageAction = (actor: Actor, id: string, key: string, body: RunActionBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const { stages, task } = await lockTask(tx, actor, id);
     const action = stages.actions.find((each) => each.key === key);
     if (!action) throw notFound("action", key);
-    return run(tx, actor, task, action, body, nothingSaid);
+    if (body.assign_to === null) return run(tx, actor, task, { action, body });
+    return reassign(tx, actor, task, action, takeAfter(stages.actions, action), body);
   });
 
 const requiresNothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
@@ -182,5 +197,6 @@ export const runStatusMove = (actor: Actor, id: string, name: StatusMove, body: 
       outcome: null,
     };
     const comment = body.data.comment ?? (action.requires.comment ? (body.note ?? body.reason) : null);
-    return run(tx, actor, task, action, { ...body, data: { ...body.data, comment } }, body);
+    const sent = { ...body, data: { ...body.data, comment }, assign_to: null };
+    return run(tx, actor, task, { action, body: sent, said: body });
   });
