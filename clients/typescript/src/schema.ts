@@ -3410,7 +3410,7 @@ export type UndoAssistantPlanBody = Record<string, never>;
 export type UndoBookingBody = {
   /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
   notify?: boolean | undefined;
-  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. Of a live task only later moves count. */
   expected_version?: number | undefined;
 };
 

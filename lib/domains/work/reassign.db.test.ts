@@ -52,7 +52,7 @@ describe("a release that assigns", () => {
       { action: "release", from: "assigned", to: "queued" },
       { action: "take", from: "queued", to: "assigned", data: { resource_id: second } },
     ]);
-    const entries = await prisma().auditEntry.findMany({ where: { subject_id: id }, orderBy: { id: "asc" } });
+    const entries = await prisma().auditEntry.findMany({ where: { subject_id: id }, orderBy: { at: "asc" } });
     expect(entries.slice(-2)).toMatchObject([
       { action: "booking.put_back", changes: { assignee: { from: { resource_id: first }, to: null } } },
       { action: "booking.taken", changes: { assignee: { from: null, to: { resource_id: second } } } },

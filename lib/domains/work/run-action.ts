@@ -4,8 +4,8 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { isOpenStatus } from "@/lib/core/vocabulary";
-import { addStageMove } from "@/lib/domains/bookings/moves/store";
-import { type Along, applyMove, reasonOf } from "@/lib/domains/bookings/moves/transition";
+import { addStageMove, undoColumn } from "@/lib/domains/bookings/moves/store";
+import { type Along, applyMove, movedFrom, reasonOf } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
@@ -44,7 +44,9 @@ type Change = Parameters<typeof updateBookingRow>[3];
 async function moveAlong({ tx, actor, before, action, acting, body }: Run, name: EventName, change: Change) {
   const project = actor.project.id;
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
-  await updateBookingRow(tx, project, before.id, { ...outcome, ...change, stage: action.to, updated_at: actor.now });
+  const moves = { ...outcome, ...change, stage: action.to };
+  const ended_from = undoColumn(movedFrom(before, actor.now, Object.keys(moves)));
+  await updateBookingRow(tx, project, before.id, { ...moves, ended_from, updated_at: actor.now });
   const after = (await findBooking(sqlOf({ tx }), project, before.id)) as Booking;
   const moved = await addStageMove(tx, project, {
     booking: before.id,
@@ -145,7 +147,7 @@ async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): P
 type Locked = { before: Booking; due: boolean };
 
 /** The stages are held before the task's lock, in the order of those who change the stages. */
-async function lockTask(tx: Tx, actor: Actor, id: string) {
+export async function lockTask(tx: Tx, actor: Actor, id: string) {
   const project = actor.project.id;
   const stages = await holdStages(tx, project);
   const locked = await lockBooking(sqlOf({ tx }), project, id);
@@ -161,7 +163,9 @@ async function reassign(tx: Tx, actor: Actor, task: Locked, release: Action, tak
   if (isOpenStatus(task.before.status) && task.before.assignee?.resource_id === body.assign_to) return task.before;
   const before = await run(tx, actor, task, { action: release, body });
   const taking = { ...body, data: noData, expected_version: before.version };
-  return run(tx, actor, { ...task, before }, { action: take, body: taking, names: "assign_to" });
+  // A moment later: histories are read by time, and the two belong one after the other.
+  const then = { ...actor, now: new Date(actor.now.getTime() + 1) };
+  return run(tx, then, { ...task, before }, { action: take, body: taking, names: "assign_to" });
 }
 
 /** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */
