@@ -74,7 +74,9 @@ test.describe("the desk", () => {
     await visit(page, "/board");
     const column = (name: string) => page.getByRole("region", { name, exact: true });
     const card = (name: string) => column(name).getByRole("link", { name: /Ana Souza/ });
+    const now = () => call<Booking>(page, "GET", `/bookings/${task.id}`);
     const drag = async (from: string, to: string) => {
+      const { version } = await now();
       await card(from).hover();
       await page.mouse.down();
       const box = await column(to).boundingBox();
@@ -82,13 +84,15 @@ test.describe("the desk", () => {
       await page.mouse.move(box.x + 60, box.y + 100, { steps: 8 });
       await page.mouse.up();
       await expect(card(to)).toBeVisible();
+      // The card is there at once; the next move needs the version that the server made of this one.
+      await expect.poll(async () => (await now()).version).toBe(version + 1);
+      await expect(undo(to)).toBeVisible();
     };
     const undo = (stage: string) =>
       page
         .locator("[data-sonner-toast]", { hasText: `Ana Souza moved to “${stage}”` })
         .last()
         .getByRole("button", { name: "Undo" });
-    const now = () => call<Booking>(page, "GET", `/bookings/${task.id}`);
     await drag("In queue", "Assigned");
     await undo("Assigned").click();
     await expect(card("In queue")).toBeVisible();
