@@ -120,7 +120,8 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
       />
     );
   }
-  if (q === "" && lists.every(({ data }) => data?.data.length === 0)) {
+  // While columns are read again, a task that changes columns may stand in none of them for a moment.
+  if (q === "" && lists.every(({ data, isFetching }) => !isFetching && data?.data.length === 0)) {
     return (
       <EmptyState icon={KanbanSquare} title={t("work.board_empty")} action={<NewTask />}>
         {t("work.board_empty_text")}

@@ -16,6 +16,7 @@ import { Form } from "@/components/forms/form";
 import { savedDraft } from "@/components/forms/typed-since";
 import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
@@ -92,7 +93,10 @@ export function SettingsScreen({ first }: { first: Bot }) {
           className="max-w-[760px] gap-0"
           actions={
             conflict ? (
-              <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 rounded-md bg-raised shadow-float md:bottom-4">
+              <div
+                ref={bottomBar}
+                className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 rounded-md bg-raised shadow-float md:bottom-4"
+              >
                 <Conflict
                   words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
                   onTheirs={takeTheirs}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
+import { showPhone } from "@/lib/core/phone/phone";
 import type { ImportPreview, ImportResult, RowFault } from "@/lib/domains/customers/transfer/schema";
 
 const counted = ["created", "updated", "skipped", "faulty"] as const;
@@ -76,7 +77,7 @@ export function FirstRows({ rows }: { rows: ImportPreview["rows"] }) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{name}</span>
               <span className="block truncate text-ink-soft text-sm tabular-nums">
-                {[phone, email, company].filter(Boolean).join(" · ")}
+                {[phone && showPhone(phone), email, company].filter(Boolean).join(" · ")}
               </span>
             </span>
             <Badge meaning={meanings[outcome]}>{t(`outcomes.${outcome}`)}</Badge>

@@ -17,6 +17,7 @@ import { SearchInput } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
+import { showPhone } from "@/lib/core/phone/phone";
 import { filledFrom, united } from "@/lib/domains/customers/merging/schema";
 import type { Customer } from "@/lib/domains/customers/schema";
 
@@ -57,7 +58,7 @@ function Search({ self, onChoose }: { self: string; onChoose: (customer: Custome
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{customer.name}</span>
                     <span className="block truncate text-ink-soft text-sm tabular-nums">
-                      {[customer.phone, customer.email].filter(Boolean).join(" · ")}
+                      {[textOf(customer, "phone"), customer.email].filter(Boolean).join(" · ")}
                     </span>
                   </span>
                 </button>
@@ -75,6 +76,7 @@ const shown = ["name", "phone", "email", "company", "address", "language", "tags
 const textOf = (customer: Customer, field: (typeof shown)[number]): string => {
   if (field === "address") return customer.address?.formatted ?? "";
   if (field === "language") return customer.locale ?? "";
+  if (field === "phone") return customer.phone ? showPhone(customer.phone) : "";
   return field === "tags" ? customer.tags.join(", ") : (customer[field] ?? "");
 };
 

@@ -15,6 +15,7 @@ import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
 import { useOpener } from "@/components/ui/opener";
+import { showPhone } from "@/lib/core/phone/phone";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 const itemClass =
@@ -62,7 +63,7 @@ function Found({ customers, visit }: { customers: readonly Customer[]; visit: (h
         <Command.Item key={id} value={id} forceMount className={itemClass} onSelect={() => visit(`/customers/${id}`)}>
           <UserRound aria-hidden className="size-4 shrink-0 text-ink-faint" />
           <span className="min-w-0 flex-1 truncate">{name}</span>
-          <span className="text-ink-faint text-sm tabular-nums">{phone}</span>
+          <span className="whitespace-nowrap text-ink-faint text-sm tabular-nums">{phone && showPhone(phone)}</span>
         </Command.Item>
       ))}
     </Command.Group>

@@ -1,5 +1,6 @@
 "use client";
 
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 
@@ -21,6 +22,7 @@ export function SaveBar({
   if (!shown) return null;
   return (
     <div
+      ref={floor ? undefined : bottomBar}
       className={cx(
         "sticky z-10 flex animate-rise items-center gap-2 rounded-md border border-line bg-raised p-2 pl-4 shadow-float",
         floor ? "bottom-0" : "bottom-[calc(64px+env(safe-area-inset-bottom))] md:bottom-4",

@@ -14,11 +14,11 @@ export function useToast() {
     const failed = (error: unknown, here?: ProblemWords) =>
       showToast({ text: problemWords(error, here), trouble: true });
     const done = (text: string) => showToast({ text });
-    const undoable = (text: string, undo: () => Promise<unknown>) =>
-      showToast({
-        text,
-        action: { label: t("undo"), act: () => void undo().then(() => done(t("undone")), failed), undo: true },
-      });
+    const undoable = (text: string, undo: () => Promise<unknown>, refusals?: (error: unknown) => ProblemWords) => {
+      const refused = (error: unknown) => failed(error, refusals?.(error));
+      const act = () => void undo().then(() => done(t("undone")), refused);
+      showToast({ text, action: { label: t("undo"), act, undo: true } });
+    };
     /** For what has no way back once it is sent: it waits, and can be taken back as long as this is seen. */
     const delayed = (text: string, send: () => void, undo: () => void) => {
       const stop = actLater(() => {

@@ -2,8 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
+import { barsShown, clearOf, onBarsMoved } from "@/components/ui/bottom-bars";
 import { useIsWide } from "@/components/ui/media-query";
 import { nextToasts, onToast, onToastWithdrawn } from "@/components/ui/toast-queue";
 
@@ -100,6 +101,14 @@ function useUndoKey(): void {
   }, []);
 }
 
+const usual = { top: 68, bottom: 24 };
+
+/** How far from the edge toasts begin: bars that have their own buttons there stay free. */
+function useStart(edge: "top" | "bottom"): number {
+  const start = () => Math.round(clearOf(barsShown(), edge, window.innerHeight, usual[edge]));
+  return useSyncExternalStore(onBarsMoved, start, () => usual[edge]);
+}
+
 /**
  * Below on the right, beside an open drawer (app/globals.css); on a phone above, where neither the main button of a form
  * nor the bottom bar is.
@@ -107,6 +116,7 @@ function useUndoKey(): void {
 export default function Toasts() {
   const t = useTranslations("common");
   const isWide = useIsWide();
+  const start = useStart(isWide === false ? "top" : "bottom");
   useEffect(() => {
     show();
     const ends = [onToast(show), onToastWithdrawn(close)];
@@ -124,8 +134,9 @@ export default function Toasts() {
       // Sonner brings a typeface of its own.
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
+      offset={{ bottom: start, right: usual.bottom }}
       // Below the bar of a sheet, whose way back must stay within reach.
-      mobileOffset={{ top: "calc(68px + env(safe-area-inset-top))", left: 12, right: 12 }}
+      mobileOffset={{ top: `calc(${start}px + env(safe-area-inset-top))`, left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {

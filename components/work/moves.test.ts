@@ -137,7 +137,7 @@ describe("giving a task to somebody else", () => {
   const wayOf = (actions: Action[], of = had) => reassignmentOf({ actions }, of);
 
   it("goes through the stage where it can be taken", () => {
-    expect(wayOf([take, release])).toEqual({ release, take });
+    expect(wayOf([take, release])).toBe(release);
   });
   it("is not offered where nobody has it, it has ended, or no action puts it back", () => {
     expect(wayOf([take, release], task({ stage: "assigned" }))).toBeNull();

@@ -71,16 +71,12 @@ export function actingAs<Each extends Worker>(task: Task, resources: readonly Ea
 export const workersFor = <Each extends Worker>(task: Task, resources: readonly Each[]): Each[] =>
   resources.filter((each) => each.active && belongs(each, task.group_id));
 
-/** How a task goes to somebody else: it is put back and taken. Null where its stage has no such way, or one that asks for more. */
-export function reassignmentOf(stages: Pick<Stages, "actions">, task: Task): { release: Action; take: Action } | null {
+/** The release that gives a task to somebody else. Null where its stage has none, or where it or the take asks for more. */
+export function reassignmentOf(stages: Pick<Stages, "actions">, task: Task): Action | null {
   if (task.assignee === null) return null;
   const plain = (stage: string, effect: Action["effect"]) =>
     actionsFrom(stages, { ...task, stage }).filter((action) => action.effect === effect && !asksForMore(action));
-  for (const release of plain(task.stage, "release")) {
-    const [take] = plain(release.to, "take");
-    if (take) return { release, take };
-  }
-  return null;
+  return plain(task.stage, "release").find(({ to }) => plain(to, "take").length > 0) ?? null;
 }
 
 /** These end a task badly, so there is room for a word on why. */

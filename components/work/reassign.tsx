@@ -18,24 +18,15 @@ import { useTaskContext } from "@/components/work/task-context";
 
 type Worker = Pick<Resource, "id" | "name">;
 
-/** The API knows no step for it: the task is put back and taken. If the take is refused, it goes back to whoever had it. */
-async function giveTo(stages: Stages, task: Task, to: string): Promise<Task> {
-  const way = reassignmentOf(stages, task);
-  if (!way || !task.assignee) throw new Error(`No action of its stage puts ${task.id} back.`);
-  const from = task.assignee.resource_id;
-  const named = way.release.requires.resource ? { resource_id: from } : {};
-  const free = await turnero.bookings.actions.run(task.id, way.release.key, {
-    ...named,
+/** One call: the task is never free in between, and a refusal leaves it with whoever had it. */
+async function giveTo(stages: Stages, task: Task, assign_to: string): Promise<Task> {
+  const release = reassignmentOf(stages, task);
+  if (!release || !task.assignee) throw new Error(`No action of its stage reassigns ${task.id}.`);
+  return turnero.bookings.actions.run(task.id, release.key, {
+    ...(release.requires.resource ? { resource_id: task.assignee.resource_id } : {}),
+    assign_to,
     expected_version: task.version,
   });
-  const take = (resource_id: string) =>
-    turnero.bookings.actions.run(task.id, way.take.key, { resource_id, expected_version: free.version });
-  try {
-    return await take(to);
-  } catch (problem) {
-    await take(from).catch(() => null);
-    throw problem;
-  }
 }
 
 /** Gives a task that somebody has to somebody else: seen at once, with a way back where the task stands as it stood. */
@@ -62,10 +53,7 @@ export default function Reassign({
       const text = t("reassigned", { who: real.customer?.name ?? t("nobody"), name: real.assignee?.name ?? "" });
       const from = task.assignee?.resource_id;
       if (from && real.stage === task.stage)
-        toast.undoable(text, async () => {
-          show(await giveTo(book, real, from));
-          refresh();
-        });
+        toast.undoable(text, () => giveTo(book, real, from).then(show).finally(refresh), refusals);
       else toast.done(text);
     },
     onError: (error) => {

@@ -30,6 +30,27 @@ export function useRefusals(): (error: unknown) => ProblemWords {
   );
 }
 
+/** Takes a move back; where it stays as it is, says why. */
+export function useUndoMove() {
+  const t = useTranslations("work.undo_refused");
+  const { show, refresh } = useBookingKeeper();
+  const undo = async (moved: Task): Promise<Task> => {
+    try {
+      const real = await turnero.bookings.undo(moved.id, { expected_version: moved.version });
+      show(real);
+      return real;
+    } finally {
+      refresh();
+    }
+  };
+  const refusals = (): ProblemWords => ({
+    version_conflict: t("moved_on"),
+    invalid_transition: t("changed"),
+    slot_taken: t("time_taken"),
+  });
+  return { undo, refusals };
+}
+
 /** What was done, told by where the task is now: an action is named by whoever set it up, and its name is a command. */
 export function useDone(): (task: Task, action: Action) => string {
   const t = useTranslations("work");
@@ -47,6 +68,7 @@ function useRun(asked: string | null) {
   const { resources } = useTaskContext();
   const toast = useToast();
   const refusals = useRefusals();
+  const undoMove = useUndoMove();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
     mutationFn: ({ task, action, body }: Run) =>
@@ -55,10 +77,11 @@ function useRun(asked: string | null) {
       const named = resources.find(({ id }) => id === body.resource_id);
       show(afterAction(task, action, named ?? actingAs(task, resources, me)));
     },
-    onSuccess: (real, { action }) => {
+    onSuccess: (real, { task, action }) => {
       show(real);
-      if (real.undo_until) toast.undoable(done(real, action), async () => show(await turnero.bookings.undo(real.id)));
-      else toast.done(done(real, action));
+      // Whoever takes what is theirs already has moved nothing.
+      if (real.version === task.version) toast.done(done(real, action));
+      else toast.undoable(done(real, action), () => undoMove.undo(real), undoMove.refusals);
     },
     onError: (error, { task }) => {
       show(task);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import type { Booking, Customer, Notice, NoticeSettings, Service, StageConfig } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
+import { toastsOver } from "../toasts";
 import { expectAccessible } from "./axe";
 import { at, book, day, openSalon, send, type World } from "./calendar-world";
 import { projectOf, says, somebodyOn } from "./chat-world";
@@ -95,20 +96,7 @@ test("a service reminds as the workspace does, at times of its own, or never", a
   const drawer = page.getByRole("dialog");
   const save = async () => {
     // While the toast of the save before is still there: it leaves the button free.
-    const toasts = await page.locator("[data-sonner-toast]").all();
-    const [button, ...others] = await Promise.all(
-      [drawer.getByRole("button", { name: "Save changes" }), ...toasts].map((each) => each.boundingBox()),
-    );
-    const covers = others.filter(
-      (toast) =>
-        toast &&
-        button &&
-        toast.x < button.x + button.width &&
-        toast.x + toast.width > button.x &&
-        toast.y < button.y + button.height &&
-        toast.y + toast.height > button.y,
-    );
-    expect(covers).toEqual([]);
+    expect(await toastsOver(page, drawer.getByRole("button", { name: "Save changes" }))).toEqual([]);
     await drawer.getByRole("button", { name: "Save changes" }).click();
     await expect(drawer.getByRole("button", { name: "Save changes" })).toBeHidden();
   };

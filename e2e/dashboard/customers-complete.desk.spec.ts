@@ -34,7 +34,7 @@ test("a list is imported with its faults named, and exported again", async ({ pa
   await choose(drawer, "Existing customers", "Update from file");
   await expect(drawer.getByRole("list", { name: "First rows" }).getByRole("listitem")).toHaveText([
     /Ana Souza.*Aurora.*Updated/,
-    /Bruno Lima.*\+5511912345678.*New/,
+    /Bruno Lima.*\+55 11 91234 5678.*New/,
   ]);
   await expectAccessible(page, "what a list would bring");
   await drawer.getByRole("button", { name: "Import 2 customers" }).click();
@@ -67,6 +67,7 @@ test("two entries of one person become one, and two again", async ({ page }) => 
     address: { formatted: "Rua A, 1", lat: -23.55, lng: -46.63 },
   });
   await add(page, { name: "Aninha", phone: null, email: "ana@example.com", tags: ["vip"] });
+  await add(page, { name: "Bruno Lima", phone: "+595981234567" });
   await visit(page, `/customers/${id}`);
   const drawer = page.locator("[role=dialog][aria-label=Customer]");
   await expect(
@@ -75,10 +76,13 @@ test("two entries of one person become one, and two again", async ({ page }) => 
   await drawer.getByRole("button", { name: "More actions for Ana Souza" }).click();
   await page.getByRole("menuitem", { name: "Merge with another customer…" }).click();
   const dialog = page.getByRole("dialog", { name: "Merge Ana Souza with another customer" });
+  await dialog.getByRole("searchbox").fill("bruno");
+  await expect(dialog.getByRole("button", { name: /Bruno Lima/ })).toContainText("+595 981 234 567");
   await dialog.getByRole("searchbox").fill("aninha");
   await dialog.getByRole("button", { name: /Aninha/ }).click();
   await expect(dialog.getByRole("row", { name: /Email/ })).toHaveText("Email–ana@example.comana@example.com");
   await expect(dialog.getByRole("row", { name: /Name/ })).toHaveText("NameAna SouzaAninhaAna Souza");
+  await expect(dialog.getByRole("row", { name: /Phone/ })).toHaveText("Phone+55 11 98765 4321–+55 11 98765 4321");
   await expectAccessible(page, "a merge, side by side");
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -136,6 +136,7 @@ test.describe("the keyboard", { tag: "@desk" }, () => {
     await expect(page.getByRole("combobox")).toBeFocused();
     await page.keyboard.type("ana sou");
     await expect(page.getByRole("option", { name: /Ana Souza/ })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("option", { name: /Ana Souza/ })).toContainText("+55 11 90000 0001");
     await expect(page.getByText(say("shell.search_empty"))).toHaveCount(0);
     await page.keyboard.type(" nobody");
     await expect(page.getByText(say("shell.search_empty"))).toBeVisible();

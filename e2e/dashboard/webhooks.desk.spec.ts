@@ -53,7 +53,7 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
 
   await page.getByRole("button", { name: "Send test event" }).click();
   await expect(page.getByText("Test not delivered")).toBeVisible();
-  await expect(page.getByText("Responded with 500").first()).toBeVisible();
+  await expect(page.getByText("Responded with 500: an error in your service").first()).toBeVisible();
   shop.answerWith((reply) => reply.writeHead(200).end("welcome"));
   await page.getByRole("button", { name: "Send test event" }).click();
   await expect(page.getByText("Test delivered", { exact: true })).toBeVisible();
@@ -70,7 +70,10 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await choose(page, "Status", "Skipped");
   const log = page.getByRole("table", { name: "Deliveries" });
   await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10);
+  // The cause stands in the line itself, and every attempt has the answer's own words.
+  await expect(log.getByRole("button", { name: /booking\.created Responded with 500/ })).toHaveCount(10);
   await log.getByRole("button", { name: "booking.created" }).first().click();
+  await expect(page.getByRole("list", { name: "Attempts" })).toContainText("“the till is closed”");
   await expect(page.getByRole("region", { name: "Request" })).toContainText("workspace_id");
   await expect(page.getByRole("region", { name: "Response" })).toContainText("the till is closed");
   await expectAccessible(page, "an endpoint that was switched off");
@@ -83,4 +86,21 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await expect.poll(() => shop.received.length, { timeout: 90_000 }).toBe(before + 10);
   await choose(page, "Status", "Delivered");
   await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10, { timeout: 90_000 });
+});
+
+test("a delivery that nobody took says why in words", async ({ page }) => {
+  await signUp(page);
+  const { id } = await call<{ id: string }>(page, "POST", "/webhook-endpoints", {
+    url: shop.url,
+    events: ["booking.created"],
+  });
+  await shop.stop();
+  await visit(page, `/settings/webhooks/${id}`);
+  await page.getByRole("button", { name: "Send test event" }).click();
+  await expect(page.getByText("Test not delivered")).toBeVisible();
+  const log = page.getByRole("table", { name: "Deliveries" });
+  await log.getByRole("button", { name: "webhook.ping Connection refused: nothing is listening there" }).click();
+  await expect(page.getByRole("region", { name: "Response" })).toContainText(
+    "The connection was refused (ECONNREFUSED).",
+  );
 });

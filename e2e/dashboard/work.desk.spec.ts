@@ -68,6 +68,49 @@ test.describe("the desk", () => {
     await expectAccessible(page, "a task");
   });
 
+  test("takes a move on the board back, and hears why when the task has moved on", async ({ page }) => {
+    const depot = await openDepot(page);
+    const task = await queueUp(page, depot, "Ana Souza");
+    await visit(page, "/board");
+    const column = (name: string) => page.getByRole("region", { name, exact: true });
+    const card = (name: string) => column(name).getByRole("link", { name: /Ana Souza/ });
+    const now = () => call<Booking>(page, "GET", `/bookings/${task.id}`);
+    const drag = async (from: string, to: string) => {
+      const { version } = await now();
+      await card(from).hover();
+      await page.mouse.down();
+      const box = await column(to).boundingBox();
+      if (!box) throw new Error(`There is no column ${to}.`);
+      await page.mouse.move(box.x + 60, box.y + 100, { steps: 8 });
+      await page.mouse.up();
+      await expect(card(to)).toBeVisible();
+      // The card is there at once; the next move needs the version that the server made of this one.
+      await expect.poll(async () => (await now()).version).toBe(version + 1);
+      await expect(undo(to)).toBeVisible();
+    };
+    const undo = (stage: string) =>
+      page
+        .locator("[data-sonner-toast]", { hasText: `Ana Souza moved to “${stage}”` })
+        .last()
+        .getByRole("button", { name: "Undo" });
+    await drag("In queue", "Assigned");
+    await undo("Assigned").click();
+    await expect(card("In queue")).toBeVisible();
+    expect(await now()).toMatchObject({ stage: "queued", assignee: null, start: null });
+    // Two moves, one after the other: the second goes back to where the first had brought it.
+    await drag("In queue", "Assigned");
+    await drag("Assigned", "In progress");
+    await undo("In progress").click();
+    await expect(card("Assigned")).toBeVisible();
+    expect(await now()).toMatchObject({ stage: "assigned", status: "confirmed", assignee: { name: "Van 7" } });
+    // Somebody else moves it on before it is taken back.
+    await drag("Assigned", "In queue");
+    await send(page, `/bookings/${task.id}/actions/take`, { resource_id: depot.van });
+    await undo("In queue").click();
+    await expect(page.getByText("This task has moved on since, so it stays where it is.")).toBeVisible();
+    await expect(card("Assigned")).toBeVisible();
+  });
+
   test("goes through the list by keys and changes many at once, with a way back", async ({ page }) => {
     const depot = await openDepot(page);
     const tasks: Booking[] = [];

@@ -221,8 +221,12 @@ test("a task that was given to somebody else goes back by undo", { tag: "@desk" 
   const dialog = page.getByRole("dialog", { name: "Reassign" });
   await expect(dialog.getByRole("button", { name: "Reassign" })).toBeDisabled();
   await chooseByPointer(dialog, "Assignee", "Van 9");
+  const calls: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
   await dialog.getByRole("button", { name: "Reassign" }).click();
   await expect(page.getByText("Carla Neves: now with Van 9")).toBeVisible();
+  // One call: between two the task would lie in the queue.
+  expect(calls.filter((path) => path.includes("/actions/"))).toEqual([`/api/v1/bookings/${task}/actions/release`]);
   expect(await standing(page, task)).toEqual(["Van 9", "assigned"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => standing(page, task)).toEqual(["Van 7", "assigned"]);

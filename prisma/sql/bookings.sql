@@ -17,7 +17,7 @@ CREATE VIEW booking_view AS
     b.hold_expires_at, b.party_size, b.priority, b.tags, b.source, b.notes, b.intake, b.location, b.lat, b.lng, b.group_id,
     b.assignee_resource_id, b.rescheduled_from_id, b.rescheduled_to_id, b.cancel_reason, b.outcome, b.price_cents, b.currency,
     b.conversation_id, b.attending_since, b.confirm_by, b.version, b.created_at, b.updated_at,
-    (b.ended_from->>'at')::timestamptz + interval '24 hours' AS undo_until,
+    CASE WHEN NOT b.ended_from ? 'version' THEN (b.ended_from->>'at')::timestamptz + interval '24 hours' END AS undo_until,
     missing_intake(s.intake_fields, b.intake) AS intake_missing,
     c.name AS customer_name, c.phone AS customer_phone, c.locale AS customer_locale, w.name AS assignee_name,
     (SELECT coalesce(json_agg(json_build_object('resource_id', a.resource_id, 'start', wire_time(a.start_at),

@@ -22,7 +22,7 @@ class BookingsActions:
         self._send = send
 
     def run(self, id: str, key: str, body: Optional[s.RunActionBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
+        """Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. A release with `assign_to` gives the task to somebody else in one step; with `expected_version` it answers `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/actions/{segment(key)}", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -219,7 +219,7 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        """Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
@@ -2089,7 +2089,7 @@ class AsyncBookingsActions:
         self._send = send
 
     async def run(self, id: str, key: str, body: Optional[s.RunActionBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
+        """Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. A release with `assign_to` gives the task to somebody else in one step; with `expected_version` it answers `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/actions/{segment(key)}", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -2286,7 +2286,7 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        """Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:

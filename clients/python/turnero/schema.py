@@ -3716,6 +3716,8 @@ class RunActionBody(TypedDict, total=False):
     expected_version: int
     # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
     notify: bool
+    # Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between.
+    assign_to: Optional[str]
 
 
 ScheduleWeekly = TypedDict("ScheduleWeekly", {
@@ -4347,7 +4349,7 @@ class UndoAssistantPlanBody(TypedDict):
 class UndoBookingBody(TypedDict, total=False):
     # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
     notify: bool
-    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed. Of a live task only later moves count.
     expected_version: int
 
 

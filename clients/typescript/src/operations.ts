@@ -374,11 +374,11 @@ export const operations = (send: Send) => ({
     /** Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
-    /** Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`. */
+    /** Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Needs the scope `bookings:write`. */
     undo: (id: string, body: UndoBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/undo`, body, options }),
     actions: {
-      /** Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
+      /** Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. A release with `assign_to` gives the task to somebody else in one step; with `expected_version` it answers `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
       run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
         send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/actions/${segment(key)}`, body, keyed: true, options }),
     },

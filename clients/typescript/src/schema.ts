@@ -2903,6 +2903,8 @@ export type RunActionBody = {
   expected_version?: number | undefined;
   /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
   notify?: boolean | undefined;
+  /** Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between. */
+  assign_to?: string | null | undefined;
 };
 
 export type Schedule = {
@@ -3408,7 +3410,7 @@ export type UndoAssistantPlanBody = Record<string, never>;
 export type UndoBookingBody = {
   /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
   notify?: boolean | undefined;
-  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. Of a live task only later moves count. */
   expected_version?: number | undefined;
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { firstWords } from "@/components/settings/webhooks/cause";
 import { FoundFacts } from "@/components/settings/webhooks/found";
 import { Resend } from "@/components/settings/webhooks/resend";
 import { useFailureWords } from "@/components/settings/webhooks/words";
@@ -34,20 +35,35 @@ function Paper({ title, head, text, copy }: { title: string; head: string; text:
   );
 }
 
-function Response({ attempt }: { attempt: WebhookAttempt | undefined }) {
+/** What came of an attempt, in words; a success says which status it was. */
+function useOutcome(): (attempt: WebhookAttempt) => string {
   const t = useTranslations("webhooks");
   const words = useFailureWords();
-  const head = !attempt
-    ? t("not_yet")
-    : attempt.status_code === null
-      ? `${words(attempt)}${attempt.detail ? `\n${attempt.detail}` : ""}`
-      : `HTTP ${attempt.status_code} · ${attempt.duration_ms ?? 0} ms`;
-  return <Paper title={t("response")} head={head} text={readable(attempt?.response_excerpt ?? "")} />;
+  return (attempt) => (attempt.error ? words(attempt) : t("ping.answered", { status: attempt.status_code ?? 0 }));
+}
+
+function Response({ delivery: { status, attempts } }: { delivery: WebhookDelivery }) {
+  const t = useTranslations("webhooks");
+  const outcome = useOutcome();
+  const last = attempts.at(-1);
+  if (!last) return <Paper title={t("response")} head={t(status === "skipped" ? "not_sent" : "not_yet")} text="" />;
+  const time = last.duration_ms === null ? "" : ` · ${last.duration_ms} ms`;
+  const answered = last.status_code !== null;
+  // Of an answer its body says more; without one, the technical detail helps whoever looks it up.
+  const detail = !answered && last.detail ? `\n${last.detail}` : "";
+  const body = readable(last.response_excerpt ?? "");
+  return (
+    <Paper
+      title={t("response")}
+      head={`${outcome(last)}${time}${detail}`}
+      text={answered && body === "" ? t("no_body") : body}
+    />
+  );
 }
 
 function Attempts({ attempts }: { attempts: WebhookAttempt[] }) {
   const t = useTranslations("webhooks");
-  const words = useFailureWords();
+  const outcome = useOutcome();
   return (
     <ol aria-label={t("attempts")} className="flex flex-col gap-1">
       {attempts.map((attempt) => (
@@ -55,8 +71,10 @@ function Attempts({ attempts }: { attempts: WebhookAttempt[] }) {
           <Badge meaning={attempt.error ? "trouble" : "done"}>{t(`kind.${attempt.kind}`)}</Badge>
           <When at={attempt.at} className="tabular-nums" />
           <span className="text-ink-soft">
-            {attempt.error ? words(attempt) : `HTTP ${attempt.status_code}`}
+            {outcome(attempt)}
             {attempt.duration_ms !== null && ` · ${attempt.duration_ms} ms`}
+            {attempt.error && attempt.response_excerpt && ` · “${firstWords(attempt.response_excerpt)}”`}
+            {!attempt.error && attempt.detail && ` · ${t("sent_twice")}`}
           </span>
         </li>
       ))}
@@ -83,10 +101,13 @@ export function DeliveryDetail({ delivery, active }: { delivery: WebhookDelivery
           {t.rich("next", { when: () => <When at={delivery.next_attempt_at ?? ""} inside /> })}
         </p>
       )}
+      {delivery.status === "failed" && (
+        <p className="text-ink-soft text-sm">{t("gave_up", { count: delivery.attempts.length })}</p>
+      )}
       {last?.found && <FoundFacts found={last.found} duration={last.duration_ms} />}
       <div className="grid gap-3 lg:grid-cols-2">
         <Paper title={t("request")} head={head} text={readable(delivery.request_body)} copy={delivery.request_body} />
-        <Response attempt={last} />
+        <Response delivery={delivery} />
       </div>
       <div>
         <Resend delivery={delivery} active={active} />

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { OpeningCell } from "@/components/settings/opening-cell";
 import { DeliveryDetail } from "@/components/settings/webhooks/delivery-detail";
 import { deliveryMeaning } from "@/components/settings/webhooks/filter";
+import { useFailureWords } from "@/components/settings/webhooks/words";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
 import { cellClass } from "@/components/ui/table";
@@ -18,11 +19,17 @@ export function DeliveryRow({ delivery, index, active }: Props) {
   const t = useTranslations("webhooks");
   const [open, setOpen] = useState(false);
   const detail = useId();
+  const words = useFailureWords();
+  const last = delivery.attempts.at(-1);
+  const cause = last ? words(last) : delivery.status === "skipped" ? t("not_sent") : "";
   return (
     <>
       <tr data-index={index} className="group hover:bg-well">
         <OpeningCell open={open} detail={detail} onOpen={setOpen}>
-          <code className="min-w-0 truncate font-mono text-sm">{delivery.event_type}</code>
+          <span className="flex min-w-0 flex-col">
+            <code className="truncate font-mono text-sm">{delivery.event_type}</code>
+            {cause && <span className="truncate text-ink-soft text-xs">{cause}</span>}
+          </span>
         </OpeningCell>
         <td className={cx(cellClass, open && "border-b-0")}>
           <Badge meaning={deliveryMeaning[delivery.status]}>{t(`statuses.${delivery.status}`)}</Badge>

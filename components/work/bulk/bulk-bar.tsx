@@ -3,6 +3,7 @@
 import { CalendarClock, Flag, Play, Tags, UserRound, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import type { Bulk } from "@/components/work/bulk/bulk";
@@ -52,6 +53,8 @@ export default function BulkBar({
   return (
     <>
       <section
+        ref={bottomBar}
+        data-bulk-bar
         aria-label={t("bulk")}
         className="fixed inset-x-2 bottom-[calc(64px+env(safe-area-inset-bottom)+8px)] z-20 flex items-center gap-1 overflow-x-auto rounded-md border border-line bg-raised p-1 shadow-float md:inset-x-auto md:bottom-6 md:left-1/2 md:-translate-x-1/2"
       >

@@ -5,11 +5,11 @@ import { useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
-import { useProblemWords } from "@/components/forms/words";
+import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { before, type TaskChange } from "@/components/work/change";
 import type { Action, Task } from "@/components/work/moves";
-import { useRefusals } from "@/components/work/run";
+import { useRefusals, useUndoMove } from "@/components/work/run";
 import { useTaskContext } from "@/components/work/task-context";
 
 export type Failure = { task: Task; words: string };
@@ -47,14 +47,19 @@ export function useBulk() {
   const toast = useToast();
   const problemWords = useProblemWords();
   const refusals = useRefusals();
+  const undoMove = useUndoMove();
   const { stage } = useTaskContext();
   const { show, refresh } = useBookingKeeper();
   const [progress, setProgress] = useState<{ count: number; of: number } | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);
 
-  const run = async (tasks: readonly Task[], send: (task: Task) => Promise<Task>): Promise<Outcome> => {
+  const run = async (
+    tasks: readonly Task[],
+    send: (task: Task) => Promise<Task>,
+    wordsOf: (error: unknown) => ProblemWords = refusals,
+  ): Promise<Outcome> => {
     setProgress({ count: 0, of: tasks.length });
-    const wordsFor = (error: unknown) => problemWords(error, refusals(error));
+    const wordsFor = (error: unknown) => problemWords(error, wordsOf(error));
     const outcome = await each(tasks, send, wordsFor, (count) => setProgress({ count, of: tasks.length }));
     for (const { real } of outcome.done) show(real);
     setProgress(null);
@@ -77,7 +82,10 @@ export function useBulk() {
     const { done } = await run(tasks, (task) =>
       turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: task.version }),
     );
-    if (done.length > 0) toast.done(t("ran", { stage: stage(action.to).name, count: done.length }));
+    const moved = done.filter(({ task, real }) => real.version !== task.version).map(({ real }) => real);
+    const text = t("ran", { stage: stage(action.to).name, count: done.length });
+    if (moved.length > 0) toast.undoable(text, () => run(moved, undoMove.undo, undoMove.refusals));
+    else if (done.length > 0) toast.done(text);
   };
   return { change, act, progress, failures, dismiss: () => setFailures([]) };
 }

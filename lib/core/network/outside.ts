@@ -3,6 +3,7 @@ import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { refuseDryRun } from "@/lib/core/dry-run";
 import { type Found, watch } from "@/lib/core/network/outside-found";
+import { errorInWords } from "@/lib/core/network/outside-words";
 import { isPublicAddress } from "@/lib/core/network/public-address";
 import { namesFrom } from "@/lib/core/text/names";
 
@@ -127,7 +128,7 @@ const ourFaults = new Set(["EMFILE", "ENFILE", "ENOMEM", "ENOBUFS", "EADDRNOTAVA
 function causeOf(error: NodeJS.ErrnoException): OutsideError {
   const code = error.code ?? "";
   const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/.test(code);
-  return new OutsideError(tls ? "tls" : "connect", error.message || code, ourFaults.has(code));
+  return new OutsideError(tls ? "tls" : "connect", errorInWords(error), ourFaults.has(code));
 }
 
 type Read = { body: Buffer; cut: boolean };

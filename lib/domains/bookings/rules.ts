@@ -108,9 +108,8 @@ export const undoable = ["cancel", "noShow", "complete", "fail"] as const satisf
 export const isUndoable = (name: MoveName): boolean => (undoable as readonly MoveName[]).includes(name);
 const undoMilliseconds = 24 * 60 * 60_000;
 
-/** What a booking was before it ended. */
-export type EndedFrom = {
-  at: string;
+/** What a move changes and an undo gives back. */
+export type Standing = {
   status: Status;
   stage: string;
   outcome: string | null;
@@ -118,12 +117,20 @@ export type EndedFrom = {
   end_at: string | null;
   assignee_resource_id: string | null;
 };
+/** What a booking was before it ended. */
+export type EndedFrom = Standing & { at: string };
+/** What the last move of a live task changed, as it was before; `version`: the one that the move made. */
+export type MovedFrom = Partial<Standing> & { at: string; version: number };
+export type UndoColumn = EndedFrom | MovedFrom | null;
+
+export const isRecent = ({ at }: { at: string }, now: Date): boolean =>
+  now.getTime() - Date.parse(at) < undoMilliseconds;
 
 /** Refuses to take back what has not ended, ended otherwise, or ended too long ago. */
-export function assertUndoable(id: string, status: Status, ended: EndedFrom | null, now: Date): asserts ended {
+export function assertUndoable(id: string, status: Status, ended: UndoColumn, now: Date): asserts ended is EndedFrom {
   const isEnd = undoable.some((name) => moveOf(name).to === status);
-  if (!ended || !isEnd) throw invalidTransition(id, status);
-  if (now.getTime() - Date.parse(ended.at) < undoMilliseconds) return;
+  if (!ended || "version" in ended || !isEnd) throw invalidTransition(id, status);
+  if (isRecent(ended, now)) return;
   const detail = `${id} is ${status} for more than 24 hours.`;
   throw new Problem("invalid_transition", { detail, booking_status: status });
 }

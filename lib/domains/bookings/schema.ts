@@ -180,7 +180,10 @@ export const UndoBody = z.strictObject({
   expected_version: z
     .int()
     .optional()
-    .describe("The version of the booking that you saw; if it is no longer the current one, nothing is changed."),
+    .describe(
+      "The version of the booking that you saw; if it is no longer the current one, nothing is changed. Of a live task " +
+        "only later moves count.",
+    ),
 });
 export type UndoBody = z.output<typeof UndoBody>;
 

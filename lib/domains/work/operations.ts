@@ -21,7 +21,9 @@ export const runAction = operation({
   summary: "Run a stage action on a task",
   description:
     "Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one " +
-    "wins and the others answer `already_claimed`; a take by who has the task already changes nothing.",
+    "wins and the others answer `already_claimed`; a take by who has the task already changes nothing. A release with " +
+    "`assign_to` gives the task to somebody else in one step; with `expected_version` it answers `version_conflict` when " +
+    "someone else was first.",
   params: ActionParams,
   body: RunActionBody,
   output: Booking,
@@ -29,7 +31,7 @@ export const runAction = operation({
   tool: {
     title: "Run an action on a task",
     description:
-      "Use it to move a task along its stages: take, start, complete or what the workspace calls it. Find the action's key with get_stage_config and the task with list_work_items. take needs resource_id. Answers the task as it is now; already_claimed means somebody was faster.",
+      "Use it to move a task along its stages: take, start, complete or what the workspace calls it. Find the action's key with get_stage_config and the task with list_work_items. take needs resource_id; release with assign_to gives the task to somebody else in one step. Answers the task as it is now; already_claimed means somebody was faster.",
     destructive: true,
   },
   handle: ({ actor, params, body }) => runStageAction({ ...actor, notify: body.notify }, params.id, params.key, body),

@@ -1,9 +1,9 @@
-import { type Fault, Problem } from "@/lib/core/problem";
+import { type Fault, invalidAll, Problem } from "@/lib/core/problem";
 import { isOpenStatus, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import { answerFaults, type Field } from "@/lib/domains/bookings/intake";
 import { invalidTransition, type MoveName } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import type { Effect } from "@/lib/domains/stages/rules";
+import { allowedActions, type Effect } from "@/lib/domains/stages/rules";
 import type { ActionData } from "@/lib/domains/work/schema";
 
 export type Action = {
@@ -52,8 +52,10 @@ const missing = ({ key }: Action, pointer: string, what: string): Fault => ({
 /** Whether it matters who acts: then somebody must be named, who works in the task's group. */
 const needsWorker = ({ effect, requires }: Action): boolean => requires.resource || effect === "take";
 
-function workerFaults(action: Action, worker: Worker | null, group: string | null, named: boolean): Fault[] {
-  const pointer = "#/resource_id";
+/** `named`: the resource was sent, and not found by the session. `pointer`: where it is sent. */
+type Sent = { data: ActionData; worker: Worker | null; named: boolean; pointer: string };
+
+function workerFaults(action: Action, { worker, named, pointer }: Sent, group: string | null): Fault[] {
   if (!worker) return [missing(action, pointer, "to know who does it")];
   const mustFit = named || needsWorker(action);
   if (mustFit && !belongs(worker, group)) {
@@ -65,20 +67,36 @@ function workerFaults(action: Action, worker: Worker | null, group: string | nul
   return [];
 }
 
-/** Everything that the action asks for and was not given. `named`: the resource was sent, and not found by the session. */
-export function actionFaults(
-  action: Action,
-  { data, worker, named }: { data: ActionData; worker: Worker | null; named: boolean },
-  group: string | null,
-): Fault[] {
+/** Everything that the action asks for and was not given. */
+export function actionFaults(action: Action, sent: Sent, group: string | null): Fault[] {
   const { requires } = action;
+  const { data, worker } = sent;
   return [
-    ...(needsWorker(action) || worker ? workerFaults(action, worker, group, named) : []),
+    ...(needsWorker(action) || worker ? workerFaults(action, sent, group) : []),
     ...(requires.comment && !data.comment ? [missing(action, "#/data/comment", "a comment")] : []),
     ...(requires.photo && data.photo_ids.length === 0 ? [missing(action, "#/data/photo_ids", "a photo")] : []),
     ...(requires.location && !data.location ? [missing(action, "#/data/location", "a location")] : []),
     ...answerFaults(requires.fields, data.fields, { at: "#/data/fields", asker: `action "${action.key}"` }),
   ];
+}
+
+const asksOnlyWho = ({ requires: { comment, photo, location, fields } }: Action): boolean =>
+  !comment && !photo && !location && !fields.some(({ required }) => required);
+
+/** The take that follows a release in the same step; what was sent answers the release, so it must ask for nothing more. */
+export function takeAfter<A extends Action>(actions: readonly A[], release: Action): A {
+  if (release.effect !== "release") {
+    const detail = `Only an action that releases a task can assign it to somebody else; "${release.key}" does not.`;
+    throw invalidAll([{ pointer: "#/assign_to", detail, code: "not_a_release" }]);
+  }
+  const takes = allowedActions({ actions }, release.to).filter(({ effect }) => effect === "take");
+  const plain = takes.find(asksOnlyWho);
+  if (plain) return plain;
+  const why = takes.length > 0 ? "asks for more than who takes it" : "does not exist";
+  throw new Problem("invalid_transition", {
+    detail: `The action that would take the task from the stage "${release.to}" ${why}.`,
+    stage: release.to,
+  });
 }
 
 /** Whether the task is the worker's already; refuses when it is somebody else's. */

@@ -4,8 +4,8 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { isOpenStatus } from "@/lib/core/vocabulary";
-import { addStageMove } from "@/lib/domains/bookings/moves/store";
-import { type Along, applyMove, reasonOf } from "@/lib/domains/bookings/moves/transition";
+import { addStageMove, undoColumn } from "@/lib/domains/bookings/moves/store";
+import { type Along, applyMove, movedFrom, reasonOf } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
@@ -23,8 +23,9 @@ import {
   isClaimedBy,
   moveOfEffect,
   noted,
+  takeAfter,
 } from "@/lib/domains/work/rules";
-import type { RunActionBody, StatusBody } from "@/lib/domains/work/schema";
+import type { ActionData, RunActionBody, StatusBody } from "@/lib/domains/work/schema";
 import { addAllocation, lengthOf, removeAllocations } from "@/lib/domains/work/store";
 import { type Acting, workerFor } from "@/lib/domains/work/worker";
 
@@ -43,7 +44,9 @@ type Change = Parameters<typeof updateBookingRow>[3];
 async function moveAlong({ tx, actor, before, action, acting, body }: Run, name: EventName, change: Change) {
   const project = actor.project.id;
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
-  await updateBookingRow(tx, project, before.id, { ...outcome, ...change, stage: action.to, updated_at: actor.now });
+  const moves = { ...outcome, ...change, stage: action.to };
+  const ended_from = undoColumn(movedFrom(before, actor.now, Object.keys(moves)));
+  await updateBookingRow(tx, project, before.id, { ...moves, ended_from, updated_at: actor.now });
   const after = (await findBooking(sqlOf({ tx }), project, before.id)) as Booking;
   const moved = await addStageMove(tx, project, {
     booking: before.id,
@@ -119,14 +122,17 @@ async function carry(run: Run): Promise<Booking> {
   });
 }
 
+/** `names`: which field of the body says who acts. */
+type Step = { action: Action; body: RunActionBody; said?: Said; names?: "resource_id" | "assign_to" };
+
 /** Looks at everything that could forbid the action, then carries it out with what it leaves behind. */
-async function run(tx: Tx, actor: Actor, task: Locked, action: Action, body: RunActionBody, said: Said) {
-  const { before, due } = task;
+async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): Promise<Booking> {
+  const { action, body, said = nothingSaid, names = "resource_id" } = step;
   // What the status does not allow is said first: what the action requires would not help.
   if (action.effect in moveOfEffect)
     assertMove(moveOfEffect[action.effect as StatusEffect], before.id, before.status, due);
-  const acting = await workerFor(tx, actor, before, action, body.resource_id);
-  const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
+  const acting = await workerFor(tx, actor, before, action, body[names]);
+  const faults = actionFaults(action, { data: body.data, ...acting, pointer: `#/${names}` }, before.group_id);
   if (faults.length > 0) throw invalidAll(faults);
   await assertPhotos(tx, actor, before.id, body.data);
   assertTask(before);
@@ -141,7 +147,7 @@ async function run(tx: Tx, actor: Actor, task: Locked, action: Action, body: Run
 type Locked = { before: Booking; due: boolean };
 
 /** The stages are held before the task's lock, in the order of those who change the stages. */
-async function lockTask(tx: Tx, actor: Actor, id: string) {
+export async function lockTask(tx: Tx, actor: Actor, id: string) {
   const project = actor.project.id;
   const stages = await holdStages(tx, project);
   const locked = await lockBooking(sqlOf({ tx }), project, id);
@@ -150,13 +156,26 @@ async function lockTask(tx: Tx, actor: Actor, id: string) {
   return { stages, task: { before, due: locked.due } };
 }
 
+const noData: ActionData = { comment: null, photo_ids: [], location: null, fields: {} };
+
+/** Releases the task and gives it to somebody else under one lock: if the take is refused, the release did not happen. */
+async function reassign(tx: Tx, actor: Actor, task: Locked, release: Action, take: Action, body: RunActionBody) {
+  if (isOpenStatus(task.before.status) && task.before.assignee?.resource_id === body.assign_to) return task.before;
+  const before = await run(tx, actor, task, { action: release, body });
+  const taking = { ...body, data: noData, expected_version: before.version };
+  // A moment later: histories are read by time, and the two belong one after the other.
+  const then = { ...actor, now: new Date(actor.now.getTime() + 1) };
+  return run(tx, then, { ...task, before }, { action: take, body: taking, names: "assign_to" });
+}
+
 /** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */
 export const runStageAction = (actor: Actor, id: string, key: string, body: RunActionBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const { stages, task } = await lockTask(tx, actor, id);
     const action = stages.actions.find((each) => each.key === key);
     if (!action) throw notFound("action", key);
-    return run(tx, actor, task, action, body, nothingSaid);
+    if (body.assign_to === null) return run(tx, actor, task, { action, body });
+    return reassign(tx, actor, task, action, takeAfter(stages.actions, action), body);
   });
 
 const requiresNothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
@@ -182,5 +201,6 @@ export const runStatusMove = (actor: Actor, id: string, name: StatusMove, body: 
       outcome: null,
     };
     const comment = body.data.comment ?? (action.requires.comment ? (body.note ?? body.reason) : null);
-    return run(tx, actor, task, action, { ...body, data: { ...body.data, comment } }, body);
+    const sent = { ...body, data: { ...body.data, comment }, assign_to: null };
+    return run(tx, actor, task, { action, body: sent, said: body });
   });

@@ -28,7 +28,7 @@ const ActionData = z.strictObject({
 });
 export type ActionData = z.output<typeof ActionData>;
 
-export const RunActionBody = z.strictObject({
+const acting = {
   data: ActionData.prefault({}).describe("What the action requires, and what else there is to say."),
   resource_id: Id.nullable()
     .default(null)
@@ -37,6 +37,16 @@ export const RunActionBody = z.strictObject({
     ),
   expected_version,
   notify: Notify,
+};
+
+export const RunActionBody = z.strictObject({
+  ...acting,
+  assign_to: Id.nullable()
+    .default(null)
+    .describe(
+      "Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or " +
+        "neither, and the task is never free in between.",
+    ),
 });
 export type RunActionBody = z.output<typeof RunActionBody>;
 
@@ -44,7 +54,7 @@ export type RunActionBody = z.output<typeof RunActionBody>;
 export const StatusBody = z.strictObject({
   reason: Text.nullable().default(null).describe("Why: kept as the outcome, of a cancellation as `cancel_reason`."),
   note: Text.nullable().default(null).describe("Kept in the stage history; it serves as the comment of the action."),
-  ...RunActionBody.shape,
+  ...acting,
 });
 export type StatusBody = z.output<typeof StatusBody>;
 

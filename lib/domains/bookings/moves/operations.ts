@@ -4,7 +4,6 @@ import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { selectStageMoves } from "@/lib/domains/bookings/moves/store";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
-import { undoEnd } from "@/lib/domains/bookings/moves/undo";
 import {
   Booking,
   BookingParams,
@@ -16,6 +15,7 @@ import {
 import { findBooking } from "@/lib/domains/bookings/store";
 import { runStatusMove } from "@/lib/domains/work/run-action";
 import { StatusBody } from "@/lib/domains/work/schema";
+import { undoLastMove } from "@/lib/domains/work/undo-move";
 
 const tag = "Schedule";
 const write = scope("bookings:write");
@@ -133,19 +133,19 @@ export const undoBooking = operation({
   path: "/bookings/{id}/undo",
   access: write,
   tag,
-  summary: "Undo how a booking ended",
+  summary: "Undo the last move of a booking",
   description:
-    "Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told.",
+    "Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told.",
   params: BookingParams,
   body: UndoBody,
   output: Booking,
   errors: ["slot_taken", "invalid_transition", "version_conflict", "not_found"],
   tool: {
-    title: "Undo the end of a booking",
+    title: "Undo the last move of a booking",
     description:
-      "Use it when a booking was cancelled, completed, failed or marked as no-show by mistake, within 24 hours. slot_taken: its time is gone; offer the alternatives.",
+      "Use it when a booking was cancelled, completed, failed, marked as no-show or moved to another stage by mistake, within 24 hours. slot_taken: its time is gone; offer the alternatives.",
   },
-  handle: ({ actor, params, body }) => undoEnd({ ...actor, notify: body.notify }, params.id, body),
+  handle: ({ actor, params, body }) => undoLastMove({ ...actor, notify: body.notify }, params.id, body),
 });
 
 export const receiveDeposit = operation({

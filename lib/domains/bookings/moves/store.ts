@@ -3,7 +3,7 @@ import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
-import type { EndedFrom } from "@/lib/domains/bookings/rules";
+import type { UndoColumn } from "@/lib/domains/bookings/rules";
 import type { StageMove } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -18,12 +18,23 @@ export async function retakeTime(sql: Sql, project: ProjectId, id: string): Prom
   return row?.taken ?? false;
 }
 
-export async function findEnd(tx: Tx, project: ProjectId, id: string): Promise<EndedFrom | null> {
+export async function findUndo(tx: Tx, project: ProjectId, id: string): Promise<UndoColumn> {
   const where = { project_id_id: { project_id: project, id } };
-  return (await tx.booking.findUniqueOrThrow({ where, select: { ended_from: true } })).ended_from as EndedFrom | null;
+  return (await tx.booking.findUniqueOrThrow({ where, select: { ended_from: true } })).ended_from as UndoColumn;
 }
 
-export const endColumn = (ended: EndedFrom | null) => json(ended);
+export const undoColumn = (before: UndoColumn) => json(before);
+
+export type LastMove = { version: number; actor: Identity };
+
+export async function findLastMove(tx: Tx, project: ProjectId, booking: string): Promise<LastMove | null> {
+  const row = await tx.stageHistory.findFirst({
+    where: { project_id: project, booking_id: booking },
+    orderBy: [{ version: "desc" }, { id: "desc" }],
+    select: { version: true, actor: true },
+  });
+  return row && { version: row.version, actor: row.actor as unknown as Identity };
+}
 
 /** A time that is the booking's own from now on, or until its deposit is due. */
 export async function keepTime(tx: Tx, project: ProjectId, id: string, until: string | null): Promise<void> {

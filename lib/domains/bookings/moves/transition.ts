@@ -4,19 +4,21 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import {
   addStageMove,
-  endColumn,
   freeTime,
   keepTime,
   type Moved,
   recordBookingEvent,
+  undoColumn,
 } from "@/lib/domains/bookings/moves/store";
 import {
   assertMove,
-  type EndedFrom,
   isUndoable,
+  type MovedFrom,
   type MoveName,
   moveOf,
   notifiesCustomer,
+  type Standing,
+  type UndoColumn,
 } from "@/lib/domains/bookings/rules";
 import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
 import { type Step, stepOf } from "@/lib/domains/bookings/stage";
@@ -42,9 +44,7 @@ type Change = Omit<Parameters<typeof updateBookingRow>[3], "hold_expires_at"> & 
 /** `step`: the action of the stage configuration that runs; without it, the one that the move's effect leads to. */
 export type Along = { change?: Change; data?: Record<string, unknown> | null; step?: Step };
 
-/** What an undo gives back. */
-const endedFrom = ({ status, stage, outcome, start, end, assignee }: Booking, now: Date): EndedFrom => ({
-  at: now.toISOString(),
+const standingOf = ({ status, stage, outcome, start, end, assignee }: Booking): Standing => ({
   status,
   stage,
   outcome,
@@ -52,6 +52,17 @@ const endedFrom = ({ status, stage, outcome, start, end, assignee }: Booking, no
   end_at: end,
   assignee_resource_id: assignee?.resource_id ?? null,
 });
+
+/** What an undo gives back of a move that ends nothing: only what it changed, so that later changes stay. */
+export function movedFrom(before: Booking, now: Date, changed: readonly string[]): MovedFrom {
+  const was = Object.entries(standingOf(before)).filter(([column]) => changed.includes(column));
+  return { ...Object.fromEntries(was), at: now.toISOString(), version: before.version + 1 };
+}
+
+function undoOf(name: MoveName, before: Booking, now: Date): UndoColumn {
+  if (isUndoable(name)) return { ...standingOf(before), at: now.toISOString() };
+  return name === "checkIn" ? movedFrom(before, now, ["status", "stage", "outcome"]) : null;
+}
 
 /** Carries out a move of a locked booking: status, stage, time, history, event and audit, all in one transaction. */
 export async function applyMove(
@@ -68,11 +79,12 @@ export async function applyMove(
   const { to } = taken;
   // What keeps its time and waited for something waits no longer, unless the move sets another deadline.
   const waited = !move.frees && before.hold_expires_at !== null;
+  const undo = undoOf(name, before, actor.now);
   await updateBookingRow(tx, project, before.id, {
     ...(taken.outcome === null ? {} : { outcome: taken.outcome }),
     ...(waited ? { hold_expires_at: null } : {}),
     ...change,
-    ...(isUndoable(name) ? { ended_from: endColumn(endedFrom(before, actor.now)) } : {}),
+    ...(undo ? { ended_from: undoColumn(undo) } : {}),
     status: move.to,
     notify_customer: notifiesCustomer(actor),
     stage: to,

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction, sqlOf } from "@/lib/core/db";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { assertCurrent, notFound, type Problem } from "@/lib/core/problem";
 import { alternativesTo, lostTime } from "@/lib/domains/bookings/choose";
-import { addStageMove, endColumn, findEnd, retakeTime } from "@/lib/domains/bookings/moves/store";
+import { addStageMove, findUndo, retakeTime, undoColumn } from "@/lib/domains/bookings/moves/store";
 import { assertUndoable, notifiesCustomer } from "@/lib/domains/bookings/rules";
 import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
@@ -21,6 +21,28 @@ async function timeIsGone(actor: Actor, { id, service_id, start, party_size, all
   return lostTime((await alternativesTo(actor, wish))?.slots ?? []);
 }
 
+type Change = Parameters<typeof updateBookingRow>[3] & { stage: string };
+
+/** Writes what an undo gives back, with its place in the history, event and audit. */
+export async function recordUndone(tx: Tx, actor: Actor, before: Booking, change: Change): Promise<Booking> {
+  const [sql, project] = [sqlOf({ tx }), actor.project.id];
+  const written = { ...change, ended_from: undoColumn(null), updated_at: actor.now };
+  await updateBookingRow(tx, project, before.id, written);
+  const after = (await findBooking(sql, project, before.id)) as Booking;
+  const moved = await addStageMove(tx, project, {
+    booking: before.id,
+    from: before.stage,
+    to: change.stage,
+    action: "undone",
+    actor: actor.identity,
+    data: null,
+    version: after.version,
+    at: actor.now,
+  });
+  await audit(tx, actor, "booking.undone", before.id, before, after, moved);
+  return after;
+}
+
 /** Takes back how a booking ended, while its time is still free. A task of a queue has no time that others could take. */
 export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
@@ -28,7 +50,7 @@ export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody
     const { stages, initial } = await holdStages(tx, project);
     const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
     if (!before) throw notFound("booking", id);
-    const ended = await findEnd(tx, project, id);
+    const ended = await findUndo(tx, project, id);
     assertUndoable(id, before.status, ended, actor.now);
     assertCurrent(before, expected_version);
     if (before.group_id === null && !(await retakeTime(sql, project, id))) {
@@ -41,22 +63,7 @@ export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody
       ...was,
       stage,
       cancel_reason: null,
-      ended_from: endColumn(null),
       notify_customer: notifiesCustomer(actor),
-      updated_at: actor.now,
     };
-    await updateBookingRow(tx, project, id, change);
-    const after = (await findBooking(sql, project, id)) as Booking;
-    const moved = await addStageMove(tx, project, {
-      booking: id,
-      from: before.stage,
-      to: stage,
-      action: "undone",
-      actor: actor.identity,
-      data: null,
-      version: after.version,
-      at: actor.now,
-    });
-    await audit(tx, actor, "booking.undone", id, before, after, moved);
-    return after;
+    return recordUndone(tx, actor, before, change);
   });

@@ -1,0 +1,76 @@
+import type { Actor } from "@/lib/core/actor";
+import { inTransaction, type Tx } from "@/lib/core/db";
+import { Problem } from "@/lib/core/problem";
+import { reaches } from "@/lib/core/scopes";
+import { isOpenStatus } from "@/lib/core/vocabulary";
+import { findLastMove, findUndo, type LastMove } from "@/lib/domains/bookings/moves/store";
+import { recordUndone, undoEnd } from "@/lib/domains/bookings/moves/undo";
+import { invalidTransition, isRecent, type MovedFrom, type UndoColumn } from "@/lib/domains/bookings/rules";
+import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
+import { lockTask } from "@/lib/domains/work/run-action";
+import { addAllocation, findWorker, lengthOf, removeAllocations } from "@/lib/domains/work/store";
+
+const tooLate = ({ id, status }: Booking, why: string): Problem =>
+  new Problem("invalid_transition", { detail: `${id} ${why}`, booking_status: status });
+
+/** Refuses to take back what is not the last move, or was long ago. Changes that move nothing do not matter. */
+function assertLast(task: Booking, moved: UndoColumn, last: LastMove | null, now: Date): asserts moved is MovedFrom {
+  if (!moved || !("version" in moved)) throw invalidTransition(task.id, task.status);
+  if (last?.version !== moved.version) throw tooLate(task, "has moved on since.");
+  if (!isRecent(moved, now)) throw tooLate(task, "was moved more than 24 hours ago.");
+}
+
+/** Tags and notes that came with the move, as by an automation, are no conflict; a later move is. */
+function assertSeen({ version }: Booking, last: LastMove | null, expected: number | undefined): void {
+  if (expected === undefined || (last?.version ?? 0) <= expected) return;
+  const detail = `You saw version ${expected}; it has moved since, and the current version is ${version}.`;
+  throw new Problem("version_conflict", { detail, current_version: version });
+}
+
+/** An undo would else be a way around who may release, start or assign. */
+function assertOwnMove({ identity }: Actor, last: LastMove | null): void {
+  if (identity.type !== "member" || reaches(identity.role, "admin")) return;
+  if (last?.actor.type === "member" && last.actor.id === identity.id) return;
+  throw new Problem("insufficient_scope", { detail: "Only whoever moved the task takes that back, or an admin." });
+}
+
+/** Gives a task of a queue back to whoever had it, with the time that it took from them, or to nobody. */
+async function restoreAssignee(tx: Tx, actor: Actor, task: Booking, was: Partial<MovedFrom>): Promise<void> {
+  if (was.assignee_resource_id === undefined) return;
+  const project = actor.project.id;
+  const had = was.assignee_resource_id;
+  const worker = had === null ? null : await findWorker(tx, project, had);
+  if (had !== null && !worker?.active) {
+    throw tooLate(task, "cannot go back: whoever had it is no longer active.");
+  }
+  if (task.group_id === null) return;
+  await removeAllocations(tx, project, task.id);
+  if (!worker || !was.start_at || !was.end_at) return;
+  const { buffer_minutes } = await lengthOf(tx, project, task.service_id);
+  await addAllocation(tx, project, {
+    booking_id: task.id,
+    resource_id: worker.id,
+    start_at: new Date(was.start_at),
+    end_at: new Date(Date.parse(was.end_at) + buffer_minutes * 60_000),
+  });
+}
+
+/** Takes back the last move of a live task, or how a booking ended. */
+export const undoLastMove = (actor: Actor, id: string, body: UndoBody): Promise<Booking> =>
+  inTransaction(actor, async (tx) => {
+    const project = actor.project.id;
+    const { stages, task } = await lockTask(tx, actor, id);
+    const { before } = task;
+    if (!isOpenStatus(before.status)) return undoEnd({ ...actor, tx }, id, body);
+    const moved = await findUndo(tx, project, id);
+    const last = await findLastMove(tx, project, id);
+    assertSeen(before, last, body.expected_version);
+    assertLast(before, moved, last, actor.now);
+    assertOwnMove(actor, last);
+    const { at: _at, version: _version, stage = before.stage, ...was } = moved;
+    if (!stages.stages.some(({ key }) => key === stage)) {
+      throw tooLate(before, `cannot go back: there is no stage "${stage}" any more.`);
+    }
+    await restoreAssignee(tx, actor, before, was);
+    return recordUndone(tx, actor, before, { ...was, stage });
+  });
