@@ -1483,7 +1483,7 @@ export const operations = (send: Send) => ({
         /** Release a hold on the booking page. With the token that the hold came with. */
         release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
-        /** Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. */
+        /** Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. `book_with_team` gives the time back. */
         confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
       },
@@ -1522,7 +1522,7 @@ export const operations = (send: Send) => ({
         /** Release a hold. Only one of the visitor's own conversation. */
         release: (id: string, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
-        /** Confirm a hold. The confirmation is said in the conversation too. */
+        /** Confirm a hold. The confirmation is said in the conversation too. `book_with_team` gives the time back. */
         confirm: (id: string, body: ConfirmWebchatHoldBody = {}, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: `/public/webchat/holds/${segment(id)}/confirm`, body, keyed: true, options }),
       },
