@@ -130,7 +130,8 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   const world = await openSalon(page);
   const { id } = await book(page, world, "Carla Neves", at(10));
   const customer = (await call<Booking>(page, "GET", `/bookings/${id}`)).customer?.id;
-  const stopped = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at !== null;
+  const since = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at;
+  const stopped = async () => (await since()) !== null;
   await visit(page, `/customers/${customer}`);
   const drawer = page.getByRole("dialog");
   const notices = drawer.getByRole("switch", { name: "Send notices of bookings" });
@@ -147,6 +148,11 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await expect.poll(stopped).toBe(true);
   await page.reload();
   await expect(drawer.getByText(/No notices since today/)).toBeVisible();
+  const first = await since();
+  await notices.press("Space");
+  await expect.poll(stopped).toBe(false);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(since).toBe(first);
 
   await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
   await drawer.getByRole("tab", { name: "Notices" }).click();

@@ -4591,6 +4591,8 @@ class UpdateCustomerBody(TypedDict, total=False):
     address: Optional[UpdateCustomerBodyAddress]
     # Whether they want no notices of their bookings: `notices_stopped_at`.
     notices_stopped: bool
+    # With `notices_stopped`: since when, where that is not now, as when resumed notices are stopped again by an undo.
+    notices_stopped_since: str
 
 
 class UpdateFlowBody(TypedDict, total=False):

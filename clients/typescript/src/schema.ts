@@ -3583,6 +3583,8 @@ export type UpdateCustomerBody = {
   } | null | undefined;
   /** Whether they want no notices of their bookings: `notices_stopped_at`. */
   notices_stopped?: boolean | undefined;
+  /** With `notices_stopped`: since when, where that is not now, as when resumed notices are stopped again by an undo. */
+  notices_stopped_since?: string | undefined;
 };
 
 export type UpdateFlowBody = {
