@@ -2070,6 +2070,10 @@ class Api:
         self.public = Public(send)
         self.webchat_site = WebchatSite(send)
 
+    def notice_previews(self, body: s.PreviewBookingNoticesBody, *, options: Optional[Options] = None) -> s.NoticeOutlook:
+        """See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`."""
+        return self._send(Call("POST", "/notice-previews", body=body, options=options))  # type: ignore[no-any-return]
+
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""
         return self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]
@@ -4136,6 +4140,10 @@ class AsyncApi:
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
         self.webchat_site = AsyncWebchatSite(send)
+
+    async def notice_previews(self, body: s.PreviewBookingNoticesBody, *, options: Optional[Options] = None) -> s.NoticeOutlook:
+        """See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`."""
+        return await self._send(Call("POST", "/notice-previews", body=body, options=options))  # type: ignore[no-any-return]
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""

@@ -203,6 +203,7 @@ import type {
   MyTelegram,
   MyTelegramLink,
   Notice,
+  NoticeOutlook,
   NoticePage,
   NoticePreview,
   NoticeSettings,
@@ -216,6 +217,7 @@ import type {
   PauseAiBody,
   PauseChannelBody,
   PreviewBookingNoticeQuery,
+  PreviewBookingNoticesBody,
   PublicPage,
   PushKey,
   PushSubscription,
@@ -1135,6 +1137,9 @@ export const operations = (send: Send) => ({
     update: (body: UpdateAttendanceSettingsBody = {}, options?: CallOptions) =>
       send<AttendanceSettings>({ method: "PATCH", path: "/attendance-settings", body, options }),
   },
+  /** See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`. */
+  noticePreviews: (body: PreviewBookingNoticesBody, options?: CallOptions) =>
+    send<NoticeOutlook>({ method: "POST", path: "/notice-previews", body, options }),
   noticeSettings: {
     /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>

@@ -2321,6 +2321,15 @@ export type Notice = {
   created_at: string;
 };
 
+export type NoticeOutlook = {
+  /** How many customers would be told. */
+  told: number;
+  /** How many would not: the notice is switched off or too late, they want none, or cannot be reached. */
+  untold: number;
+  /** What one of them would be told; null: the bookings are nobody's. */
+  example: NoticePreview | null;
+};
+
 export type NoticePage = {
   data: Notice[];
   next_cursor: string | null;
@@ -2526,6 +2535,12 @@ export type PauseChannelBody = {
   reason: string;
   /** When it ends by itself; left out, it lasts until it is resumed. */
   until?: string | null | undefined;
+};
+
+export type PreviewBookingNoticesBody = {
+  /** What the customers would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  booking_ids: string[];
 };
 
 export type PreviewCustomerImportBody = {
