@@ -13,6 +13,8 @@ import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 const patienceMs = 20_000;
 /** Longer than the longest attempt. */
 const leaseMs = 90_000;
+/** Letters that end so close to each other are replaced by one claim: a claim for each would cost as much as sending it. */
+const gatherMs = 10;
 /** How often to look for letters that no event tells of: those without a workspace, and those of a worker that died. */
 const sweepSeconds = 5;
 
@@ -46,6 +48,8 @@ async function sendOne(transport: MailTransport | null, held: Held, stale: strin
   }
 }
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 type Worked = { taken: number; more: boolean };
 
 async function sendDue(transport: MailTransport | null, until: number): Promise<Worked> {
@@ -62,7 +66,10 @@ async function sendDue(transport: MailTransport | null, until: number): Promise<
     }
     if (under.size === 0) return { taken, more: false };
     if (held.length === 0) await Promise.all(under);
-    else if (under.size >= mailConnections) await Promise.race(under);
+    else if (under.size >= mailConnections) {
+      await Promise.race(under);
+      await pause(gatherMs);
+    }
   }
   await Promise.all(under);
   return { taken, more: true };
