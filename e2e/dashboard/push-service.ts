@@ -6,8 +6,8 @@ type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
  * Stands in for the browser's own part of push, which a headless one does not have: the permission and the subscription
  * at a push service. It keeps the subscription as a browser does, over pages, and the key that it was made with.
  */
-export const givePush = (page: Page, subscription: Subscription): Promise<void> =>
-  page.addInitScript((given) => {
+export async function givePush(page: Page, subscription: Subscription): Promise<void> {
+  await page.addInitScript((given) => {
     const place = "push-service";
     const made = {
       ...given,
@@ -27,17 +27,20 @@ export const givePush = (page: Page, subscription: Subscription): Promise<void> 
       },
     });
   }, subscription);
+}
 
 /** The key that the page subscribed with; null: it is not subscribed. */
 export const subscribedWith = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem("push-service"));
 
 /** The member has told the browser to show nothing of this site. */
-export const blockPush = (page: Page): Promise<void> =>
-  page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
+export async function blockPush(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
+}
 
 /** A browser without push, as on a phone before the page is on its home screen. */
-export const removePush = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function removePush(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Reflect.deleteProperty(window, "PushManager");
   });
+}

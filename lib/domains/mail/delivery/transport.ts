@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import nodemailer from "nodemailer";
-import SMTPPool from "nodemailer/lib/smtp-pool";
+import SMTPPool from "nodemailer/lib/smtp-pool/index.js";
 import { env } from "@/lib/core/env";
 import type { SmtpError } from "@/lib/domains/mail/rules";
 import type { Held } from "@/lib/domains/mail/store";
