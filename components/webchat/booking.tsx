@@ -149,10 +149,10 @@ export function Booking({ onDone }: { onDone: () => void }) {
     release();
     setHeld(null);
   };
-  const lose = (why: "expired" | "with_team") => {
+  const lose = (words: string) => {
     keep(null);
     setHeld(null);
-    setTrouble({ words: say(why), alternatives: [] });
+    setTrouble({ words, alternatives: [] });
   };
   if (service && booked) return <Booked service={service} booking={booked} onDone={onDone} />;
   return (

@@ -35,7 +35,7 @@ export function Details({
   confirm: (body: ConfirmWebchatHoldBody) => Promise<WebchatBooking>;
   onBooked: (booking: WebchatBooking) => void;
   /** The time is no longer held, and why. */
-  onLost: (why: "expired" | "with_team") => void;
+  onLost: (words: string) => void;
   onBack: () => void;
 }) {
   const { config, language, say } = useFrame();
@@ -55,8 +55,8 @@ export function Details({
       onBooked(await confirm({ customer, intake }));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : null;
-      if (refusal?.code === "hold_expired") return onLost("expired");
-      if (refusal?.code === "book_with_team") return onLost("with_team");
+      if (refusal?.code === "hold_expired") return onLost(say("expired"));
+      if (refusal?.code === "book_with_team") return onLost(say("with_team"));
       const pointers = refusal?.errors.map(({ pointer }) => pointer) ?? [];
       const wrong = (field: string) => pointers.includes(`#/customer/${field}`);
       const answers = pointers.flatMap((pointer) => /^#\/intake\/(.+)$/.exec(pointer)?.[1] ?? []);

@@ -13,8 +13,6 @@ import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 const patienceMs = 20_000;
 /** Longer than the longest attempt. */
 const leaseMs = 90_000;
-/** Letters that end so close to each other are replaced by one claim: a claim for each would cost as much as sending it. */
-const gatherMs = 10;
 /** How often to look for letters that no event tells of: those without a workspace, and those of a worker that died. */
 const sweepSeconds = 5;
 
@@ -48,8 +46,6 @@ async function sendOne(transport: MailTransport | null, held: Held, stale: strin
   }
 }
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 type Worked = { taken: number; more: boolean };
 
 async function sendDue(transport: MailTransport | null, until: number): Promise<Worked> {
@@ -66,10 +62,7 @@ async function sendDue(transport: MailTransport | null, until: number): Promise<
     }
     if (under.size === 0) return { taken, more: false };
     if (held.length === 0) await Promise.all(under);
-    else if (under.size >= mailConnections) {
-      await Promise.race(under);
-      await pause(gatherMs);
-    }
+    else if (under.size >= mailConnections) await Promise.race(under);
   }
   await Promise.all(under);
   return { taken, more: true };
