@@ -124,7 +124,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
             service={service}
             draft={draft}
             onTyped={note}
-            onExpired={() => setOver(true)}
+            onLost={() => setOver(true)}
             onDone={(done) => {
               const again = Object.entries(draft.typed).filter(([name]) => contact.has(name));
               change({ ...empty({ name: null, phone: null }), typed: Object.fromEntries(again), done });

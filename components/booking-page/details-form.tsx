@@ -57,6 +57,9 @@ function Questions({ service, typed }: { service: PageService; typed: Typed }) {
   });
 }
 
+/** Refusals after which the time is no longer held. */
+const holdLost = new Set(["book_with_team", "hold_expired", "invalid_transition"]);
+
 /** Who it is for, and what the service asks. It sends the booking. */
 export function DetailsForm({
   page,
@@ -64,14 +67,14 @@ export function DetailsForm({
   draft,
   onTyped,
   onDone,
-  onExpired,
+  onLost,
 }: {
   page: PublicPage;
   service: PageService;
   draft: Draft;
   onTyped: (name: string, value: string) => void;
   onDone: (booking: CustomerBooking) => void;
-  onExpired: () => void;
+  onLost: () => void;
 }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -99,7 +102,7 @@ export function DetailsForm({
           token: hold?.token ?? "",
         });
       } catch (error) {
-        if (error instanceof TurneroProblem && error.code === "hold_expired") onExpired();
+        if (error instanceof TurneroProblem && holdLost.has(error.code)) onLost();
         throw error;
       }
     },

@@ -23,9 +23,9 @@ export function NoticeSwitch({ customer }: { customer: Customer }) {
     mutationFn: ({ on }: { on: boolean; before: Customer }) => change({ notices_stopped: !on }),
     onMutate: ({ on, before }) =>
       queries.setQueryData<Customer>(queryKey, { ...before, notices_stopped_at: on ? null : now.toISOString() }),
-    onSuccess: (_saved, { on }) =>
+    onSuccess: (_saved, { on, before: { notices_stopped_at: since } }) =>
       toast.undoable(t(on ? "sent_again" : "stopped_now", { name: customer.name }), () =>
-        change({ notices_stopped: on }),
+        change({ notices_stopped: on, ...(since && { notices_stopped_since: since }) }),
       ),
     onError: (error, { before }) => {
       queries.setQueryData<Customer>(queryKey, before);

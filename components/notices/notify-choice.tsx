@@ -6,7 +6,7 @@ import type { NoticePreview } from "@/clients/typescript/src/client";
 import { noticePreview } from "@/components/notices/queries";
 import { Checkbox } from "@/components/ui/checkbox";
 
-function Preview({ preview }: { preview: NoticePreview }) {
+export function Preview({ preview }: { preview: NoticePreview }) {
   const t = useTranslations("notices");
   if (preview.cause)
     return <p className="text-held-text text-sm">{t(`causes.${preview.cause}` as "causes.stopped")}</p>;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { PreviewBookingNoticeQuery } from "@/clients/typescript/src/client";
+import type { PreviewBookingNoticeQuery, PreviewBookingNoticesBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { everyPage } from "@/components/every-page";
 
@@ -23,6 +23,12 @@ export const noticePreview = (id: string, kind: PreviewBookingNoticeQuery["kind"
   queryOptions({
     queryKey: ["notices", { booking: id, preview: kind }],
     queryFn: ({ signal }) => turnero.bookings.notices.preview.preview(id, { kind }, { signal }),
+  });
+
+export const noticeOutlook = (bookings: readonly string[], kind: PreviewBookingNoticesBody["kind"]) =>
+  queryOptions({
+    queryKey: ["notices", { bookings, preview: kind }],
+    queryFn: ({ signal }) => turnero.noticePreviews({ kind, booking_ids: [...bookings] }, { signal }),
   });
 
 export const noticeSettings = queryOptions({

@@ -149,10 +149,10 @@ export function Booking({ onDone }: { onDone: () => void }) {
     release();
     setHeld(null);
   };
-  const expire = () => {
+  const lose = (words: string) => {
     keep(null);
     setHeld(null);
-    setTrouble({ words: say("expired"), alternatives: [] });
+    setTrouble({ words, alternatives: [] });
   };
   if (service && booked) return <Booked service={service} booking={booked} onDone={onDone} />;
   return (
@@ -190,7 +190,7 @@ export function Booking({ onDone }: { onDone: () => void }) {
             setBooked(done);
             void chat.catchUp();
           }}
-          onExpired={expire}
+          onLost={lose}
           onBack={giveBack}
         />
       )}

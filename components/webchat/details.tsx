@@ -27,14 +27,15 @@ export function Details({
   held,
   confirm,
   onBooked,
-  onExpired,
+  onLost,
   onBack,
 }: {
   service: WebchatService;
   held: Held;
   confirm: (body: ConfirmWebchatHoldBody) => Promise<WebchatBooking>;
   onBooked: (booking: WebchatBooking) => void;
-  onExpired: () => void;
+  /** The time is no longer held, and why. */
+  onLost: (words: string) => void;
   onBack: () => void;
 }) {
   const { config, language, say } = useFrame();
@@ -54,7 +55,8 @@ export function Details({
       onBooked(await confirm({ customer, intake }));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : null;
-      if (refusal?.code === "hold_expired") return onExpired();
+      if (refusal?.code === "hold_expired") return onLost(say("expired"));
+      if (refusal?.code === "book_with_team") return onLost(say("with_team"));
       const pointers = refusal?.errors.map(({ pointer }) => pointer) ?? [];
       const wrong = (field: string) => pointers.includes(`#/customer/${field}`);
       const answers = pointers.flatMap((pointer) => /^#\/intake\/(.+)$/.exec(pointer)?.[1] ?? []);
@@ -62,7 +64,7 @@ export function Details({
       setFaults({
         ...(wrong("name") ? { name: say("name_fault") } : {}),
         ...(wrong("phone") ? { phone: say("phone_fault") } : {}),
-        ...(seen ? { answers } : { form: say(refusal?.code === "book_with_team" ? "with_team" : "failed_booking") }),
+        ...(seen ? { answers } : { form: say("failed_booking") }),
       });
     } finally {
       setPending(false);

@@ -4,21 +4,16 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { isFinal } from "@/components/bookings/booking-change";
-import { isAhead } from "@/components/bookings/status";
 import { Form } from "@/components/forms/form";
 import { Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
-import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
+import { type Answers, AskedFor, noAnswers, sentOf, tellsCustomer } from "@/components/work/asked-for";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 
 const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
-
-/** Whether the customer hears of it: thanks are sent in any case, and nobody is told that a past visit is off. */
-const tellsCustomer = ({ effect }: Action, task: Task): boolean =>
-  effect === "cancel" && task.customer !== null && isAhead(task);
 
 function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
   const { stage } = useTaskContext();

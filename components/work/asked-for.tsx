@@ -4,6 +4,7 @@ import { LocateFixed } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
+import { isAhead } from "@/components/bookings/status";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
@@ -42,6 +43,10 @@ export const noAnswers: Answers = {
   fields: {},
   notify: true,
 };
+
+/** Whether the customer hears of it: thanks are sent in any case, and nobody is told that a past visit is off. */
+export const tellsCustomer = ({ effect }: Action, task: Task): boolean =>
+  effect === "cancel" && task.customer !== null && isAhead(task);
 
 type ActionField = Action["requires"]["fields"][number];
 

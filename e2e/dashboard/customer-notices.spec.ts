@@ -55,15 +55,20 @@ test("a cancellation is told in words that are seen before, or not told", async 
   }).toPass();
 });
 
-test("a stage action that cancels shows what is told too, and leaves it untold where somebody says so", async ({
-  page,
-}) => {
-  const world = await openSalon(page);
+/** A stage action that cancels. */
+async function addCallOff(page: Page): Promise<void> {
   const { stages, initial, actions } = await call<StageConfig>(page, "GET", "/stage-config");
   const requires = { resource: false, comment: false, photo: false, location: false, fields: [] };
   const callOff = { key: "call_off", label: "Call off", from: ["scheduled"], to: "failed", outcome: null };
   const changed = [...actions, { ...callOff, effect: "cancel", requires }];
   await call(page, "PUT", "/stage-config", { stages, initial, actions: changed });
+}
+
+test("a stage action that cancels shows what is told too, and leaves it untold where somebody says so", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  await addCallOff(page);
   const callOffWith = async (hour: number, decide: (dialog: Locator) => Promise<void>) => {
     const { id } = await book(page, world, "Carla Neves", at(hour));
     const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
@@ -87,6 +92,60 @@ test("a stage action that cancels shows what is told too, and leaves it untold w
     await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
   });
   expect(untold).toBe(false);
+});
+
+/** Three bookings from this hour on, of two who can be written to and one who cannot. */
+async function bookThree(page: Page, world: World, hour: number): Promise<string[]> {
+  const made: string[] = [];
+  for (const [name, email] of [
+    ["Carla Neves", "carla@example.com"],
+    ["Davi Prado", "davi@example.com"],
+    ["Eva Lima", null],
+  ] as const) {
+    const { id } = await book(page, world, name, at(hour + made.length));
+    const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
+    await call(page, "PATCH", `/customers/${customer?.id}`, { email, locale: "en" });
+    made.push(id);
+  }
+  return made;
+}
+
+test("cancelling several at once says how many customers hear of it and in which words, or leaves it untold @desk", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  await addCallOff(page);
+  const callOffAll = async (hour: number, decide: (dialog: Locator) => Promise<void>) => {
+    const made = await bookThree(page, world, hour);
+    await visit(page, "/inbox?view=upcoming");
+    for (const box of await page.getByRole("checkbox", { name: /^Select the task for/ }).all())
+      await box.press("Space");
+    const bar = page.getByRole("region", { name: "Edit selected tasks" });
+    await bar.getByRole("button", { name: "Run action" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Call off" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Call off: 3 tasks" });
+    const told = dialog.getByText("2 customers are told, each in words like these.");
+    await expect(told).toContainText("1 is not: they want no notices or cannot be reached.");
+    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
+    await expectAccessible(page, "cancelling several");
+    await decide(dialog);
+    await dialog.getByRole("button", { name: "Call off" }).press("Enter");
+    await expect(page.getByText(/3 tasks moved to/).first()).toBeVisible();
+    return Promise.all(
+      made.map(async (id) => {
+        expect((await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("cancelled");
+        const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
+        return data.some(({ kind }) => kind === "cancelled");
+      }),
+    );
+  };
+  expect(await callOffAll(9, () => keepPicture(page, "cancelling-several"))).toEqual([true, true, true]);
+  const untold = await callOffAll(13, async (dialog) => {
+    await dialog.getByLabel("Notify the customers").press("Space");
+    await expect(dialog.getByText(/customers are told/)).toBeHidden();
+    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
+  });
+  expect(untold).toEqual([false, false, false]);
 });
 
 test("a service reminds as the workspace does, at times of its own, or never", async ({ page }) => {
@@ -118,7 +177,8 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   const world = await openSalon(page);
   const { id } = await book(page, world, "Carla Neves", at(10));
   const customer = (await call<Booking>(page, "GET", `/bookings/${id}`)).customer?.id;
-  const stopped = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at !== null;
+  const since = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at;
+  const stopped = async () => (await since()) !== null;
   await visit(page, `/customers/${customer}`);
   const drawer = page.getByRole("dialog");
   const notices = drawer.getByRole("switch", { name: "Send notices of bookings" });
@@ -135,6 +195,11 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await expect.poll(stopped).toBe(true);
   await page.reload();
   await expect(drawer.getByText(/No notices since today/)).toBeVisible();
+  const first = await since();
+  await notices.press("Space");
+  await expect.poll(stopped).toBe(false);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(since).toBe(first);
 
   await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
   await drawer.getByRole("tab", { name: "Notices" }).click();

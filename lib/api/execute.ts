@@ -6,7 +6,7 @@ import { type Input, parseInput } from "@/lib/api/parse";
 import { assertReadOnly } from "@/lib/api/read-only";
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { traced } from "@/lib/core/monitoring/tracing";
-import { invalid, Problem } from "@/lib/core/problem";
+import { invalid, isProblem, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
 
 /** What a door hands in. `read` may refuse the body's size or type, `body` its syntax: the order of refusals is fixed here. */
@@ -114,6 +114,15 @@ async function perform<P extends Schema, Q extends Schema, B extends Schema, O e
   return output;
 }
 
+/** Does what a refusal leaves to do. Where it is refused itself, things have changed since, and nothing is left. */
+async function afterRefusal(operation: Operation, actor: Actor, given: Input, error: unknown): Promise<void> {
+  const work = operation.afterRefusal;
+  if (!work || !isProblem(error) || error.code !== work.code) return;
+  await work.handle({ actor, ...parseInput(operation, given) }).catch((refusal: unknown) => {
+    if (!isProblem(refusal)) throw refusal;
+  });
+}
+
 /** The one way into an operation: access, input, idempotency, handler, answer. Every door calls it. */
 export async function execute(operation: Operation, actor: Actor, call: Call): Promise<Answer> {
   allow(operation.access, actor);
@@ -121,8 +130,8 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   assertKey(operation, call.idempotencyKey);
   const dry = readDryRun(call.dryRun);
   const body = await call.body();
-  const handle = (as: Actor): Promise<unknown> =>
-    perform(operation, as, { params: call.params, query: call.query, body });
+  const given = { params: call.params, query: call.query, body };
+  const handle = (as: Actor): Promise<unknown> => perform(operation, as, given);
   const answerOf = (output: unknown): Answer => ({
     status: operation.success,
     body: operation.success === 204 ? null : JSON.stringify(output),
@@ -140,7 +149,12 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
       return before ?? answerOf(await handle(as));
     });
   }
-  return keyedCall ? once(operation, actor, keyedCall, { handle, answerOf }) : answerOf(await handle(actor));
+  try {
+    return keyedCall ? await once(operation, actor, keyedCall, { handle, answerOf }) : answerOf(await handle(actor));
+  } catch (error) {
+    await afterRefusal(operation, actor, given, error);
+    throw error;
+  }
 }
 
 /** What a page gives in: the texts that stand in an address. */

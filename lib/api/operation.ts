@@ -96,6 +96,8 @@ export type Described<P, Q, B, O> = {
   location?: (output: Output<O>) => string;
   /** The codes that only this operation answers; those of every door are added. */
   errors?: readonly ProblemCode[];
+  /** What a refusal with this code leaves to do once it has rolled its transaction back; a dry run leaves nothing. */
+  afterRefusal?: { code: ProblemCode; handle(call: Input<P, Q, B>): Promise<unknown> };
   /** Still served, and going away: the answers say so in `Deprecation` and `Sunset`. */
   deprecated?: Deprecated;
   /**

@@ -1847,7 +1847,7 @@ class PublicPagesHolds:
         return self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
+        """Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. `book_with_team` gives the time back."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1920,7 +1920,7 @@ class PublicWebchatHolds:
         return self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Confirm a hold. The confirmation is said in the conversation too."""
+        """Confirm a hold. The confirmation is said in the conversation too. `book_with_team` gives the time back."""
         return self._send(Call("POST", f"/public/webchat/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -2069,6 +2069,10 @@ class Api:
         self.booking_page = BookingPage(send)
         self.public = Public(send)
         self.webchat_site = WebchatSite(send)
+
+    def notice_previews(self, body: s.PreviewBookingNoticesBody, *, options: Optional[Options] = None) -> s.NoticeOutlook:
+        """See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`."""
+        return self._send(Call("POST", "/notice-previews", body=body, options=options))  # type: ignore[no-any-return]
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""
@@ -3914,7 +3918,7 @@ class AsyncPublicPagesHolds:
         return await self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
+        """Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. `book_with_team` gives the time back."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3987,7 +3991,7 @@ class AsyncPublicWebchatHolds:
         return await self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Confirm a hold. The confirmation is said in the conversation too."""
+        """Confirm a hold. The confirmation is said in the conversation too. `book_with_team` gives the time back."""
         return await self._send(Call("POST", f"/public/webchat/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -4136,6 +4140,10 @@ class AsyncApi:
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
         self.webchat_site = AsyncWebchatSite(send)
+
+    async def notice_previews(self, body: s.PreviewBookingNoticesBody, *, options: Optional[Options] = None) -> s.NoticeOutlook:
+        """See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`."""
+        return await self._send(Call("POST", "/notice-previews", body=body, options=options))  # type: ignore[no-any-return]
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""

@@ -2987,6 +2987,15 @@ class Notice(TypedDict):
     created_at: str
 
 
+class NoticeOutlook(TypedDict):
+    # How many customers would be told.
+    told: int
+    # How many would not: the notice is switched off or too late, they want none, or cannot be reached.
+    untold: int
+    # What one of them would be told; null: the bookings are nobody's.
+    example: Optional[NoticePreview]
+
+
 class NoticePage(TypedDict):
     data: List[Notice]
     next_cursor: Optional[str]
@@ -3222,6 +3231,12 @@ class _PauseChannelBodySometimes(TypedDict, total=False):
 
 class PauseChannelBody(_PauseChannelBodyAlways, _PauseChannelBodySometimes):
     pass
+
+
+class PreviewBookingNoticesBody(TypedDict):
+    # What the customers would be told.
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    booking_ids: List[str]
 
 
 class PreviewCustomerImportBody(TypedDict, total=False):
@@ -4593,6 +4608,8 @@ class UpdateCustomerBody(TypedDict, total=False):
     address: Optional[UpdateCustomerBodyAddress]
     # Whether they want no notices of their bookings: `notices_stopped_at`.
     notices_stopped: bool
+    # With `notices_stopped`: since when, where that is not now, as when resumed notices are stopped again by an undo.
+    notices_stopped_since: str
 
 
 class UpdateFlowBody(TypedDict, total=False):

@@ -203,6 +203,7 @@ import type {
   MyTelegram,
   MyTelegramLink,
   Notice,
+  NoticeOutlook,
   NoticePage,
   NoticePreview,
   NoticeSettings,
@@ -216,6 +217,7 @@ import type {
   PauseAiBody,
   PauseChannelBody,
   PreviewBookingNoticeQuery,
+  PreviewBookingNoticesBody,
   PublicPage,
   PushKey,
   PushSubscription,
@@ -1135,6 +1137,9 @@ export const operations = (send: Send) => ({
     update: (body: UpdateAttendanceSettingsBody = {}, options?: CallOptions) =>
       send<AttendanceSettings>({ method: "PATCH", path: "/attendance-settings", body, options }),
   },
+  /** See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`. */
+  noticePreviews: (body: PreviewBookingNoticesBody, options?: CallOptions) =>
+    send<NoticeOutlook>({ method: "POST", path: "/notice-previews", body, options }),
   noticeSettings: {
     /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
@@ -1483,7 +1488,7 @@ export const operations = (send: Send) => ({
         /** Release a hold on the booking page. With the token that the hold came with. */
         release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
-        /** Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. */
+        /** Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. `book_with_team` gives the time back. */
         confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
       },
@@ -1522,7 +1527,7 @@ export const operations = (send: Send) => ({
         /** Release a hold. Only one of the visitor's own conversation. */
         release: (id: string, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
-        /** Confirm a hold. The confirmation is said in the conversation too. */
+        /** Confirm a hold. The confirmation is said in the conversation too. `book_with_team` gives the time back. */
         confirm: (id: string, body: ConfirmWebchatHoldBody = {}, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: `/public/webchat/holds/${segment(id)}/confirm`, body, keyed: true, options }),
       },

@@ -2321,6 +2321,15 @@ export type Notice = {
   created_at: string;
 };
 
+export type NoticeOutlook = {
+  /** How many customers would be told. */
+  told: number;
+  /** How many would not: the notice is switched off or too late, they want none, or cannot be reached. */
+  untold: number;
+  /** What one of them would be told; null: the bookings are nobody's. */
+  example: NoticePreview | null;
+};
+
 export type NoticePage = {
   data: Notice[];
   next_cursor: string | null;
@@ -2526,6 +2535,12 @@ export type PauseChannelBody = {
   reason: string;
   /** When it ends by itself; left out, it lasts until it is resumed. */
   until?: string | null | undefined;
+};
+
+export type PreviewBookingNoticesBody = {
+  /** What the customers would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  booking_ids: string[];
 };
 
 export type PreviewCustomerImportBody = {
@@ -3585,6 +3600,8 @@ export type UpdateCustomerBody = {
   } | null | undefined;
   /** Whether they want no notices of their bookings: `notices_stopped_at`. */
   notices_stopped?: boolean | undefined;
+  /** With `notices_stopped`: since when, where that is not now, as when resumed notices are stopped again by an undo. */
+  notices_stopped_since?: string | undefined;
 };
 
 export type UpdateFlowBody = {

@@ -5,7 +5,14 @@ import { turnero } from "@/components/api";
 /** Whether this browser shows notices: it cannot, it was told not to, it does not, it does. */
 export type DeviceState = "unsupported" | "denied" | "off" | "on";
 
-const registered = () => navigator.serviceWorker.getRegistration("/");
+const longestInstall = 5_000;
+
+/** Our worker. On the first page that a browser opens it is still being installed; undefined where the browser keeps none. */
+const registered = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<undefined>((over) => setTimeout(() => over(undefined), longestInstall)),
+  ]);
 
 export async function deviceState(): Promise<DeviceState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";

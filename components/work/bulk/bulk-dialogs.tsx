@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTimeZone, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { instantOf } from "@/components/forms/local-time";
@@ -8,11 +9,13 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
-import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
+import { type Answers, AskedFor, noAnswers, sentOf, tellsCustomer } from "@/components/work/asked-for";
 import type { Bulk } from "@/components/work/bulk/bulk";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { splitCommas } from "@/lib/core/wire/comma-list";
+
+const NotifyMany = dynamic(() => import("@/components/notices/notify-many"), { ssr: false });
 
 type Props = { chosen: readonly Task[]; bulk: Bulk; onClose: () => void };
 
@@ -128,6 +131,7 @@ export function BulkAction({
     resource_id: (first && actingAs(first, resources, me)?.id) ?? null,
   }));
   if (!first) return null;
+  const told = tasks.filter((task) => tellsCustomer(action, task));
   if (action.requires.photo) {
     return (
       <Dialog open onOpenChange={(open) => open || onClose()} title={name}>
@@ -143,6 +147,14 @@ export function BulkAction({
       onConfirm={() => void bulk.act(tasks, action, sentOf(answers, action, me))}
     >
       <AskedFor task={first} action={action} answers={answers} onChange={setAnswers} />
+      {told.length > 0 && (
+        <NotifyMany
+          bookings={told.map(({ id }) => id)}
+          kind="cancelled"
+          on={answers.notify}
+          onChange={(notify) => setAnswers((known) => ({ ...known, notify }))}
+        />
+      )}
     </Ask>
   );
 }

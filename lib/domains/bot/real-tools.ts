@@ -116,6 +116,11 @@ export function realTools(
     const booking = await theirs(hold);
     return open.find((status) => status === booking?.status) ?? null;
   };
+  const release = async (hold: string): Promise<void> => {
+    await releaseHold(actor, hold).catch((error) => {
+      if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
+    });
+  };
   /** Whether a turn that was overtaken has moved it there already. */
   const movedBefore = async (id: string, start: string): Promise<true | null> => {
     const before = await findBooking(sqlOf(actor), project.id, id);
@@ -186,17 +191,16 @@ export function realTools(
         });
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
-        if (isProblem(error) && error.code === "book_with_team") return "with_team";
+        if (isProblem(error) && error.code === "book_with_team") {
+          await release(hold);
+          return "with_team";
+        }
         if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code))
           return confirmedBefore(hold);
         throw error;
       }
     },
-    release: async (hold) => {
-      await releaseHold(actor, hold).catch((error) => {
-        if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
-      });
-    },
+    release,
     queue: async ({ service, place: location, notes: words, intake, details }) => {
       const notes = words && cut(words, longestText);
       const wish = { service_id: service, conversation_id: conversation, location, notes, intake };

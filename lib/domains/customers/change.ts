@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
-import { Problem } from "@/lib/core/problem";
+import { invalid, Problem } from "@/lib/core/problem";
 import { customerNotFound } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/customers/store";
@@ -10,10 +10,26 @@ import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/custome
 const taken = (phone: string | null | undefined): Problem =>
   new Problem("customer_exists", { detail: `${phone} belongs to another customer.` });
 
+/** Since when somebody who stops notices wants none. */
+function stoppedSince({ notices_stopped: stopped, notices_stopped_since: since }: UpdateCustomerBody, now: Date): Date {
+  if (since === undefined) return now;
+  if (!stopped) {
+    const detail = "notices_stopped_since says since when notices are stopped: send true with it.";
+    throw invalid({ pointer: "#/notices_stopped", detail, code: "required" });
+  }
+  if (Date.parse(since) > now.getTime()) {
+    const detail = "Nobody has stopped notices at a time that is still to come.";
+    throw invalid({ pointer: "#/notices_stopped_since", detail, code: "in_the_future" });
+  }
+  return new Date(since);
+}
+
 /** Who has stopped notices already stays where they are: since when is not changed by saying it again. */
-function written({ notices_stopped: stopped, ...rest }: UpdateCustomerBody, before: Customer, now: Date) {
+function written(body: UpdateCustomerBody, before: Customer, now: Date) {
+  const { notices_stopped: stopped, notices_stopped_since: _, ...rest } = body;
+  const since = stoppedSince(body, now);
   if (stopped === undefined || stopped === (before.notices_stopped_at !== null)) return { ...rest, updated_at: now };
-  return { ...rest, notices_stopped_at: stopped ? now : null, updated_at: now };
+  return { ...rest, notices_stopped_at: stopped ? since : null, updated_at: now };
 }
 
 export async function changeCustomer(actor: Actor, id: string, given: UpdateCustomerBody): Promise<Customer> {

@@ -55,6 +55,22 @@ describe("a customer", () => {
     expect(reply).toMatchObject({ status: 200, body: { company: "Acme", created_at: body.created_at } });
   });
 
+  it("wants no notices since the day they said so, also when a resumption is taken back", async () => {
+    const { body } = await create({ name: "Sair", phone: "+595981000004" });
+    const patch = (change: object) => world.call<Customer>(`/customers/${body.id}`, { method: "PATCH", body: change });
+    const said = "2020-01-01T12:00:00.000Z";
+    expect((await patch({ notices_stopped_since: said })).body).toMatchObject({ errors: [{ code: "required" }] });
+    const future = { notices_stopped: true, notices_stopped_since: "2999-01-01T00:00:00Z" };
+    expect((await patch(future)).body).toMatchObject({ errors: [{ code: "in_the_future" }] });
+    const { notices_stopped_at: since } = (await patch({ notices_stopped: true })).body;
+    expect((await patch({ notices_stopped: false })).body.notices_stopped_at).toBeNull();
+    const undo = { notices_stopped: true, notices_stopped_since: since };
+    expect((await patch(undo)).body.notices_stopped_at).toBe(since);
+    // Who stopped anew in between stays with their own word.
+    const earlier = { notices_stopped: true, notices_stopped_since: "2020-01-01T00:00:00Z" };
+    expect((await patch(earlier)).body.notices_stopped_at).toBe(since);
+  });
+
   it("is found by name without accents, by part of a phone and by tag", async () => {
     const { body: made } = await create({
       name: "Íñigo Núñez",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { channels } from "@/lib/core/vocabulary";
 import {
+  DateTimeIn,
   DateTimeOut,
   Email,
   Flag,
@@ -102,6 +103,9 @@ export const UpdateCustomerBody = z
   .strictObject({
     ...fields,
     notices_stopped: z.boolean().describe("Whether they want no notices of their bookings: `notices_stopped_at`."),
+    notices_stopped_since: DateTimeIn.describe(
+      "With `notices_stopped`: since when, where that is not now, as when resumed notices are stopped again by an undo.",
+    ),
   })
   .partial();
 export type UpdateCustomerBody = z.output<typeof UpdateCustomerBody>;

@@ -55,7 +55,10 @@ export async function isAnothers(tx: Tx, project: ProjectId, id: string, phone: 
   return row?.id != null && row.id !== id;
 }
 
-type Written = Omit<UpdateCustomerBody, "notices_stopped"> & { notices_stopped_at?: Date | null; updated_at?: Date };
+type Written = Omit<UpdateCustomerBody, "notices_stopped" | "notices_stopped_since"> & {
+  notices_stopped_at?: Date | null;
+  updated_at?: Date;
+};
 
 const columns = ({ address, phone, ...rest }: Written) => ({
   ...rest,

@@ -54,7 +54,7 @@ const whenOf = (iso: string | Date | null, locale: string, timeZone: string): st
       }).format(new Date(iso));
 
 /** The template for a kind in a language, where WhatsApp has approved it. */
-async function templateFor(
+export async function templateFor(
   sql: Sql,
   project: Project,
   kind: NoticeKind,

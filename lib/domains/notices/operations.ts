@@ -5,9 +5,10 @@ import { notFound } from "@/lib/core/problem";
 import { findBooking } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { reminderEffect } from "@/lib/domains/notices/effect";
-import { previewNotice as preview } from "@/lib/domains/notices/read";
+import { previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
 import { variables } from "@/lib/domains/notices/rules";
 import {
+  NoticeOutlook,
   NoticePage,
   NoticePreview,
   NoticePreviewQuery,
@@ -17,6 +18,7 @@ import {
   NoticeText,
   NoticeTextParams,
   NoticeTexts,
+  PreviewNoticesBody,
   PutNoticeTextBody,
   ReminderEffect,
   ReminderEffectQuery,
@@ -72,6 +74,20 @@ export const previewBookingNotice = operation({
   output: NoticePreview,
   errors: ["not_found"],
   handle: ({ actor, params, query }) => preview(actor, params.id, query.kind),
+});
+
+export const previewBookingNotices = operation({
+  id: "previewBookingNotices",
+  method: "POST",
+  path: "/notice-previews",
+  access: scope("bookings:read"),
+  tag,
+  summary: "See how many customers would be told",
+  description: "Of several bookings at once, with what one of them would read. Nothing is sent.",
+  body: PreviewNoticesBody,
+  output: NoticeOutlook,
+  errors: ["not_found"],
+  handle: ({ actor, body }) => previewNotices(actor, body),
 });
 
 export const listCustomerNotices = operation({

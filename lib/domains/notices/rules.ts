@@ -44,6 +44,12 @@ const holdsIn: Record<NoticeKind, readonly Status[]> = {
   message: statuses,
 };
 
+/** The booking as it is once that has happened of which a notice tells. */
+export const afterwards = (kind: NoticeKind, booking: Standing): Standing => ({
+  ...booking,
+  status: holdsIn[kind].find((status) => status === booking.status) ?? holdsIn[kind][0] ?? booking.status,
+});
+
 /** A reminder that comes later than this before the visit only disturbs. */
 const latestReminderMs = 30 * 60_000;
 
@@ -80,6 +86,16 @@ export type Reach = {
   template: boolean;
   phone: string | null;
 };
+
+/** How to reach a customer with a notice. `template`: WhatsApp has approved one for it. */
+export const reachOf = (
+  {
+    customer: { email, phone },
+    conversations,
+    whatsapp,
+  }: Pick<Reach, "conversations"> & { customer: Pick<Reach, "email" | "phone">; whatsapp: boolean },
+  template: boolean,
+): Reach => ({ conversations, email, phone, template: template && whatsapp });
 
 /** One thing that can be tried. */
 export type Way =

@@ -52,6 +52,23 @@ export const NoticePreview = z
   .meta({ id: "NoticePreview" });
 export type NoticePreview = z.output<typeof NoticePreview>;
 
+export const PreviewNoticesBody = z.strictObject({
+  kind: Kind.describe("What the customers would be told."),
+  booking_ids: z.array(Id).min(1).max(2000),
+});
+export type PreviewNoticesBody = z.output<typeof PreviewNoticesBody>;
+
+export const NoticeOutlook = z
+  .object({
+    told: z.int().describe("How many customers would be told."),
+    untold: z
+      .int()
+      .describe("How many would not: the notice is switched off or too late, they want none, or cannot be reached."),
+    example: NoticePreview.nullable().describe("What one of them would be told; null: the bookings are nobody's."),
+  })
+  .meta({ id: "NoticeOutlook" });
+export type NoticeOutlook = z.output<typeof NoticeOutlook>;
+
 const switches = <T extends z.ZodType>(value: T) =>
   Object.fromEntries(plannedNotices.map((kind) => [kind, value])) as Record<(typeof plannedNotices)[number], T>;
 

@@ -16,7 +16,7 @@ import {
   type Shared,
 } from "@/lib/domains/notices/compose";
 import { noticeLetter } from "@/lib/domains/notices/letter";
-import { type Way, waysTo, whyUntold } from "@/lib/domains/notices/rules";
+import { reachOf, type Way, waysTo, whyUntold } from "@/lib/domains/notices/rules";
 import {
   type Attempt,
   type Due,
@@ -26,7 +26,6 @@ import {
   messageStatus,
   type NoticeChange,
   nextDue,
-  reachOf,
   selectDue,
   updateNotice,
 } from "@/lib/domains/notices/store";
@@ -104,7 +103,7 @@ async function isSilent({ sql }: Open, held: Held): Promise<boolean> {
 
 /** Tries the ways that are left, best first, until one takes it; false where that takes another transaction. */
 async function tryWays(open: Open, held: Held, about: About, now: Date): Promise<boolean> {
-  const reach = await reachOf(open.sql, held.project.id, held.booking_id, held.customer, about.template !== null, now);
+  const reach = reachOf(held, about.template !== null);
   const attempts: Attempt[] = [...held.attempts];
   for (const way of waysTo(reach, [...new Set(attempts.map((each) => each.way))])) {
     const handed = await handOver(open, held, about, way, now);

@@ -6,7 +6,7 @@ import { deliverMessages } from "@/lib/domains/channels/delivery/deliver";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
 import { hearReply } from "@/lib/domains/notices/replies";
-import type { Notice, NoticePreview } from "@/lib/domains/notices/schema";
+import type { Notice, NoticeOutlook, NoticePreview } from "@/lib/domains/notices/schema";
 import { sendDueNotices } from "@/lib/domains/notices/send";
 import { settleMail, settleMessage } from "@/lib/domains/notices/settle";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
@@ -273,6 +273,35 @@ describe("the words", () => {
     expect(refused.body.errors).toMatchObject([{ pointer: "#/text", code: "unknown_variable" }]);
     expect((await world.call("/notice-texts/cancelled/pt-BR", { method: "DELETE" })).status).toBe(204);
     expect((await call<NoticePreview>("GET", path)).text).not.toBe("Ana, não vai dar.");
+  });
+});
+
+describe("what several customers would be told", () => {
+  const outlook = (bookings: readonly Booking[], kind = "cancelled") =>
+    call<NoticeOutlook>("POST", "/notice-previews", { kind, booking_ids: bookings.map(({ id }) => id) });
+
+  it("counts each who would hear of it once, and shows what one of them reads", async () => {
+    const ana = someone();
+    const { email: _, ...nobodyKnows } = someone();
+    const bookings = [await book(nobodyKnows), await book(ana), await book(ana), await book()];
+    expect(await outlook(bookings)).toMatchObject({
+      told: 2,
+      untold: 1,
+      example: { kind: "cancelled", way: "email", cause: null },
+    });
+    await call("PATCH", `/customers/${bookings[3]?.customer?.id}`, { notices_stopped: true });
+    expect(await outlook(bookings)).toMatchObject({ told: 1, untold: 2 });
+    later(60 * 86_400_000);
+    expect(await outlook(bookings), "nobody is told that a past visit is off").toMatchObject({ told: 0, untold: 3 });
+  });
+
+  it("is nothing where it is switched off, and says so; a booking that is not there is refused", async () => {
+    const bookings = [await book()];
+    await call("PATCH", "/notice-settings", { kinds: { cancelled: false } });
+    expect(await outlook(bookings)).toMatchObject({ told: 0, untold: 1, example: { cause: "switched_off" } });
+    await call("PATCH", "/notice-settings", { kinds: { cancelled: true } });
+    const body = { kind: "cancelled", booking_ids: [bookings[0]?.id, "bkg_nobody"] };
+    expect((await world.call("/notice-previews", { method: "POST", body })).status).toBe(404);
   });
 });
 

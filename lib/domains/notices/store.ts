@@ -3,7 +3,6 @@ import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
-import type { Contact } from "@/lib/domains/bookings/taking/store";
 import type { Reach, Standing, Visits } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 
@@ -35,17 +34,9 @@ export type Attempt = {
   cause: string | null;
 };
 
-/** A notice under a lock, with what it needs of its workspace and its customer. */
-export type Held = {
-  project: Project;
-  id: string;
+/** Whom a booking is for, and where they can be written to. */
+export type Addressee = {
   booking_id: string;
-  kind: NoticeKind;
-  status: NoticeStatus;
-  text: string | null;
-  way: NoticeWay | null;
-  message_id: string | null;
-  attempts: Attempt[];
   /** The booking itself, whatever it was moved to. */
   standing: Standing;
   customer: {
@@ -57,18 +48,50 @@ export type Held = {
     stopped: boolean;
     forgotten: boolean;
   };
+  conversations: Reach["conversations"];
+  /** Whether WhatsApp works, with or without a conversation. */
+  whatsapp: boolean;
+};
+
+/** A notice under a lock, with what it needs of its workspace and its customer. */
+export type Held = Addressee & {
+  project: Project;
+  id: string;
+  kind: NoticeKind;
+  status: NoticeStatus;
+  text: string | null;
+  way: NoticeWay | null;
+  message_id: string | null;
+  attempts: Attempt[];
 };
 
 const standingText = `json_build_object('status', b.status, 'start', wire_time(b.start_at),
     'hold_expires_at', wire_time(b.hold_expires_at)) AS standing`;
 
+const customerText = `json_build_object('id', c.id, 'name', coalesce(b.contact->>'name', c.name), 'phone', c.phone,
+    'email', coalesce(b.contact->>'email', c.email), 'locale', c.locale,
+    'stopped', c.notices_stopped_at IS NOT NULL, 'forgotten', c.anonymised_at IS NOT NULL) AS customer`;
+
+/** A channel that is not connected, broken or paused is no way. */
+const channelWorks = (channel: string, now: string): string => `
+  (${channel} = 'webchat' OR EXISTS (SELECT 1 FROM channel_connection k
+    WHERE k.project_id = b.project_id AND k.channel = ${channel} AND k.broken_at IS NULL))
+  AND NOT EXISTS (SELECT 1 FROM channel_pause q WHERE q.project_id = b.project_id AND q.channel = ${channel}
+    AND q.resumed_at IS NULL AND (q.until IS NULL OR q.until > ${now}))`;
+
+/** Where the customer of a booking can be talked to. */
+const talkText = (now: string): string => `(${channelWorks("'whatsapp'", now)}) AS whatsapp,
+    (SELECT coalesce(json_agg(json_build_object('id', v.id, 'channel', v.channel, 'open', v.channel <> 'whatsapp'
+        OR coalesce(v.last_inbound_at > ${now} - interval '24 hours', false))
+        ORDER BY (v.id = b.conversation_id) DESC, v.last_inbound_at DESC NULLS LAST, v.id), '[]')
+      FROM conversation v
+      WHERE v.project_id = b.project_id AND v.customer_id = c.id AND ${channelWorks("v.channel", now)}) AS conversations`;
+
 const heldText = `
-  SELECT ${standingText}, n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
+  SELECT ${standingText}, ${customerText}, ${talkText("$3::timestamptz")},
+    n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
     json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'timezone', p.timezone, 'currency', p.currency,
-      'locale', p.locale) AS project,
-    json_build_object('id', c.id, 'name', coalesce(b.contact->>'name', c.name), 'phone', c.phone,
-      'email', coalesce(b.contact->>'email', c.email), 'locale', c.locale,
-      'stopped', c.notices_stopped_at IS NOT NULL, 'forgotten', c.anonymised_at IS NOT NULL) AS customer
+      'locale', p.locale) AS project
   FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
     JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
     JOIN project p ON p.id = n.project_id
@@ -134,37 +157,6 @@ export async function laterReminderDue(sql: Sql, project: ProjectId, booking: st
   return last !== undefined && last.id !== id;
 }
 
-/** How the customer can be reached. A channel that is not connected, broken or paused is no way. */
-export async function reachOf(
-  sql: Sql,
-  project: ProjectId,
-  booking: string,
-  customer: Pick<Held["customer"], "id" | "phone" | "email">,
-  template: boolean,
-  now: Date,
-): Promise<Reach> {
-  const conversations = await sql<Reach["conversations"][number]>(
-    `SELECT v.id, v.channel, (v.channel <> 'whatsapp' OR coalesce(v.last_inbound_at > $4::timestamptz - interval '24 hours', false)) AS open
-     FROM conversation v LEFT JOIN booking b ON b.project_id = v.project_id AND b.id = $3
-     WHERE v.project_id = $1 AND v.customer_id = $2 AND ${channelWorks("v.channel", "$4")}
-     ORDER BY (v.id = b.conversation_id) DESC, v.last_inbound_at DESC NULLS LAST, v.id`,
-    [project, customer.id, booking, now],
-  );
-  const { email, phone } = customer;
-  if (!template) return { conversations, email, phone, template };
-  const [whatsapp] = await sql<{ works: boolean }>(
-    `SELECT ${channelWorks("'whatsapp'", "$2")} AS works FROM (SELECT $1::text AS project_id) v`,
-    [project, now],
-  );
-  return { conversations, email, phone, template: whatsapp?.works ?? false };
-}
-
-const channelWorks = (channel: string, now: string): string => `
-  (${channel} = 'webchat' OR EXISTS (SELECT 1 FROM channel_connection c
-    WHERE c.project_id = v.project_id AND c.channel = ${channel} AND c.broken_at IS NULL))
-  AND NOT EXISTS (SELECT 1 FROM channel_pause q WHERE q.project_id = v.project_id AND q.channel = ${channel}
-    AND q.resumed_at IS NULL AND (q.until IS NULL OR q.until > ${now}))`;
-
 /** The workspace's own words; null: ours. */
 export async function findText(
   sql: Sql,
@@ -198,16 +190,27 @@ export async function messageStatus(sql: Sql, project: ProjectId, id: string): P
   return row?.status ?? null;
 }
 
-/** Whose booking it is, and who hears of it by e-mail if that was said; null where it is nobody's or not there. */
-export async function findRecipient(
-  tx: Tx,
+/** Whom these bookings are for, in the order of their ids; those of nobody are left out. */
+export const selectAddressees = (
+  sql: Sql,
   project: ProjectId,
-  booking: string,
-): Promise<{ customer_id: string; contact: Contact | null } | null> {
-  const where = { project_id_id: { project_id: project, id: booking } };
-  const found = await tx.booking.findUnique({ where, select: { customer_id: true, contact: true } });
-  return found?.customer_id ? { customer_id: found.customer_id, contact: found.contact as Contact | null } : null;
-}
+  bookings: readonly string[],
+  now: Date,
+): Promise<Addressee[]> =>
+  sql<Addressee>(
+    `SELECT b.id AS booking_id, ${standingText}, ${customerText}, ${talkText("$3::timestamptz")}
+     FROM booking b JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+     WHERE b.project_id = $1 AND b.id = ANY($2) ORDER BY b.id`,
+    [project, bookings, now],
+  );
+
+/** Of these ids those that no booking has. */
+export const selectUnknown = (sql: Sql, project: ProjectId, bookings: readonly string[]): Promise<{ id: string }[]> =>
+  sql<{ id: string }>(
+    `SELECT x.id FROM unnest($2::text[]) AS x(id)
+     WHERE NOT EXISTS (SELECT 1 FROM booking b WHERE b.project_id = $1 AND b.id = x.id)`,
+    [project, bookings],
+  );
 
 /** Newest first. */
 export async function selectNotices(

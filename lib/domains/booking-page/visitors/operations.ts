@@ -80,11 +80,16 @@ export const confirmPageHold = operation({
   summary: "Confirm a hold on the booking page",
   description:
     "Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. " +
-    "Asked again after a success, it answers the booking as it stands, until 30 days after its end.",
+    "Asked again after a success, it answers the booking as it stands, until 30 days after its end. " +
+    "`book_with_team` gives the time back.",
   params: PageHoldParams,
   body: ConfirmPageHoldBody,
   output: CustomerBooking,
   errors: ["book_with_team", "hold_expired", "invalid_transition", "not_found"],
+  afterRefusal: {
+    code: "book_with_team",
+    handle: ({ actor, params, body }) => releaseForVisitor(actor, params.slug, params.hold_id, body.token),
+  },
   handle: ({ actor, params, body }) => confirmForVisitor(actor, params.slug, params.hold_id, body),
 });
 

@@ -16,10 +16,7 @@ export async function finish(turn: Turn, { service, answers, ending }: Agreed): 
   }
   const { wish } = turn.dialogue;
   const confirmed = await turn.tools.confirm(ending.hold, { ...details, intake });
-  if (confirmed === "with_team") {
-    await turn.tools.release(ending.hold);
-    return turn.handOver();
-  }
+  if (confirmed === "with_team") return turn.handOver();
   if (confirmed) {
     turn.forget();
     const words = confirmed === "confirmed" ? turn.say.booked : turn.say.pending;

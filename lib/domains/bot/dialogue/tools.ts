@@ -42,7 +42,7 @@ export type Tools = {
     around: string | null;
   }) => Promise<{ offers: Offer[]; reason: string | null }>;
   hold: (ask: { service: string; offer: Offer; party: number }) => Promise<{ id: string } | Lost>;
-  /** Null when the ten minutes were over; `with_team`: nobody but the team books for them. */
+  /** Null when the ten minutes were over; `with_team`: nobody but the team books for them, and the time is given back. */
   confirm: (
     hold: string,
     details: Details & { intake: Answers | null },

@@ -1,5 +1,6 @@
+import { connect } from "node:net";
 import nodemailer from "nodemailer";
-import type SMTPPool from "nodemailer/lib/smtp-pool";
+import SMTPPool from "nodemailer/lib/smtp-pool/index.js";
 import { env } from "@/lib/core/env";
 import type { SmtpError } from "@/lib/domains/mail/rules";
 import type { Held } from "@/lib/domains/mail/store";
@@ -27,6 +28,24 @@ function poolUrl(smtpUrl: string): string {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
 }
+
+/**
+ * The socket of a connection, which nodemailer takes over while it connects. With Nagle's algorithm the end of each letter
+ * would wait some 40 ms until the server has acknowledged the rest of it.
+ */
+const getSocket: NonNullable<SMTPPool.Options["getSocket"]> = (options, done) => {
+  const { host = "localhost", port, secure, localAddress, connectionTimeout } = options;
+  const socket = connect({
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    ...(localAddress && { localAddress }),
+    noDelay: true,
+    keepAlive: true,
+  });
+  const late = setTimeout(() => socket.destroy(new Error("Connection timeout")), Number(connectionTimeout));
+  for (const settled of ["connect", "close"]) socket.once(settled, () => clearTimeout(late));
+  done(null, { connection: socket });
+};
 
 /** A letter as the wire has it. */
 export function messageOf(mail: Held): SMTPPool.MailOptions {
@@ -58,7 +77,8 @@ export type MailTransport = { send(mail: Held): Promise<SmtpError | null>; close
 export function openTransport(): MailTransport | null {
   const { SMTP_URL, MAIL_FROM } = env();
   if (SMTP_URL === undefined) return null;
-  const transport = nodemailer.createTransport(poolUrl(SMTP_URL), { from: MAIL_FROM });
+  const pool = new SMTPPool({ pool: true, url: poolUrl(SMTP_URL), getSocket });
+  const transport = nodemailer.createTransport(pool, { from: MAIL_FROM });
   return {
     async send(mail) {
       try {

@@ -87,11 +87,12 @@ export const confirmWebchatHold = operation({
   idempotency: "optional",
   tag,
   summary: "Confirm a hold",
-  description: "The confirmation is said in the conversation too.",
+  description: "The confirmation is said in the conversation too. `book_with_team` gives the time back.",
   params: WebchatHoldParams,
   body: ConfirmWebchatHoldBody,
   output: WebchatBooking,
   errors: ["book_with_team", "hold_expired", "invalid_transition", "not_found"],
+  afterRefusal: { code: "book_with_team", handle: ({ actor, params }) => releaseTime(actor, params.id) },
   handle: ({ actor, params, body }) => confirmTime(actor, params.id, body),
 });
 
