@@ -173,8 +173,8 @@ function settle(
   if (asked && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))
     return "reschedule";
   // A time that will not do, and another that would, is no move where no booking is spoken of.
-  if (intent === "reschedule" && all.book > score - 0.2 && !movesWords.test(text) && !ownWords.test(text))
-    return "book";
+  const likely = all.book > score - 0.2 || text.split(" ").length < 10;
+  if (intent === "reschedule" && likely && !movesWords.test(text) && !ownWords.test(text)) return "book";
   const unsure = intent === "bookings" || intent === "reschedule";
   if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
   if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";

@@ -61,6 +61,7 @@ const businesses: { business: string; services: string[]; rows: Row[]; notYet: R
       "Facetas",
     ],
     rows: [
+      ["meus dentes tão cheios de pedrinha", "Limpeza"],
       ["meu dente quebrou no meio mastigando", "Avaliação"],
       ["fumo muito e o dente tá encardido", "Clareamento"],
       ["tem um furo no meu dente", "Restauração"],
@@ -84,7 +85,6 @@ const businesses: { business: string; services: string[]; rows: Row[]; notYet: R
       ["need a root canal done", "Canal"],
     ],
     notYet: [
-      ["meus dentes tão cheios de pedrinha", "Limpeza"],
       ["hace un año que no me limpio los dientes en el dentista", "Limpeza"],
       ["tengo una picadura en la muela", "Restauração"],
       ["due for my six month hygiene", "Limpeza"],
@@ -105,6 +105,8 @@ const businesses: { business: string; services: string[]; rows: Row[]; notYet: R
       "Adiestramiento",
     ],
     rows: [
+      ["preciso dar a V10 no filhote", "Vacunas"],
+      ["le tengo que poner la antirrábica", "Vacunas"],
       ["meu cachorro tá tremendo e não levanta", "Consulta"],
       ["tem bichinho branco no cocô do gato", "Desparasitación"],
       ["meu poodle tá precisando aparar o pelo", "Peluquería canina"],
@@ -123,10 +125,8 @@ const businesses: { business: string; services: string[]; rows: Row[]; notYet: R
       ["my puppy pees everywhere and chews the sofa", "Adiestramiento"],
     ],
     notYet: [
-      ["preciso dar a V10 no filhote", "Vacunas"],
       ["acho que minha cadela tá prenha", "Ecografía"],
       ["ele se coça até sangrar", "Dermatología"],
-      ["le tengo que poner la antirrábica", "Vacunas"],
       ["creo que la perra está preñada", "Ecografía"],
       ["my cat hasn't eaten since yesterday", "Consulta"],
       ["is my dog expecting puppies?", "Ecografía"],
