@@ -140,7 +140,7 @@ const movesOwn =
 
 /** A booking that there is, or that it goes elsewhere. */
 const movesWords =
-  /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]/;
+  /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]|\bjog[ae]|bump/;
 
 /** Verbs that move what is booked, and words for a booking that there is. */
 const moving =
