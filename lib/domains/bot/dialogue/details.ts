@@ -6,6 +6,7 @@ import { wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Question } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { nameAnswered } from "@/lib/domains/bot/understanding/contact";
+import type { Reply } from "@/lib/domains/bot/understanding/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
@@ -15,6 +16,22 @@ function dateIn(text: string): string | undefined {
   const [, day, month, year] = /(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
   const iso = year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : text.trim();
   return DateOnly.safeParse(iso).success ? iso : undefined;
+}
+
+const saysYes = /^(?:sim|si|yes|yeah|yep|claro|tem|tenho|hay|tengo|ja|ya|i do|i have)\b/;
+const saysNo = /^(?:nao|no|nope|nunca|never|ainda nao|todavia no|not yet|nem|tampoco|sem|sin)\b/;
+
+/** The option that an answer names: by itself, with words around it, or by a yes or no in other words. */
+function optionIn(text: string, options: readonly string[], reply: Reply | null): string | undefined {
+  const said = fold(text);
+  const exact = options.find((option) => fold(option) === said);
+  if (exact) return exact;
+  const named = options.filter((option) => ` ${said.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${fold(option)} `));
+  if (named.length === 1) return named[0];
+  const [yes, no] = [options.find((each) => saysYes.test(fold(each))), options.find((each) => saysNo.test(fold(each)))];
+  if (!yes || !no || options.length !== 2) return undefined;
+  if (saysNo.test(said) || reply === "no") return no;
+  return saysYes.test(said) || reply === "yes" ? yes : undefined;
 }
 
 /** The answer that the words are to the question; undefined where they are none. */
@@ -30,7 +47,7 @@ function answerIn({ heard, meaning }: Turn, { type, options }: Question): Answer
     case "date":
       return dateIn(text);
     case "select":
-      return options[Number(text) - 1] ?? options.find((option) => fold(option) === fold(text));
+      return options[Number(text) - 1] ?? optionIn(text, options, meaning.reply);
     default:
       return text === "" ? undefined : text;
   }

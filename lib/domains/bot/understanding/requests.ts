@@ -4,7 +4,7 @@ import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
 export type Piece = { from: number; to: number; text: string };
 
 const asked =
-  "(?:quanto|quantos|cuanto|cuanta|cuantos|how (?:much|long|many|do)|what(?:'?s| is| are| do| does)?|where|onde|donde|aceit|acept|do (?:you|i|u)|does|is there|are there|is it|are you|can i (?:pay|bring|park|wait|come)|tem que|tenho que|tem (?:taxa|estacionamento|vaga pra carro|desconto|wifi)|hay que|hay (?:estacionamiento|recargo)|tengo que|se (?:pierde|puede)|me (?:cobran|cobra|dicen|diz|dizem|passa o|pasas? (?:la direccion|el precio|la ubicacion))|tell me|preciso levar|puedo (?:ir con|llevar|pagar)|posso (?:levar|pagar|ir com)|voces (?:aceitam|parcelam|buscam|fazem|tem|dao)|vcs (?:aceitam|parcelam|buscam|fazem|tem|dao)|parcela|precisa|atienden|atendem|atende|abrem|abre|aceptan|toman|trabajan con|si me dicen|e o preco|y el precio|which|qual|cual|que ropa|por que)";
+  "(?:quanto|quantos|cuanto|cuanta|cuantos|how (?:much|long|many|do)|what(?:'?s| is| are| do| does)?|where|onde|donde|aceit|acept|do (?:you|i|u)|does|is there|are there|is it|are you|can i (?:pay|bring|park|wait|come)|tem que|tenho que|tem (?:taxa|estacionamento|vaga pra carro|desconto|wifi)|hay que|hay (?:estacionamiento|recargo)|tengo que|se (?:pierde|puede)|(?:decime|dime|me diga|me fala|me avisa) (?:si|se|cuanto|quanto)|me (?:cobran|cobra|dicen|diz|dizem|passa o|pasas? (?:la direccion|el precio|la ubicacion))|tell me|preciso levar|puedo (?:ir con|llevar|pagar)|posso (?:levar|pagar|ir com)|voces (?:aceitam|parcelam|buscam|fazem|tem|dao)|vcs (?:aceitam|parcelam|buscam|fazem|tem|dao)|parcela|precisa|atienden|atendem|atende|abrem|abre|aceptan|toman|trabajan con|si me dicen|e o preco|y el precio|which|qual|cual|que ropa|por que)";
 const verb =
   "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i)";
 const wish =
@@ -53,7 +53,9 @@ export type Said = Piece & {
 /** The pieces of one request, in their order. */
 export type Group = { kind: "act" | "question" | "talk"; pieces: Said[] };
 
-const opening = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|mas|pero|but|also|otra cosa|outra coisa|so|pra saber) )*${asked}`);
+const opening = new RegExp(
+  `^\\W*(?:(?:e|y|and|ah|oh|mas|pero|but|also|otra cosa|outra coisa|so|pra saber|tambem|tambien|queria|quero|quiero|quisiera|gostaria de|i'd like to|want to|wanted to|saber si|saber se|saber|know if|know|ask|preguntar|perguntar) )*(?:${asked}|(?<=saber si |saber se |know if )\\S)`,
+);
 const price =
   /\b(?:quanto|qto|cuanto|how much|preco|precio|price|cost|valor|parcelam|aceitam|aceptan|desconto|descuento|discount|taxa|fee|policy|gratis|de graca|free of charge)\b/;
 const adding =

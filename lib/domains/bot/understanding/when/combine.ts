@@ -153,7 +153,10 @@ export class Windows {
       return;
     }
     // "La limpieza del jueves para la semana que viene": from one to the other.
-    if ((from.test(last.lead) && toward.test(lead)) || (apart && read.wide && from.test(last.lead))) {
+    if (
+      (from.test(last.lead) && toward.test(lead)) ||
+      (apart && read.wide && (from.test(last.lead) || toward.test(lead)))
+    ) {
       this.open({ days: read, around, lead, link, ...own });
       return;
     }

@@ -164,11 +164,19 @@ const skip = (signs: readonly Sign[], at: number): number => {
 const hasAt = (signs: readonly Sign[], from: number, to: number): boolean =>
   signs.slice(from, to).some((sign) => isOne(sign, "at"));
 
+/** "De 8 a 10 anos", "3 a 4 pessoas": no hours. */
+const counted = (sign: Sign | undefined): boolean =>
+  isOne(sign, "month", "short_month") ||
+  /^(?:anos?|anios?|years?|yrs?|pessoas|personas|people|dias|days|semanas|weeks|cuotas|vezes|veces|times|meses|months|km|kg)$/.test(
+    sign?.text ?? "",
+  );
+
 /** "Between 2 and 4pm", "das 14 às 16h", "9-11". */
 function rangeAt(signs: readonly Sign[], at: number): HoursRead | null {
   const opened = isOne(signs[at], "between");
   const since = isOne(signs[at], "since");
-  const begin = skip(signs, opened || since ? at + 1 : at);
+  const lead = opened || since || /^(?:de|das)$/.test(signs[at]?.text ?? "");
+  const begin = skip(signs, lead ? at + 1 : at);
   const first = clockAt(signs, begin, true);
   if (!first) return null;
   const linked = isOne(signs[first.next], "through") || (opened && isOne(signs[first.next], "and"));
@@ -176,7 +184,16 @@ function rangeAt(signs: readonly Sign[], at: number): HoursRead | null {
   const start = skip(signs, first.next + 1);
   const second = clockAt(signs, start, true);
   if (!second) return null;
-  const sure = opened || first.sure || second.sure || hasAt(signs, at, begin) || hasAt(signs, first.next, start);
+  const denied = isOne(signs[at - 1], "not", "except");
+  const plain = /^(?:de|das|from)$/.test(signs[at]?.text ?? "") && !counted(signs[second.next]);
+  const sure =
+    denied ||
+    plain ||
+    opened ||
+    first.sure ||
+    second.sure ||
+    hasAt(signs, at, begin) ||
+    hasAt(signs, first.next, start);
   if (!sure && !(since && first.hour <= 24)) return null;
   if (isDated(signs, second.next)) return null;
   const to = minuteOf(second);

@@ -51,12 +51,15 @@ export function weekOf(signs: readonly Sign[], at: number, today: Day): Read | n
   if (!isOne(signs[at], "week_of")) return null;
   let next = at + 1;
   while (next < at + 4 && isOne(signs[next], "filler", "on") && !isOne(signs[next], "number")) next++;
+  const monthFirst = as(signs[next], "month") ?? as(signs[next], "short_month");
+  if (monthFirst) next++;
   const number = as(signs[next], "number");
   if (!number || number.n < 1 || number.n > 31) return null;
   let end = isOne(signs[next + 1], "ordinal") ? next + 2 : next + 1;
   const place = isOne(signs[end], "filler") ? end + 1 : end;
-  const named = as(signs[place], "month") ?? as(signs[place], "short_month");
-  if (named) end = place + 1;
+  const after = as(signs[place], "month") ?? as(signs[place], "short_month");
+  const named = monthFirst ?? after;
+  if (after && !monthFirst) end = place + 1;
   const base = today.with({ day: 1 });
   const day = named
     ? nextDate(today, named.n, number.n, null)

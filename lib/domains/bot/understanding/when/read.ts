@@ -47,6 +47,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
   const heard = { wanted: new Windows(), refused: new Windows(), preferred: new Windows(), event: new Windows() };
   let link: Link = null;
   let gap = 0;
+  let stopped = false;
   let last: Polarity = "wanted";
   for (const [at, item] of items.entries()) {
     if (preferring.has(at)) prefer(heard);
@@ -57,7 +58,8 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
       last = polarity;
       const into = heard[polarity];
       if (corrects) into.correct(item.is);
-      add(into, item, link, polarity, link === "comma" && gap > 0);
+      add(into, item, link, polarity, stopped || (link === "comma" && gap > 0));
+      stopped = false;
       [link, gap] = [null, 0];
     } else if (item.is === "word") {
       if (++gap > mostBetween) link = null;
@@ -68,6 +70,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
     else if (item.is === "stop") {
       heard.refused.close();
       heard.preferred.close();
+      stopped = true;
       [link, gap] = [null, 0];
     }
   }

@@ -97,7 +97,7 @@ export const en: Record<string, string> = {
   before:
     "before|earlier than|ahead of|anytime before|any time before|i have to leave at|i need to leave at|anything before",
   until:
-    "until|till|til|by|no later than|at the latest|not later than|not after|nothing after|latest|at latest by|up to|up until",
+    "nothing later than|until|till|til|by|no later than|at the latest|not later than|not after|nothing after|latest|at latest by|up to|up until",
   between: "between|anywhere between|anytime between|any time between|sometime between",
   onward: "onwards|onward|or later|or after|and later|or any time after|on",
   earlier_too: "or earlier|or before|or sooner",
@@ -106,7 +106,7 @@ export const en: Record<string, string> = {
   through: "to|until|till|til|through|thru",
   not: "closed|you're closed|you are closed|can't|cannot|can not|cant|can't do|can't make|cannot do|won't work|wont work|doesn't work|doesnt work|don't work|does not work|not|no|never|isn't good|is not good|isn't possible|is no good|no good|is bad|is out|are out|not available|i'm not available|not free|i'm not free|unavailable|avoid|i work|i'm working|i'm busy|busy|i have class|i have classes|i'm away|i'm traveling|i'm travelling|i'm out of town|neither|nor|don't want|don't like|won't be able to make|is a no go|booked up|i have work|didn't want|anything but not|isn't great|not great|i have a meeting|i've got a meeting|i have plans|i've got plans|clashes with|clashes|im working|im busy|im away|i'm at work",
   except:
-    "except|except for|rather than|instead of|apart from|other than|but not|just not|anything but|any day but|any time but|anytime but|everything but|every day but|excluding|besides|as long as it's not|as long as it isn't|as long as it is not|only not|so long as it's not|so long as it isn't|aside from|but can't do|but i can't do|all but",
+    "bar|except|except for|rather than|instead of|apart from|other than|but not|just not|anything but|any day but|any time but|anytime but|everything but|every day but|excluding|besides|as long as it's not|as long as it isn't|as long as it is not|only not|so long as it's not|so long as it isn't|aside from|but can't do|but i can't do|all but",
   can: "can do|i can|works|works for me|work|is good|is fine|is ok|is okay|is great|would be great|would be good|would work|i'm free|am free|free|i'd prefer|i prefer|prefer|i'd like|i want|i need|would suit|suits me|i'm available|available|i have free|i have off|i have time",
   only: "only|just|strictly|only available|i can only do|can only do|i'm only free",
   but: "so|but|however|though|although",
@@ -163,7 +163,7 @@ export const en: Record<string, string> = {
   "day_number 31": "thirty first",
   same_day: "that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|conference|graduation|anniversary|competition|recital|dentist|concert|game|match",
+    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|conference|graduation|anniversary|competition|recital|dentist|concert|game|match",
   same_time: "same time|at the same time|the same time|same hour|same slot",
   before_that: "before that|before then|beforehand|some time before|sometime before",
   any: "any day|any time|anytime|whenever|any|whatever time|doesn't matter when|flexible|either",

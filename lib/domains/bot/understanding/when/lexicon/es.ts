@@ -99,7 +99,7 @@ export const es: Record<string, string> = {
   after:
     "despues de|despues de las|despues de la|despues del|despues|luego de las|luego de|pasadas las|pasada la|mas tarde que|mas tarde de las|salgo a las|salgo del laburo|salgo del trabajo|salgo de trabajar|salgo de laburar|sale a las|sale del cole a las|sale de la escuela a las|sale|trabajo hasta las|trabajo hasta|laburo hasta las|salgo del trabajo a las|salgo de trabajar a las|salgo tipo|llego a las|recien a las|recien",
   since:
-    "a partir de|a partir de las|a partir de la|a partir del|vuelvo el|vuelvo|regreso el|recien vuelvo el|desde|desde las|desde la|desde el|apartir de las",
+    "no antes del|no antes de|no antes de las|a partir de|a partir de las|a partir de la|a partir del|vuelvo el|vuelvo|regreso el|recien vuelvo el|desde|desde las|desde la|desde el|apartir de las",
   before:
     "antes de|antes de las|antes de la|antes del|antes|mas temprano que|tengo que salir a las|tengo que irme a las|entro a trabajar|entro a trabajar a las|entro a las|entro al trabajo a las|entro al laburo a las",
   until:
@@ -150,5 +150,5 @@ export const es: Record<string, string> = {
   greeting:
     "buen dia|buenos dias|buenas tardes|buenas noches|buena tarde|buena noche|lindo dia|buen finde|buen fin de semana|buenas",
   filler: "de|del|la|el|los|en|para|pa|por|por la|de la|a|al|en la|lo|un|una|mismo|ahi|alla|bien|como|se",
-  word: "salgo tarde|llego tarde|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
+  word: "salgo tarde|llego tarde|del laburo|del trabajo|de laburar|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
 };

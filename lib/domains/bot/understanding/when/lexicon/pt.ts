@@ -95,7 +95,7 @@ export const pt: Record<string, string> = {
   after:
     "saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
   since:
-    "a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
+    "nao antes do|nao antes das|nao antes de|a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
   before:
     "antes de|antes da|antes das|antes do|antes|mais cedo que|mais cedo do que|preciso sair as|tenho que sair as|entro as|entro no trabalho as|entro no servico as",
   until: "ate|ate as|ate o|ate a|ate as as|no maximo as|no maximo ate as|no maximo ate|no mais tardar as|o mais tardar",
@@ -144,5 +144,5 @@ export const pt: Record<string, string> = {
   too_late: "muito tarde|tao tarde|tarde demais",
   greeting: "bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|otimo dia|otima tarde|otima noite|bom fim de semana",
   filler: "de|da|do|na|no|nas|nos|o|os|para|pra|pro|pros|pela|por|la|mesmo|dos|uma|um|em|ali|bem|a|p|la pra|la para",
-  word: "saio tarde|sair tarde|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
+  word: "saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
 };
