@@ -212,17 +212,28 @@ const businesses: { business: string; services: string[]; rows: Row[]; notYet: R
   },
 ];
 
-describe.each(businesses)("what customers of a $business say", ({ services, rows, notYet, nothing }) => {
-  const things: Named[] = services.map((name) => ({ id: name, name }));
-  it.each(rows)("%s", (text, ...wanted) => {
-    expect(namedIn(text, things).map(({ id }) => id)).toEqual(wanted);
-  });
+const read = (text: string, services: readonly string[]): string[] =>
+  namedIn(
+    text,
+    services.map((name): Named => ({ id: name, name })),
+  ).map(({ id }) => id);
 
-  it.fails.each(notYet)("not yet: %s", (text, ...wanted) => {
-    expect(namedIn(text, things).map(({ id }) => id)).toEqual(wanted);
+describe.each(businesses)("what customers of a $business say", ({ services, rows, nothing }) => {
+  it.each(rows)("%s", (text, ...wanted) => {
+    expect(read(text, services)).toEqual(wanted);
   });
 
   it.each(nothing)("names nothing: %s", (text) => {
-    expect(namedIn(text, things)).toEqual([]);
+    expect(read(text, services)).toEqual([]);
   });
+});
+
+it("misses no more than the messages that are known not to be understood", () => {
+  const all = businesses.flatMap(({ services, rows, notYet }) =>
+    [...rows, ...notYet].map((row) => ({ services, row })),
+  );
+  const missed = all.filter(({ services, row: [text, ...wanted] }) => read(text, services).join() !== wanted.join());
+  const known = new Set(businesses.flatMap(({ notYet }) => notYet.map(([text]) => text)));
+  expect(missed.map(({ row: [text] }) => text).filter((text) => !known.has(text))).toEqual([]);
+  expect(missed.length).toBeLessThanOrEqual(known.size);
 });
