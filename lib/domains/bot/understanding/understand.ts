@@ -175,6 +175,10 @@ function settle(
   // A time that will not do, and another that would, is no move where no booking is spoken of.
   const likely = all.book > score - 0.2 || text.split(" ").length < 10;
   if (intent === "reschedule" && likely && !movesWords.test(text) && !ownWords.test(text)) return "book";
+  // A few words that name nothing, and that the model only guesses at, are asked about.
+  const guessed =
+    (intent === "book" || intent === "availability") && score < calling && text.trim().split(/\s+/).length < 5;
+  if (guessed && !named && !timed) return "none";
   const unsure = intent === "bookings" || intent === "reschedule";
   if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
   if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
