@@ -311,6 +311,7 @@ export const ids = {
   /** The collection of what a field or a path parameter names. */
   collections: {
     booking_id: "/bookings",
+    booking_ids: "/bookings",
     service_id: "/services",
     service_ids: "/services",
     resource_id: "/resources",
