@@ -67,7 +67,9 @@ const mostRounds = 6;
 /** The best of the list for these hits; several where they leave it open, and what the rest of them names. */
 export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
   const result: Chosen[] = [];
-  const plain = hits.some(({ need, partial, key, form }) => !need && !partial && (form !== null || speaks(list, key)));
+  const plain = hits.some(
+    ({ need, partial, key, form }) => !need && !partial && (form !== null || speaks(list, key) || isOnly(list, key)),
+  );
   let left = plain ? hits.filter(({ need }) => !need) : [...hits];
   for (let round = 0; round < mostRounds && left.length > 0; round++) {
     const all = [...scored(list, left).values()].filter(({ thing }) => !result.some((each) => each.thing === thing));
@@ -93,6 +95,12 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
 /** "Banho e tosa" is one service where there is one of that name: the part of it that is another says nothing more. */
 const covers = (whole: Chosen, part: Chosen): boolean =>
   new Set(whole.at).size > new Set(part.at).size && part.at.every((i) => whole.at.includes(i));
+
+/** "Quisiera una evaluación": a general word, of which there is one service. */
+const isOnly = (list: List, key: string): boolean => {
+  const refs = (list.refs.get(key) ?? []).filter(({ form, feature }) => list.forms[form]?.features[feature]?.enough);
+  return new Set(refs.map(({ form }) => list.forms[form]?.thing)).size === 1;
+};
 
 /** Whether a key names something by itself and plainly. */
 const speaks = (list: List, key: string): boolean =>
