@@ -64,7 +64,7 @@ function Keywords({ words, onChange }: { words: readonly string[]; onChange: (wo
 }
 
 /** When the bot leaves a conversation to a person. */
-export function HandoffFields({ draft: { handoff }, edit }: { draft: Draft; edit: Edit }) {
+export function HandoffFields({ draft: { handoff, emergency_message }, edit }: { draft: Draft; edit: Edit }) {
   const t = useTranslations("bot");
   const change = (part: Partial<Draft["handoff"]>) => edit({ handoff: { ...handoff, ...part } });
   return (
@@ -92,6 +92,19 @@ export function HandoffFields({ draft: { handoff }, edit }: { draft: Draft; edit
             value={handoff.message}
             maxLength={1000}
             onChange={({ target }) => change({ message: target.value })}
+          />
+        </Field>
+        <Field
+          name="emergency_message"
+          pointer="#/emergency_message"
+          label={t("emergency_message")}
+          hint={t("emergency_message_hint")}
+        >
+          <TextArea
+            rows={2}
+            value={emergency_message}
+            maxLength={1000}
+            onChange={({ target }) => edit({ emergency_message: target.value })}
           />
         </Field>
       </div>

@@ -50,6 +50,8 @@ test(
     await form.getByRole("button", { name: say("bot.save") }).click();
     await expect(form.getByLabel(say("bot.after_failures"))).toHaveAttribute("aria-invalid");
     await form.getByLabel(say("bot.after_failures")).fill("2");
+    await form.getByLabel(say("bot.emergency_message")).click();
+    await page.keyboard.type("Ligue já para o 192.");
     const theirs = await call<{ name: string }>(page, "GET", "/bot");
     await call(page, "PUT", "/bot", { ...theirs, greeting: "Hello from the other desk" });
     await expect(said(page, say("bot.conflict"))).toBeVisible();
@@ -64,6 +66,7 @@ test(
       languages: ["pt-BR", "en"],
       abilities: { book: true, cancel: false },
       handoff: { keywords: ["gerente"], after_failures: 2 },
+      emergency_message: "Ligue já para o 192.",
     });
 
     await parts.getByRole("link", { name: say("bot.parts.channels") }).click();

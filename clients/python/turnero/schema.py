@@ -785,6 +785,8 @@ class Bot(TypedDict):
     abilities: BotAbilities
     # The model to ask, where an address for one is configured.
     model: Optional[str]
+    # What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own.
+    emergency_message: str
     version: int
     updated_at: Optional[str]
 
@@ -3553,6 +3555,8 @@ class _ReplaceBotBodyAlways(TypedDict):
 
 
 class _ReplaceBotBodySometimes(TypedDict, total=False):
+    # What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own.
+    emergency_message: str
     # Refuses with `version_conflict` when somebody else saved first.
     expected_version: int
 

@@ -622,6 +622,8 @@ export type Bot = {
   };
   /** The model to ask, where an address for one is configured. */
   model: string | null;
+  /** What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own. */
+  emergency_message: string;
   version: number;
   updated_at: string | null;
 };
@@ -2774,6 +2776,8 @@ export type ReplaceBotBody = {
   };
   /** The model to ask, where an address for one is configured. */
   model: string | null;
+  /** What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own. */
+  emergency_message?: string | undefined;
   /** Refuses with `version_conflict` when somebody else saved first. */
   expected_version?: number | undefined;
 };

@@ -11,7 +11,9 @@ export const changeBot = (actor: Actor, { expected_version, ...settings }: PutBo
     await lockBot(tx, project);
     const before = await findBot(tx, actor.project);
     assertCurrent(before, expected_version);
-    await putBot(tx, project, settings, before.version + 1, actor.now);
+    // Who does not know of it does not empty it.
+    const { emergency_message = before.emergency_message } = settings;
+    await putBot(tx, project, { ...settings, emergency_message }, before.version + 1, actor.now);
     const after = await findBot(tx, actor.project);
     await audit(tx, actor, "bot.updated", project, before, after);
     return after;

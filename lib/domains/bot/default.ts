@@ -15,6 +15,7 @@ export const defaultBot = (project: { name: string; locale: string }): Bot => ({
   instructions: "",
   greeting: "",
   fallback_message: "",
+  emergency_message: "",
   languages: languagesFor(project.locale),
   handoff: { keywords: [], after_failures: 3, message: "" },
   abilities: { answer: true, book: true, reschedule: true, cancel: true, collect_location: true },

@@ -103,6 +103,29 @@ describe("what the bot hears", () => {
   });
 });
 
+describe("danger", () => {
+  const danger = "meu pai desmaiou e não está respirando!!";
+  const bot = async () => (await world.call<Bot>("/bot")).body;
+  const put = ({ version: _v, updated_at: _u, ...settings }: Bot, change: object) =>
+    world.call<Bot>("/bot", { method: "PUT", body: { ...settings, ...change } });
+
+  it("is answered in the bot's own words, and a person takes over", async () => {
+    expect(await tell(danger)).toMatch(/emergência/);
+    expect((await world.call<{ mode: string }>(`/conversations/${conversation}`)).body.mode).toBe("human");
+  });
+
+  it("is answered in the workspace's words, which a client that does not know of them leaves as they are", async () => {
+    expect((await put(await bot(), { emergency_message: "Ligue já para o 192." })).status).toBe(200);
+    expect((await put(await bot(), { emergency_message: undefined, name: "Clara" })).body).toMatchObject({
+      name: "Clara",
+      emergency_message: "Ligue já para o 192.",
+    });
+    expect(await tell(danger)).toBe("Ligue já para o 192.");
+    expect((await put(await bot(), { emergency_message: "" })).body.emergency_message).toBe("");
+    expect((await put(await bot(), { emergency_message: "x".repeat(1001) })).status).toBe(422);
+  });
+});
+
 describe("a task for a queue", () => {
   let group_id = "";
   let errand = "";

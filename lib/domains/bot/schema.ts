@@ -2,6 +2,12 @@ import { z } from "zod";
 import { channels, languages } from "@/lib/core/vocabulary";
 import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
 
+const emergencyMessage = z
+  .string()
+  .trim()
+  .max(1000)
+  .describe("What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own.");
+
 const settings = {
   enabled: z.boolean(),
   name: z.string().trim().min(1).max(60),
@@ -35,11 +41,14 @@ const settings = {
   model: z.string().trim().max(200).nullable().describe("The model to ask, where an address for one is configured."),
 };
 
-export const Bot = z.object({ ...settings, version: z.int(), updated_at: DateTimeOut.nullable() }).meta({ id: "Bot" });
+export const Bot = z
+  .object({ ...settings, emergency_message: emergencyMessage, version: z.int(), updated_at: DateTimeOut.nullable() })
+  .meta({ id: "Bot" });
 export type Bot = z.output<typeof Bot>;
 
 export const PutBotBody = z.strictObject({
   ...settings,
+  emergency_message: emergencyMessage.optional(),
   expected_version: z.int().optional().describe("Refuses with `version_conflict` when somebody else saved first."),
 });
 export type PutBotBody = z.output<typeof PutBotBody>;

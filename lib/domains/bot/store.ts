@@ -11,6 +11,7 @@ export async function findBot(tx: Tx, project: Pick<Project, "id" | "name" | "lo
   const row = await tx.bot.findUnique({ where: { project_id: project.id } });
   if (!row) return defaultBot(project);
   return {
+    ...defaultBot(project),
     ...(row.settings as Omit<Bot, "version" | "updated_at">),
     version: row.version,
     updated_at: iso(row.updated_at),

@@ -66,7 +66,7 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   const { others, called } = meaning;
   // Where an answer is awaited, only clear words call somebody: what the model makes of a hesitation does not.
   const intent = turn.dialogue.open && !called && callers.has(turn.meaning.intent) ? "none" : turn.meaning.intent;
-  if (intent === "emergency") await leave(turn, turn.say.emergency);
+  if (intent === "emergency") await leave(turn, turn.setting.bot.emergency_message || turn.say.emergency);
   else if (intent === "human") await leave(turn);
   else if (meaning.choice !== null && turn.dialogue.open) {
     await answerAll(turn);
