@@ -5,7 +5,7 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import { realTools } from "@/lib/domains/bot/real-tools";
 import { botActor, respondToCustomer } from "@/lib/domains/bot/respond";
-import type { BotTrace } from "@/lib/domains/bot/schema";
+import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
 import { findBot, findProject, keepTurn } from "@/lib/domains/bot/store";
 import { type Contact, type Inbound, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
