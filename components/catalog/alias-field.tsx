@@ -46,20 +46,24 @@ export function AliasField({
   const open = asked === "" ? [] : often.filter(({ text }) => !known.has(foldedWords(text)));
   const twice = typed.trim() !== "" && known.has(foldedWords(typed));
   const full = aliases.length >= aliasLimits.most;
-  const add = (alias: Alias) => {
-    if (alias.text === "" || known.has(foldedWords(alias.text)) || full) return;
-    onChange([...aliases, alias]);
+  const add = (...given: Alias[]) => {
+    const all = new Set(known);
+    const fresh = given.filter(({ text }) => text !== "" && all.size < all.add(foldedWords(text)).size);
+    if (fresh.length === 0 || full) return;
+    onChange([...aliases, ...fresh].slice(0, aliasLimits.most));
     setTyped("");
   };
+  /** What is typed, one word for each comma. */
+  const addTyped = () => add(...typed.split(",").map((text) => ({ text: text.trim(), language: null })));
   const remove = (row: number) => {
     onChange(aliases.filter((_, i) => i !== row));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") {
-      event.preventDefault(); // It would send the form.
-      add({ text: typed.trim(), language: null });
+    if (event.key === "Enter" || event.key === ",") {
+      event.preventDefault(); // It would send the form, or stand in the next word.
+      addTyped();
     }
     if (event.key === "Backspace" && typed === "" && aliases.length > 0) remove(aliases.length - 1);
   };
@@ -92,7 +96,7 @@ export function AliasField({
         onChange={({ target }) => setTyped(target.value)}
         onFocus={() => setAsked(name.trim())}
         onKeyDown={onKeyDown}
-        onBlur={() => add({ text: typed.trim(), language: null })}
+        onBlur={addTyped}
       />
       {open.length > 0 && !full && (
         <div className="flex flex-col gap-1 pt-1">

@@ -11,6 +11,8 @@ export type ComboboxOption = {
   label: string;
   /** Fainter words beside the label, such as a phone. */
   aside?: string | null;
+  /** Other words that find it, which are not shown. */
+  also?: string | undefined;
   icon?: ReactNode;
   /** The heading that stands above the first option of a group. */
   group?: string | undefined;

@@ -21,9 +21,7 @@ for (const language of languages) {
       await visit(page, `/catalog/services/${made.id}`);
       const input = page.getByLabel(new RegExp(`^${say("catalog.aliases")}`)).and(page.locator("input"));
       await input.click();
-      await page.keyboard.type("faxina nos dentes");
-      await page.keyboard.press("Enter");
-      await page.keyboard.type("sarro");
+      await page.keyboard.type("faxina nos dentes, sarro");
       await page.keyboard.press("Enter");
       await page.keyboard.type("um a mais");
       await page.keyboard.press("Enter");

@@ -28,11 +28,13 @@ export function ServiceChoice({
   const fitting = resource ? offered.filter((each) => uses(each, resource)) : [];
   const others = offered.filter((each) => !fitting.includes(each));
   const grouped = resource !== null && fitting.length > 0;
-  const optionOf = ({ id, name, duration_minutes }: Service, group: string | undefined) => ({
+  const optionOf = ({ id, name, duration_minutes, aliases }: Service, group: string | undefined) => ({
     value: id,
     label: name,
     aside: t("minutes", { count: duration_minutes }),
     group,
+    // A caller says it in other words than the catalog.
+    also: aliases.map(({ text }) => text).join(", "),
   });
   return (
     <Field name="service_id" label={t("service")}>

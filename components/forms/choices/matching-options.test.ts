@@ -2,6 +2,12 @@ import { describe, expect, it } from "vitest";
 import { matchingOptions } from "@/components/forms/choices/matching-options";
 
 const options = ["Corte e barba", "Barba", "Coloração", "Corte infantil"].map((label) => ({ value: label, label }));
+const called = [{ value: "1", label: "Avaliação postural", also: "coluna, dor nas costas" }];
+it("is found by what it is also called", () => {
+  expect(matchingOptions(called, "costas")).toEqual(called);
+  expect(matchingOptions(called, "joelho")).toEqual([]);
+});
+
 const found = (typed: string) => matchingOptions(options, typed).map(({ label }) => label);
 
 describe("a searched list", () => {

@@ -49,6 +49,8 @@ describe("the rules", () => {
     ["tirei o siso e não para de sangrar", "emergency"],
     ["se me hinchó media cara y tengo 39 de fiebre", "emergency"],
     ["he's choking", "emergency"],
+    ["minha mãe caiu e não responde", "emergency"],
+    ["Hola, me salió una mancha rara en la piel y me pica mucho", "book"],
     ["no quiero seguir viviendo", "emergency"],
     ["quero falar com uma pessoa", "human"],
   ])("%s", (text, intent) => {

@@ -57,6 +57,7 @@ const dangers: readonly RegExp[] = [
     "convuls\\w+",
     "seizures?",
     "inconsciente",
+    "(?:caiu|desmaiou|cayo|desmayo|fell|collapsed|fainted)(?: \\S+){0,4} (?:nao|no|not|isnt|wont|doesnt) (?:esta |ta |is )?(?:respond\\w*|reag\\w+|reaccion\\w+|acord\\w+|despiert\\w+|wak\\w+)",
     "(?:acabou de|acaba de|acabo de|just|acabamos de) (?:bater|capotar|chocar|volcar|crash\\w*|had an accident)",
     "(?:preso|presa|atrapad[oa]|trapped) (?:na cabine|nas ferragens|dentro|inside|under|en el auto|no carro|in the car)",
     "(?:freios?|frenos?|brakes?) (?:\\S+ ){0,2}(?:falhou|falharam|fallo|fallaron|failed|gone) (?:\\S+ ){0,12}(?:pista|estrada|rodovia|ruta|autopista|highway|motorway|freeway|caminhao|camiones|trucks)",
