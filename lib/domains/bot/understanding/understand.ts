@@ -150,6 +150,9 @@ const existing =
 const ownWords =
   /\b(?:meu|meus|minha|minhas|mi|mis|my|mine|tenho|tinha|tengo|tenia|i have|i had|lo de|la del|o do|a do)\b/;
 
+const wishing =
+  /quer|quier|marc|agend|reserv|precis|gostaria|necesit|book|appoint|appt|turno|cita|hora|vaga|need|want|\btem\b|\bhay\b|tene[sn]|slot|schedul|disponi|availab|encaix|lugar|free|like/;
+
 /** What a wish for the soonest time does not change. */
 const firm = new Set<Wanted>(["ask", "human", "emergency", "location", "arriving"]);
 
@@ -175,10 +178,9 @@ function settle(
   // A time that will not do, and another that would, is no move where no booking is spoken of.
   const likely = all.book > score - 0.2 || text.split(" ").length < 10;
   if (intent === "reschedule" && likely && !movesWords.test(text) && !ownWords.test(text)) return "book";
-  // A few words that name nothing, and that the model only guesses at, are asked about.
-  const guessed =
-    (intent === "book" || intent === "availability") && score < calling && text.trim().split(/\s+/).length < 5;
-  if (guessed && !named && !timed) return "none";
+  // A few words that name nothing and ask for nothing are asked about, whatever the model makes of them.
+  const few = (intent === "book" || intent === "availability") && text.trim().split(/\s+/).length < 5;
+  if (few && !named && !timed && !wishing.test(text)) return "none";
   const unsure = intent === "bookings" || intent === "reschedule";
   if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
   if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
