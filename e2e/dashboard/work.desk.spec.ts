@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
@@ -9,6 +10,17 @@ import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world
 
 test.use({ locale: "en" });
 
+/** A card is taken up and let go over a column, as a hand does it. */
+async function dragOnto(card: Locator, column: Locator): Promise<void> {
+  const { mouse } = card.page();
+  await card.hover();
+  await mouse.down();
+  const box = await column.boundingBox();
+  if (!box) throw new Error(`There is no column ${column}.`);
+  await mouse.move(box.x + 60, box.y + 100, { steps: 8 });
+  await mouse.up();
+}
+
 test.describe("the desk", () => {
   test("moves a card to another stage and is asked for the comment that the action requires", async ({ page }) => {
     const depot = await openDepot(page);
@@ -18,14 +30,7 @@ test.describe("the desk", () => {
     await expectAccessible(page, "the board");
     const column = (name: string) => page.getByRole("region", { name, exact: true });
     const card = (name: string) => column(name).getByRole("link", { name: /Ana Souza/ });
-    const drag = async (from: string, to: string) => {
-      await card(from).hover();
-      await page.mouse.down();
-      const box = await column(to).boundingBox();
-      if (!box) throw new Error(`There is no column ${to}.`);
-      await page.mouse.move(box.x + 60, box.y + 100, { steps: 8 });
-      await page.mouse.up();
-    };
+    const drag = (from: string, to: string) => dragOnto(card(from), column(to));
     // No action leads there: it says so, and what is possible.
     await drag("In queue", "In progress");
     await expect(page.getByText("No action moves a task from “In queue” to “In progress”.")).toBeVisible();
@@ -77,12 +82,7 @@ test.describe("the desk", () => {
     const now = () => call<Booking>(page, "GET", `/bookings/${task.id}`);
     const drag = async (from: string, to: string) => {
       const { version } = await now();
-      await card(from).hover();
-      await page.mouse.down();
-      const box = await column(to).boundingBox();
-      if (!box) throw new Error(`There is no column ${to}.`);
-      await page.mouse.move(box.x + 60, box.y + 100, { steps: 8 });
-      await page.mouse.up();
+      await dragOnto(card(from), column(to));
       await expect(card(to)).toBeVisible();
       // The card is there at once; the next move needs the version that the server made of this one.
       await expect.poll(async () => (await now()).version).toBe(version + 1);

@@ -17,3 +17,10 @@ export function distance(a: string, b: string, most = 3): number {
   }
   return Math.min(before[b.length] ?? most + 1, most + 1);
 }
+
+/** The text with spaces where these stand, so that every other word keeps its place. */
+export const blank = (text: string, spans: readonly { from: number; to: number }[]): string => {
+  let left = text;
+  for (const { from, to } of spans) left = left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
+  return left;
+};

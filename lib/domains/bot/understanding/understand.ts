@@ -3,6 +3,7 @@ import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
 import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
+import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
 import { forWhom } from "@/lib/domains/bot/understanding/names/audience";
@@ -18,7 +19,7 @@ import {
   piecesOf,
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
-import { fold } from "@/lib/domains/bot/understanding/text";
+import { blank, fold } from "@/lib/domains/bot/understanding/text";
 import { from, toward } from "@/lib/domains/bot/understanding/when/combine";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
 import {
@@ -81,11 +82,6 @@ export type Meaning = Request & {
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
 const longest = 4096;
 
-const blank = (text: string, spans: readonly { from: number; to: number }[]): string => {
-  let left = text;
-  for (const { from, to } of spans) left = left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
-  return left;
-};
 /** What is known is masked for the classifier, which need not learn every name and date. */
 function masked(text: string, { spans }: TimesRead, named: readonly { from: number; to: number }[]): string {
   let left = "";
@@ -99,98 +95,37 @@ function masked(text: string, { spans }: TimesRead, named: readonly { from: numb
   return left + text.slice(at);
 }
 
-const cannotCome =
-  /\b(?:nao (?:vou|posso|consigo|poderei|irei|tenho como|vai dar)|nao vou (?:poder|conseguir)|no (?:voy|puedo|podre|llego|voy a poder)|can't (?:make|come|go|attend)|cannot (?:make|come|go)|won't (?:be able|make)|unable to)\b/;
-const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
-const aboutPrice =
-  /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;
+type Reading = { around: Surroundings; read: (text: string) => TextRead; introduced: boolean };
 
-/** From this score on a person is called because of what the model reads; of one or two words, from the second. */
-const [calling, certain] = [0.7, 0.95];
-
-type Reading = { around: Surroundings; language: Spoken; introduced: boolean };
-
-/** From this score on a piece is parted from what stands around it. */
-const clear = 0.5;
-
-function readPiece(piece: Piece, reading: Reading): Said {
-  const { times, services, read } = readText(piece.text, reading);
+function readPiece(piece: Piece, { read, introduced }: Reading): Said {
+  const { times, services, classified } = read(piece.text);
   return {
     ...piece,
-    intent: settle(read, piece.text, times, {
-      named: services.length > 0 || reading.introduced,
-      introduced: reading.introduced,
-    }),
-    clear: read.score >= clear,
+    intent: settle(classified, piece.text, times, { services: services.length, introduced }),
+    clear: classified.score >= clear,
     timed: isNamed(times.when),
     services: services.length === 1 ? services.map(({ id }) => id) : [],
   };
 }
 
-function readText(text: string, { around, language }: Reading) {
+type TextRead = { times: TimesRead; services: readonly Named[]; bare: string; classified: Classified };
+
+function readText(text: string, language: Spoken, around: Surroundings): TextRead {
   const times = timesIn(text, language, around.now);
   const bare = blank(text, times.spans);
   const services = namedIn(bare, around.services);
-  return { times, services, bare, read: classify(text, masked(text, times, mentions(bare, around.services))) };
+  const classified = classify(text, masked(text, times, mentions(bare, around.services)));
+  return { times, services, bare, classified };
 }
 
-/** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
-const movesOwn =
-  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
-
-/** A booking that there is, or that it goes elsewhere. */
-const movesWords =
-  /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]|\bjog[ae]|bump/;
-
-/** Verbs that move what is booked, and words for a booking that there is. */
-const moving =
-  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|(?:changing|moving|switching|swapping) (?:my|our|it|from|\\w+day)|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|dejemoslo para)\b/;
-const existing =
-  /\b(?:(?:esta|ta|tava|estava) (?:marcad[oa]|agendad[oa]|pr[ao]|para)|marcad[oa] (?:pr[ao]|para)|marquei|agendei|tinha (?:consulta|horario|hora|aula|marcado)|tengo turno|tenia turno|lo tengo|la tengo|mi turno|meu horario|minha (?:consulta|aula|sessao|hora)|my (?:appointment|appt|booking|session|slot|lesson|class)|booked in|had me down|me agendaron|me agendo|me dieron)\b/;
-const ownWords =
-  /\b(?:meu|meus|minha|minhas|mi|mis|my|mine|tenho|tinha|tengo|tenia|i have|i had|lo de|la del|o do|a do)\b/;
-
-const wishing =
-  /quer|quier|marc|agend|reserv|precis|gostaria|necesit|book|appoint|appt|turno|cita|hora|vaga|need|want|\btem\b|\bhay\b|tene[sn]|slot|schedul|disponi|availab|encaix|lugar|free|like/;
-
-/** What a wish for the soonest time does not change. */
-const firm = new Set<Wanted>(["ask", "human", "emergency", "location", "arriving"]);
-
-/** What a cancellation says: its verb, or that somebody will not come. A time that will not do is none. */
-const cancels =
-  /cancel|desmarc|anul|desist|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer/;
-
-/** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
-function settle(
-  { intent, score, all }: Classified,
-  text: string,
-  { when, spans }: TimesRead,
-  { named, introduced }: { named: boolean; introduced: boolean },
-): Wanted {
-  const left = blank(text, spans)
-    .split(" ")
-    .filter((word) => word.length > 2).length;
-  const timed = isNamed(when) || when.soonest;
-  if (movesOwn.test(text)) return "reschedule";
-  const asked = intent === "book" || intent === "availability" || intent === "bookings";
-  if (asked && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))
-    return "reschedule";
-  // A time that will not do, and another that would, is no move where no booking is spoken of.
-  const likely = all.book > score - 0.2 || text.split(" ").length < 10;
-  if (intent === "reschedule" && likely && !movesWords.test(text) && !ownWords.test(text)) return "book";
-  // A few words that name nothing and ask for nothing are asked about, whatever the model makes of them.
-  const few = (intent === "book" || intent === "availability") && text.trim().split(/\s+/).length < 5;
-  if (few && !named && !timed && !wishing.test(text)) return "none";
-  const unsure = intent === "bookings" || intent === "reschedule";
-  if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
-  if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
-  if (intent === "cancel" && score < calling && !cancels.test(text) && !cannotCome.test(text))
-    return timed || named ? "book" : "none";
-  if (when.soonest && (intent === "availability" || !(isAct(intent) || firm.has(intent)))) return "book";
-  if (intent === "ask" && timed && (named || couldBe.test(text)) && !aboutPrice.test(text)) return "book";
-  // A wish can do without a verb, but not in a long sentence about something else.
-  if (intent === "none" && (named || (timed && left <= 5))) return "book";
-  return (intent === "greet" || intent === "thanks") && named && timed ? "book" : intent;
+/** Most messages are one piece and one request: the same words are read once. */
+function readingOnce(language: Spoken, around: Surroundings): (text: string) => TextRead {
+  const known = new Map<string, TextRead>();
+  return (text) => {
+    const read = known.get(text) ?? readText(text, language, around);
+    known.set(text, read);
+    return read;
+  };
 }
 
 /** Of the times that a move names: the booking it is about, and where it is to go. */
@@ -217,19 +152,17 @@ function textOf({ pieces }: Group, text: string): string {
 
 function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean; score: number } {
   const part = textOf(group, text);
-  const { times, services: named, bare, read } = readText(part, reading);
-  const intent = settle(read, part, times, {
-    named: named.length > 0 || reading.introduced,
-    introduced: reading.introduced,
-  });
+  const { times, services: named, bare, classified } = reading.read(part);
+  const { score } = classified;
+  const intent = settle(classified, part, times, { services: named.length, introduced: reading.introduced });
   // A person is called by clear words, not by two that the model has never met.
   const words = part.trim().split(/\s+/).length;
-  const sure = read.score >= (words > 2 ? calling : certain);
+  const sure = score >= (words > 2 ? calling : certain);
   const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ").replace(stays, " ");
   const people = namedIn(left, reading.around.people, "person");
   const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
   const services = forWhom(text, found, reading.around.services);
-  const request = { intent, services, people, text: part, sure, score: read.score };
+  const request = { intent, services, people, text: part, sure, score };
   if (intent === "reschedule") return { ...request, ...moved(times) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
@@ -254,7 +187,8 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const text = fold(plainly(called ? blank(written, [called]) : written, language));
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
-  const reading = { around, language, introduced: called !== null || many !== null };
+  const read = readingOnce(language, around);
+  const reading = { around, read, introduced: called !== null || many !== null };
   // "Hay lugar para las dos?" says again how many, and no hour.
   const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
   const choice = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;
@@ -273,7 +207,9 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const beside = blank(bare, all.spans);
   const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
   const said = plainWords(text);
-  const intent = intentOf(main, { requests, reply, choice: choice ?? picked, handoff: around.handoffWords, text });
+  const danger = isEmergency(said);
+  const person = asksForPerson(said) || isCalled(text, around.handoffWords);
+  const intent = intentOf(main, { requests, reply, choice: choice ?? picked, danger, person, text });
   const when = main.when.wanted.length > 0 ? main.when : { ...main.when, wanted: main.about };
   return {
     ...main,
@@ -289,7 +225,7 @@ export function understand(whole: string, around: Surroundings): Meaning {
     phone: called?.phone ?? null,
     name: nameIn(written),
     times: picked === null ? all.when : anyTime,
-    called: isEmergency(said) || asksForPerson(said) || isCalled(text, around.handoffWords) || alarmed(requests),
+    called: danger || person || alarmed(requests),
     others: (picked === null ? more : requests).filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
 }
@@ -305,16 +241,17 @@ type Context = {
   requests: readonly { intent: Intent; sure: boolean }[];
   reply: Reply | null;
   choice: number | null;
-  handoff: readonly string[];
+  /** Said in so many words. */
+  danger: boolean;
+  person: boolean;
   text: string;
 };
 
 /** What counts most of all that was said: danger, then a person, then what is to be done. */
-function intentOf(main: Request, { requests, reply, choice, handoff, text }: Context): Intent {
+function intentOf(main: Request, { requests, reply, choice, danger, person, text }: Context): Intent {
   const surely = (wanted: Intent): boolean => requests.some(({ intent, sure }) => intent === wanted && sure);
-  const said = plainWords(text);
-  if (isEmergency(said) || surely("emergency")) return "emergency";
-  if (isCalled(text, handoff) || asksForPerson(said) || surely("human")) return "human";
+  if (danger || surely("emergency")) return "emergency";
+  if (person || surely("human")) return "human";
   if (choice !== null) return "yes";
   if (reply === "yes" && !isNamed(main.when)) return "yes";
   if (isPlainNo(text)) return "no";

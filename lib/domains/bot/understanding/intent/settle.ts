@@ -1,0 +1,78 @@
+import type { Classified } from "@/lib/domains/bot/understanding/intent/classify";
+import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
+import { isAct } from "@/lib/domains/bot/understanding/requests";
+import { blank } from "@/lib/domains/bot/understanding/text";
+import type { TimesRead } from "@/lib/domains/bot/understanding/when/read";
+import { isNamed } from "@/lib/domains/bot/understanding/when/window";
+
+/** From this score on a person is called because of what the model reads; of one or two words, from the second. */
+export const [calling, certain] = [0.7, 0.95];
+
+/** From this score on a piece is parted from what stands around it. */
+export const clear = 0.5;
+
+const cannotCome =
+  /\b(?:nao (?:vou|posso|consigo|poderei|irei|tenho como|vai dar)|nao vou (?:poder|conseguir)|no (?:voy|puedo|podre|llego|voy a poder)|can't (?:make|come|go|attend)|cannot (?:make|come|go)|won't (?:be able|make)|unable to)\b/;
+const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
+const aboutPrice =
+  /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;
+
+/** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
+const movesOwn =
+  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
+
+/** A booking that there is, or that it goes elsewhere. */
+const movesWords =
+  /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]|\bjog[ae]|bump/;
+
+/** Verbs that move what is booked, and words for a booking that there is. */
+const moving =
+  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|(?:changing|moving|switching|swapping) (?:my|our|it|from|\\w+day)|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|dejemoslo para)\b/;
+const existing =
+  /\b(?:(?:esta|ta|tava|estava) (?:marcad[oa]|agendad[oa]|pr[ao]|para)|marcad[oa] (?:pr[ao]|para)|marquei|agendei|tinha (?:consulta|horario|hora|aula|marcado)|tengo turno|tenia turno|lo tengo|la tengo|mi turno|meu horario|minha (?:consulta|aula|sessao|hora)|my (?:appointment|appt|booking|session|slot|lesson|class)|booked in|had me down|me agendaron|me agendo|me dieron)\b/;
+const ownWords =
+  /\b(?:meu|meus|minha|minhas|mi|mis|my|mine|tenho|tinha|tengo|tenia|i have|i had|lo de|la del|o do|a do)\b/;
+
+const wishing =
+  /quer|quier|marc|agend|reserv|precis|gostaria|necesit|book|appoint|appt|turno|cita|hora|vaga|need|want|\btem\b|\bhay\b|tene[sn]|slot|schedul|disponi|availab|encaix|lugar|free|like/;
+
+/** What a wish for the soonest time does not change. */
+const firm = new Set<Intent>(["ask", "human", "emergency", "location", "arriving"]);
+
+/** What a cancellation says: its verb, or that somebody will not come. A time that will not do is none. */
+const cancels =
+  /cancel|desmarc|anul|desist|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer/;
+
+/** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
+export function settle(
+  { intent, score, all }: Classified,
+  text: string,
+  { when, spans }: TimesRead,
+  { services, introduced }: { services: number; introduced: boolean },
+): Intent {
+  const named = services > 0 || introduced;
+  const left = blank(text, spans)
+    .split(" ")
+    .filter((word) => word.length > 2).length;
+  const timed = isNamed(when) || when.soonest;
+  if (movesOwn.test(text)) return "reschedule";
+  const asked = intent === "book" || intent === "availability" || intent === "bookings";
+  if (asked && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))
+    return "reschedule";
+  // A time that will not do, and another that would, is no move where no booking is spoken of.
+  const likely = all.book > score - 0.2 || text.split(" ").length < 10;
+  if (intent === "reschedule" && likely && !movesWords.test(text) && !ownWords.test(text)) return "book";
+  // A few words that name nothing and ask for nothing are asked about, whatever the model makes of them.
+  const few = (intent === "book" || intent === "availability") && text.trim().split(/\s+/).length < 5;
+  if (few && !named && !timed && !wishing.test(text)) return "none";
+  const unsure = intent === "bookings" || intent === "reschedule";
+  if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
+  if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
+  if (intent === "cancel" && score < calling && !cancels.test(text) && !cannotCome.test(text))
+    return timed || named ? "book" : "none";
+  if (when.soonest && (intent === "availability" || !(isAct(intent) || firm.has(intent)))) return "book";
+  if (intent === "ask" && timed && (named || couldBe.test(text)) && !aboutPrice.test(text)) return "book";
+  // A wish can do without a verb, but not in a long sentence about something else.
+  if (intent === "none" && (named || (timed && left <= 5))) return "book";
+  return (intent === "greet" || intent === "thanks") && named && timed ? "book" : intent;
+}
