@@ -13,6 +13,12 @@ export function customerOf(chosen: Chosen, data: FormData) {
   };
 }
 
+/** Who of them hears of it. */
+export function toNotify(chosen: Chosen): { id: string } | "new" | null {
+  if (chosen?.kind === "known") return chosen.customer;
+  return chosen && "new";
+}
+
 /** The form's name of a question. */
 export const nameOf = (key: string): string => `intake.${key}`;
 

@@ -7,8 +7,8 @@ import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
 import { useMove } from "@/components/bookings/move";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 
+const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
 /** The little that a move needs to know of the booking. */
@@ -56,9 +56,7 @@ export default function MoveBooking({ booking, onDone }: { booking: Booking; onD
           to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null, notify })
         }
       />
-      {booking.customer && (
-        <Checkbox label={t("notices.notify")} checked={notify} onCheckedChange={(on) => setNotify(on === true)} />
-      )}
+      {booking.customer && <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />}
       {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );

@@ -6,21 +6,44 @@ import type { NoticePreview } from "@/clients/typescript/src/client";
 import { noticePreview } from "@/components/notices/queries";
 import { Checkbox } from "@/components/ui/checkbox";
 
-export function Preview({ preview }: { preview: NoticePreview }) {
+/** Why nobody would be told. */
+function Untold({ cause }: { cause: NonNullable<NoticePreview["cause"]> }) {
+  const t = useTranslations("notices.untold");
+  return <p className="text-held-text text-sm">{t(cause)}</p>;
+}
+
+/** The words that the customer gets, or that are at least kept. */
+function Words({ preview: { way, text } }: { preview: NoticePreview }) {
   const t = useTranslations("notices");
-  if (preview.cause)
-    return <p className="text-held-text text-sm">{t(`causes.${preview.cause}` as "causes.stopped")}</p>;
   return (
     <figure className="rounded-md bg-well p-3">
       <figcaption className="mb-1 text-ink-faint text-sm">
-        {t("preview_by", { way: t(`ways.${preview.way ?? "email"}`) })}
+        {way ? t("preview_by", { way: t(`ways.${way}`) }) : t("preview_kept")}
       </figcaption>
-      <blockquote className="whitespace-pre-line break-words">{preview.text}</blockquote>
+      <blockquote className="whitespace-pre-line break-words">{text}</blockquote>
     </figure>
   );
 }
 
-/** Whether the customer hears of what is about to be done, and in which words. */
+/** By which way it goes and in which words, or why it goes nowhere. */
+export function Preview({ preview }: { preview: NoticePreview }) {
+  const { cause } = preview;
+  return (
+    <>
+      {cause && <Untold cause={cause} />}
+      {(cause === null || cause === "stored") && <Words preview={preview} />}
+    </>
+  );
+}
+
+/** The same without the words, where they are not known yet: the new time is still to be chosen. */
+function WayOnly({ preview: { way, cause } }: { preview: NoticePreview }) {
+  const t = useTranslations("notices");
+  if (cause) return <Untold cause={cause} />;
+  return way && <p className="text-ink-soft text-sm">{t("told_by", { way: t(`ways.${way}`) })}</p>;
+}
+
+/** Whether the customer hears of what is about to be done, by which way, and in which words. */
 export default function NotifyChoice({
   booking,
   kind,
@@ -34,10 +57,11 @@ export default function NotifyChoice({
 }) {
   const t = useTranslations("notices");
   const { data } = useQuery(noticePreview(booking, kind));
+  const Shown = kind === "moved" ? WayOnly : Preview;
   return (
     <div className="flex flex-col gap-2">
       <Checkbox label={t("notify")} checked={on} onCheckedChange={(checked) => onChange(checked === true)} />
-      {on && data && <Preview preview={data} />}
+      {on && data && <Shown preview={data} />}
     </div>
   );
 }

@@ -27,7 +27,9 @@ export default function NotifyMany({
       {on && data && (
         <>
           <p role="status" className="text-ink-soft text-sm">
-            {t("told_many", { count: data.told })} {data.untold > 0 && t("untold_many", { count: data.untold })}
+            {t("told_many", { count: data.told })}{" "}
+            {data.untold > data.stored && t("untold_many", { count: data.untold - data.stored })}{" "}
+            {data.stored > 0 && data.told > 0 && t("stored_many", { count: data.stored })}
           </p>
           {data.example && <Preview preview={data.example} />}
         </>

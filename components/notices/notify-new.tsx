@@ -1,14 +1,15 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import type { Customer, Service } from "@/clients/typescript/src/client";
+import type { Service } from "@/clients/typescript/src/client";
+import { noticeReach } from "@/components/notices/queries";
 import { Checkbox } from "@/components/ui/checkbox";
 
 type Asked = Pick<Service, "deposit_cents" | "reminder_minutes">;
 
-/** A phone may be enough, where WhatsApp has a template: only the server knows. */
-const isUnreachable = ({ phone, email, identities }: Customer): boolean =>
-  phone === null && email === null && identities.length === 0;
+/** Whom a booking is for, as far as it decides whether they can be told. Null: not chosen yet. */
+type ToNotify = { id: string } | "new" | null;
 
 /** Whether the customer hears of a booking that does not exist yet, so that there are no words of it to show. */
 export function NotifyNew({
@@ -18,16 +19,21 @@ export function NotifyNew({
   onChange,
 }: {
   service: Asked | null;
-  /** Null: somebody of whom nothing is known yet. */
-  customer: Customer | null;
+  customer: ToNotify;
   on: boolean;
   onChange: (on: boolean) => void;
 }) {
   const t = useTranslations("notices");
+  const kind = service?.deposit_cents ? "reserved" : "confirmed";
+  const id = customer === "new" ? null : (customer?.id ?? null);
+  const { data: reach } = useQuery({ ...noticeReach(kind, id), enabled: customer !== null });
   const hint = () => {
-    if (customer?.notices_stopped_at) return t("causes.stopped");
-    if (customer && isUnreachable(customer)) return t("causes.unreachable");
-    if (on) return t(service?.deposit_cents ? "told_of_new.reserved" : "told_of_new.confirmed");
+    if (customer === null) return t("told_of_new.unchosen");
+    if (!reach) return "\u00a0";
+    const { way, cause } = reach;
+    // Reminders go out where only this kind is switched off.
+    if (cause && (on || cause !== "switched_off")) return t("told_of_new.nobody", { why: t(`untold.${cause}`) });
+    if (on && way) return t(`told_of_new.${kind}`, { way: t(`ways.${way}`) });
     return t(service?.reminder_minutes?.length === 0 ? "told_of_new.nothing" : "told_of_new.only_reminders");
   };
   return (

@@ -1,5 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { PreviewBookingNoticeQuery, PreviewBookingNoticesBody } from "@/clients/typescript/src/client";
+import type {
+  GetNoticeReachQuery,
+  PreviewBookingNoticeQuery,
+  PreviewBookingNoticesBody,
+} from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { everyPage } from "@/components/every-page";
 
@@ -29,6 +33,13 @@ export const noticeOutlook = (bookings: readonly string[], kind: PreviewBookingN
   queryOptions({
     queryKey: ["notices", { bookings, preview: kind }],
     queryFn: ({ signal }) => turnero.noticePreviews({ kind, booking_ids: [...bookings] }, { signal }),
+  });
+
+// Null: a new customer.
+export const noticeReach = (kind: GetNoticeReachQuery["kind"], customer: string | null) =>
+  queryOptions({
+    queryKey: ["notices", { reach: kind }, customer],
+    queryFn: ({ signal }) => turnero.noticeReach.get({ kind, ...(customer && { customer_id: customer }) }, { signal }),
   });
 
 export const noticeSettings = queryOptions({

@@ -45,6 +45,10 @@ test("a cancellation is told in words that are seen before, or not told", async 
   await drawer.getByRole("button", { name: "Cancel booking" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
   await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
+  await expect(dialog.getByText("E-mail is not set up: the message is only kept in Outgoing mail.")).toBeVisible();
+  await expect(dialog.getByText("By e-mail:")).toBeHidden();
+  await expectAccessible(page, "cancelling where e-mail is not set up");
+  await keepPicture(page, "cancelling-without-mail");
   await dialog.getByLabel("Notify the customer").click();
   await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
   await dialog.getByRole("button", { name: "Cancel booking" }).click();
@@ -94,20 +98,44 @@ test("a stage action that cancels shows what is told too, and leaves it untold w
   expect(untold).toBe(false);
 });
 
+test("moving says by which way the customer hears of it, or that there is none", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await visit(page, `/calendar/${id}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+  const moving = page.getByRole("region", { name: "Reschedule" });
+  await expect(moving.getByText(/^No way to reach this customer/)).toBeVisible();
+  await expectAccessible(page, "moving without a way to the customer");
+  await moving.getByLabel("Notify the customer").click();
+  await expect(moving.getByText(/^No way to reach this customer/)).toBeHidden();
+
+  const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
+  await visit(page, `/calendar/${ana}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+  await expect(moving.getByText("They are told by the site’s chat.")).toBeVisible();
+});
+
+/** A customer who wrote in the site's chat, and reads it there. */
+async function chatting(page: Page, name: string): Promise<string> {
+  const { conversation_id } = await says(await projectOf(page), somebodyOn("webchat", name), "Hello!");
+  const { customer } = await call<{ customer: { id: string } }>(page, "GET", `/conversations/${conversation_id}`);
+  await call(page, "PATCH", `/customers/${customer.id}`, { locale: "en" });
+  return customer.id;
+}
+
+async function bookFor(page: Page, { service, chair }: World, customer: string, hour: number): Promise<string> {
+  const booking = { service_id: service, start: at(hour), resource_ids: [chair], customer: { id: customer } };
+  return (await send<Booking>(page, "/bookings", booking)).id;
+}
+
 /** Three bookings from this hour on, of two who can be written to and one who cannot. */
 async function bookThree(page: Page, world: World, hour: number): Promise<string[]> {
-  const made: string[] = [];
-  for (const [name, email] of [
-    ["Carla Neves", "carla@example.com"],
-    ["Davi Prado", "davi@example.com"],
-    ["Eva Lima", null],
-  ] as const) {
-    const { id } = await book(page, world, name, at(hour + made.length));
-    const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
-    await call(page, "PATCH", `/customers/${customer?.id}`, { email, locale: "en" });
-    made.push(id);
-  }
-  return made;
+  const [carla, davi] = [await chatting(page, "Carla Neves"), await chatting(page, "Davi Prado")];
+  return [
+    await bookFor(page, world, carla, hour),
+    await bookFor(page, world, davi, hour + 1),
+    (await book(page, world, "Eva Lima", at(hour + 2))).id,
+  ];
 }
 
 test("cancelling several at once says how many customers hear of it and in which words, or leaves it untold @desk", async ({
@@ -209,15 +237,6 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await expectAccessible(page, "notices of a customer");
 });
 
-/** Somebody whom a mail reaches. */
-const addressee = (page: Page) =>
-  send<Customer>(page, "/customers", {
-    name: "Carla Neves",
-    phone: "+5511981112233",
-    email: "carla@example.com",
-    locale: "en",
-  });
-
 async function bookByHand(page: Page, { service, chair }: World, customer: string, hour: number) {
   await visit(
     page,
@@ -237,10 +256,10 @@ async function bookByHand(page: Page, { service, chair }: World, customer: strin
 
 test("a new booking is told to the customer, or not", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await addressee(page);
+  const id = await chatting(page, "Carla Neves");
   const told = await bookByHand(page, world, id, 10);
   await expect(told.notify).toBeChecked();
-  await expect(told.notify).toHaveAccessibleDescription(/A confirmation goes out at once/);
+  await expect(told.notify).toHaveAccessibleDescription("A confirmation goes out at once, by the site’s chat.");
   await told.notify.scrollIntoViewIfNeeded();
   await expectAccessible(page, "new booking that is told");
   expect(await told.confirm()).toContain("confirmed");
@@ -252,7 +271,30 @@ test("a new booking is told to the customer, or not", async ({ page }) => {
 
   await call(page, "PATCH", `/customers/${id}`, { notices_stopped: true });
   const stopped = await bookByHand(page, world, id, 14);
-  await expect(stopped.notify).toHaveAccessibleDescription("The customer does not want notices.");
+  await expect(stopped.notify).toHaveAccessibleDescription("Nobody will be told. The customer does not want notices.");
+});
+
+test("a new booking promises nothing to whom no way leads", async ({ page }) => {
+  const world = await openSalon(page);
+  const someone = { name: "Carla Neves", phone: "+5511981112233", email: "carla@example.com" };
+  const { id } = await send<Customer>(page, "/customers", someone);
+  const stored = await bookByHand(page, world, id, 10);
+  await expect(stored.notify).toHaveAccessibleDescription(/^Nobody will be told\. E-mail is not set up/);
+  await stored.notify.scrollIntoViewIfNeeded();
+  await expectAccessible(page, "new booking that nobody is told of");
+  await keepPicture(page, "new-booking-untold");
+
+  await call(page, "PATCH", `/customers/${id}`, { email: null });
+  const unreachable = await bookByHand(page, world, id, 12);
+  await expect(unreachable.notify).toHaveAccessibleDescription(/^Nobody will be told\. No way to reach this customer/);
+
+  await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(14)}`);
+  const drawer = page.getByRole("dialog");
+  const notify = drawer.getByRole("checkbox", { name: "Notify the customer" });
+  await expect(notify).toHaveAccessibleDescription("By which way shows once the customer is chosen.");
+  await drawer.getByRole("combobox", { name: "Customer" }).fill("Eva Lima");
+  await page.getByRole("option", { name: /Eva Lima/ }).click();
+  await expect(notify).toHaveAccessibleDescription(/^Nobody will be told\. No way to reach this customer/);
 });
 
 test("who says that they come is marked, and found", async ({ page }) => {

@@ -1287,6 +1287,15 @@ class AttendanceSettings:
         return self._send(Call("PATCH", "/attendance-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
+class NoticeReach:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+        """See by which way a customer would be told. Of a booking that does not exist yet. Nothing is sent. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id}, options=options))  # type: ignore[no-any-return]
+
+
 class NoticeSettingsReminderEffect:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2051,6 +2060,7 @@ class Api:
         self.openapi = Openapi(send)
         self.outgoing_mail = OutgoingMail(send)
         self.attendance_settings = AttendanceSettings(send)
+        self.notice_reach = NoticeReach(send)
         self.notice_settings = NoticeSettings(send)
         self.notice_texts = NoticeTexts(send)
         self.channels = Channels(send)
@@ -3358,6 +3368,15 @@ class AsyncAttendanceSettings:
         return await self._send(Call("PATCH", "/attendance-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncNoticeReach:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+        """See by which way a customer would be told. Of a booking that does not exist yet. Nothing is sent. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncNoticeSettingsReminderEffect:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4122,6 +4141,7 @@ class AsyncApi:
         self.openapi = AsyncOpenapi(send)
         self.outgoing_mail = AsyncOutgoingMail(send)
         self.attendance_settings = AsyncAttendanceSettings(send)
+        self.notice_reach = AsyncNoticeReach(send)
         self.notice_settings = AsyncNoticeSettings(send)
         self.notice_texts = AsyncNoticeTexts(send)
         self.channels = AsyncChannels(send)

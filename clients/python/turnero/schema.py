@@ -2994,6 +2994,8 @@ class NoticeOutlook(TypedDict):
     told: int
     # How many would not: the notice is switched off or too late, they want none, or cannot be reached.
     untold: int
+    # How many of those have an e-mail address alone, where e-mail is only kept and not sent.
+    stored: int
     # What one of them would be told; null: the bookings are nobody's.
     example: Optional[NoticePreview]
 
@@ -3006,13 +3008,20 @@ class NoticePage(TypedDict):
 class NoticePreview(TypedDict):
     kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
     language: Literal["pt-BR", "es", "en"]
-    # By which it would go; null: the customer cannot be reached.
+    # By which it would reach the customer; null: by none.
     way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
-    # Why it would not be sent: `switched_off`, `stopped` or `unreachable`.
-    cause: Optional[str]
+    # Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`.
+    cause: Optional[Literal["switched_off", "stopped", "stored", "unreachable"]]
     # Of a mail.
     subject: str
     text: str
+
+
+class NoticeReach(TypedDict):
+    # By which it would reach the customer; null: by none.
+    way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
+    # Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`.
+    cause: Optional[Literal["switched_off", "stopped", "stored", "unreachable"]]
 
 
 class NoticeSettingsKinds(TypedDict):

@@ -110,6 +110,7 @@ import type {
   GetCalendarQuery,
   GetChannelPoliciesQuery,
   GetDescriptionResult,
+  GetNoticeReachQuery,
   GetNoticeTextsResult,
   GetReminderEffectQuery,
   GetResourceStatsQuery,
@@ -206,6 +207,7 @@ import type {
   NoticeOutlook,
   NoticePage,
   NoticePreview,
+  NoticeReach,
   NoticeSettings,
   NoticeText,
   NotificationPreferences,
@@ -1140,6 +1142,11 @@ export const operations = (send: Send) => ({
   /** See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`. */
   noticePreviews: (body: PreviewBookingNoticesBody, options?: CallOptions) =>
     send<NoticeOutlook>({ method: "POST", path: "/notice-previews", body, options }),
+  noticeReach: {
+    /** See by which way a customer would be told. Of a booking that does not exist yet. Nothing is sent. Needs the scope `bookings:read`. */
+    get: (query: GetNoticeReachQuery, options?: CallOptions) =>
+      send<NoticeReach>({ method: "GET", path: "/notice-reach", query, options }),
+  },
   noticeSettings: {
     /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>

@@ -2328,6 +2328,8 @@ export type NoticeOutlook = {
   told: number;
   /** How many would not: the notice is switched off or too late, they want none, or cannot be reached. */
   untold: number;
+  /** How many of those have an e-mail address alone, where e-mail is only kept and not sent. */
+  stored: number;
   /** What one of them would be told; null: the bookings are nobody's. */
   example: NoticePreview | null;
 };
@@ -2340,13 +2342,20 @@ export type NoticePage = {
 export type NoticePreview = {
   kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
   language: "pt-BR" | "es" | "en";
-  /** By which it would go; null: the customer cannot be reached. */
+  /** By which it would reach the customer; null: by none. */
   way: "whatsapp" | "telegram" | "webchat" | "email" | null;
-  /** Why it would not be sent: `switched_off`, `stopped` or `unreachable`. */
-  cause: string | null;
+  /** Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`. */
+  cause: "switched_off" | "stopped" | "stored" | "unreachable" | null;
   /** Of a mail. */
   subject: string;
   text: string;
+};
+
+export type NoticeReach = {
+  /** By which it would reach the customer; null: by none. */
+  way: "whatsapp" | "telegram" | "webchat" | "email" | null;
+  /** Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`. */
+  cause: "switched_off" | "stopped" | "stored" | "unreachable" | null;
 };
 
 export type NoticeSettings = {
@@ -4699,6 +4708,14 @@ export type ListCustomerNoticesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /notice-reach. */
+export type GetNoticeReachQuery = {
+  /** What they would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  /** Left out: a new customer, of whom only a phone is known. */
+  customer_id?: string | undefined;
 };
 
 /** The query of GET /notice-settings/reminder-effect. */

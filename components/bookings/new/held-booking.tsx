@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { type Chosen, customerOf } from "@/components/bookings/booking-body";
+import { type Chosen, customerOf, toNotify } from "@/components/bookings/booking-body";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import CustomerChoice from "@/components/bookings/new/customer-choice";
 import { Form, useApiForm } from "@/components/forms/form";
@@ -72,12 +72,7 @@ export default function HeldBooking({
         {t("held_for")} <Countdown until={until} />
       </Notice>
       {!booking.customer && <CustomerChoice chosen={chosen} onChoose={setChosen} />}
-      <NotifyNew
-        service={service}
-        customer={chosen?.kind === "known" ? chosen.customer : null}
-        on={notify}
-        onChange={setNotify}
-      />
+      <NotifyNew service={service} customer={booking.customer ?? toNotify(chosen)} on={notify} onChange={setNotify} />
     </Form>
   );
 }

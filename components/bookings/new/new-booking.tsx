@@ -7,7 +7,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
-import { customerOf, intakeOf } from "@/components/bookings/booking-body";
+import { customerOf, intakeOf, toNotify } from "@/components/bookings/booking-body";
 import { useGivenCustomer } from "@/components/bookings/new/given-customer";
 import { useHold } from "@/components/bookings/new/hold";
 import { IntakeFields } from "@/components/bookings/new/intake-fields";
@@ -233,14 +233,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
-          {timed && (
-            <NotifyNew
-              service={service}
-              customer={chosen?.kind === "known" ? chosen.customer : null}
-              on={notify}
-              onChange={setNotify}
-            />
-          )}
+          {timed && <NotifyNew service={service} customer={toNotify(chosen)} on={notify} onChange={setNotify} />}
         </>
       )}
     </Form>

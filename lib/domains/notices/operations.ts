@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { findBooking } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { reminderEffect } from "@/lib/domains/notices/effect";
-import { previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
+import { noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
 import { variables } from "@/lib/domains/notices/rules";
 import {
   NoticeOutlook,
@@ -13,6 +13,8 @@ import {
   NoticePreview,
   NoticePreviewQuery,
   NoticeQuery,
+  NoticeReach,
+  NoticeReachQuery,
   NoticeSettings,
   NoticesOfParams,
   NoticeText,
@@ -88,6 +90,20 @@ export const previewBookingNotices = operation({
   output: NoticeOutlook,
   errors: ["not_found"],
   handle: ({ actor, body }) => previewNotices(actor, body),
+});
+
+export const getNoticeReach = operation({
+  id: "getNoticeReach",
+  method: "GET",
+  path: "/notice-reach",
+  access: scope("bookings:read"),
+  tag,
+  summary: "See by which way a customer would be told",
+  description: "Of a booking that does not exist yet. Nothing is sent.",
+  query: NoticeReachQuery,
+  output: NoticeReach,
+  errors: ["not_found"],
+  handle: ({ actor, query }) => noticeReach(actor, query),
 });
 
 export const listCustomerNotices = operation({

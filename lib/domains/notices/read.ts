@@ -2,15 +2,32 @@ import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import type { PlannedNotice } from "@/lib/core/vocabulary";
+import { mailWorks } from "@/lib/domains/mail/delivery/transport";
 import { aboutBooking, compose, readOnce, templateFor } from "@/lib/domains/notices/compose";
-import { afterwards, languageOf, reachOf, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
-import type { NoticeOutlook, NoticePreview, PreviewNoticesBody } from "@/lib/domains/notices/schema";
+import { afterwards, languageOf, outlookOf, reachOf, whyWithdrawn } from "@/lib/domains/notices/rules";
+import type {
+  NoticeOutlook,
+  NoticePreview,
+  NoticeReach,
+  NoticeReachQuery,
+  PreviewNoticesBody,
+} from "@/lib/domains/notices/schema";
 import { findSettings } from "@/lib/domains/notices/settings/store";
-import { type Addressee, selectAddressees, selectUnknown } from "@/lib/domains/notices/store";
+import {
+  type Addressee,
+  findReachable,
+  type Reachable,
+  selectAddressees,
+  selectUnknown,
+  whatsappWorks,
+} from "@/lib/domains/notices/store";
 
 /** Whether it would still be true when it goes out. For which time a booking is moved is not known yet. */
 const holds = (kind: PlannedNotice, { standing }: Addressee, now: Date): boolean =>
   kind === "moved" || whyWithdrawn(kind, afterwards(kind, standing), now) === null;
+
+const outlookTo = (to: Reachable, template: boolean, off: boolean): NoticeReach =>
+  outlookOf(reachOf(to, template), { off, stopped: to.customer.stopped, mail: mailWorks() });
 
 /** What the customer would be told, and by which way, before somebody does it. */
 async function previewTo(actor: Actor, to: Addressee, kind: PlannedNotice, off: boolean): Promise<NoticePreview> {
@@ -19,9 +36,7 @@ async function previewTo(actor: Actor, to: Addressee, kind: PlannedNotice, off: 
   const about = await aboutBooking(sql, project, kind, to.booking_id, to.customer);
   if (!about) throw notFound("booking", to.booking_id);
   const words = await compose(sql, project, kind, about, null);
-  const [first] = waysTo(reachOf(to, about.template !== null), []);
-  const cause = off ? "switched_off" : to.customer.stopped ? "stopped" : first ? null : "unreachable";
-  return { kind, language: about.language, way: first?.way ?? null, cause, ...words };
+  return { kind, language: about.language, ...outlookTo(to, about.template !== null, off), ...words };
 }
 
 const isOff = async (actor: Actor, kind: PlannedNotice): Promise<boolean> =>
@@ -46,17 +61,35 @@ export async function previewNotices(
   const off = await isOff(actor, kind);
   const shared = readOnce();
   const told: Addressee[] = [];
-  for (const to of all) {
+  const stored: Addressee[] = [];
+  for (const to of all.filter((each) => holds(kind, each, now))) {
     const language = languageOf(to.customer.locale, project.locale);
     const template = await shared(language, () => templateFor(sql, project, kind, language));
-    const reached = waysTo(reachOf(to, template !== null), []).length > 0;
-    if (!off && !to.customer.stopped && reached && holds(kind, to, now)) told.push(to);
+    const { cause } = outlookTo(to, template !== null, off);
+    if (cause === null) told.push(to);
+    if (cause === "stored") stored.push(to);
   }
   const people = (of: readonly Addressee[]) => new Set(of.map(({ customer }) => customer.id)).size;
-  const [one] = [...told, ...all];
+  const [one] = [...told, ...stored, ...all];
   return {
     told: people(told),
     untold: people(all) - people(told),
+    stored: people([...told, ...stored]) - people(told),
     example: one ? await previewTo(actor, one, kind, off) : null,
   };
+}
+
+/** A customer of whom nothing but a phone is known. */
+const newcomer = { id: "", name: "", phone: "", email: null, locale: null, stopped: false, forgotten: false };
+
+/** By which way somebody would be told of a booking that does not exist yet. */
+export async function noticeReach(actor: Actor, { kind, customer_id: id }: NoticeReachQuery): Promise<NoticeReach> {
+  const { project, now } = actor;
+  const sql = sqlOf(actor);
+  const to = id
+    ? await findReachable(sql, project.id, id, now)
+    : { customer: newcomer, conversations: [], whatsapp: await whatsappWorks(sql, project.id, now) };
+  if (!to) throw notFound("customer", id ?? "");
+  const template = await templateFor(sql, project, kind, languageOf(to.customer.locale, project.locale));
+  return outlookTo(to, template !== null, await isOff(actor, kind));
 }

@@ -5,6 +5,7 @@ import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import {
   differenceOf,
   languageOf,
+  outlookOf,
   type Reach,
   unknownVariables,
   waysTo,
@@ -94,6 +95,17 @@ describe("the ways to a customer", () => {
       { way: "whatsapp", conversation: null, template: true },
     ]);
     expect(waysTo(reach({ template: true }), [])).toEqual([]);
+  });
+  it("leave an e-mail out where it is only kept", () => {
+    const chat = { conversations: [{ id: "w", channel: "webchat" as const, open: true }] };
+    const letter = { email: "a@example.com" };
+    const now = { off: false, stopped: false, mail: false };
+    expect(outlookOf(reach(letter), { ...now, mail: true })).toEqual({ way: "email", cause: null });
+    expect(outlookOf(reach(letter), now)).toEqual({ way: null, cause: "stored" });
+    expect(outlookOf(reach({ ...letter, ...chat }), now)).toEqual({ way: "webchat", cause: null });
+    expect(outlookOf(reach({}), now)).toEqual({ way: null, cause: "unreachable" });
+    expect(outlookOf(reach(chat), { ...now, stopped: true })).toEqual({ way: null, cause: "stopped" });
+    expect(outlookOf(reach(chat), { ...now, off: true })).toEqual({ way: null, cause: "switched_off" });
   });
   it("never repeat one, nor one that was tried", () => {
     const channel = fc.constantFrom("whatsapp" as const, "telegram" as const, "webchat" as const);

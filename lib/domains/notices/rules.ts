@@ -121,6 +121,22 @@ export function waysTo(reach: Reach, tried: readonly NoticeWay[]): Way[] {
   return [...free, ...byTemplate, ...mail, ...chat].filter(({ way }) => !seen.has(way) && seen.add(way));
 }
 
+/** Why somebody would not be told. `stored`: only an e-mail could, and this installation keeps it without sending it. */
+export const untoldCauses = ["switched_off", "stopped", "stored", "unreachable"] as const;
+export type UntoldCause = (typeof untoldCauses)[number];
+
+/** By which way somebody would really be told, or why not. */
+export function outlookOf(
+  reach: Reach,
+  { off, stopped, mail }: { off: boolean; stopped: boolean; mail: boolean },
+): { way: NoticeWay | null; cause: UntoldCause | null } {
+  const [first] = waysTo(reach, mail ? [] : ["email"]);
+  if (off) return { way: null, cause: "switched_off" };
+  if (stopped) return { way: null, cause: "stopped" };
+  if (first) return { way: first.way, cause: null };
+  return { way: null, cause: reach.email === null ? "unreachable" : "stored" };
+}
+
 /** Visits that took place or should have, and those of them that were missed. */
 export type Visits = { visits: number; missed: number };
 export type Difference = { estimate: number; low: number; high: number };

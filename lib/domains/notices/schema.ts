@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages, noticeKinds, noticeStatuses, noticeWays, plannedNotices } from "@/lib/core/vocabulary";
 import { DateTimeOut, DateTimeQuery, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
 import { ReminderMinutes } from "@/lib/domains/catalog/services/schema";
-import { unknownVariables, variables } from "@/lib/domains/notices/rules";
+import { unknownVariables, untoldCauses, variables } from "@/lib/domains/notices/rules";
 
 const Kind = z.enum(plannedNotices);
 
@@ -40,17 +40,36 @@ export const NoticesOfParams = z.strictObject({ id: Id });
 
 export const NoticePreviewQuery = z.strictObject({ kind: Kind.describe("What the customer would be told.") });
 
+const outlook = {
+  way: z.enum(noticeWays).nullable().describe("By which it would reach the customer; null: by none."),
+  cause: z
+    .enum(untoldCauses)
+    .nullable()
+    .describe(
+      "Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and " +
+        "this installation has no mail server, so that it is only kept, or `unreachable`.",
+    ),
+};
+
 export const NoticePreview = z
   .object({
     kind: Kind,
     language: z.enum(languages),
-    way: z.enum(noticeWays).nullable().describe("By which it would go; null: the customer cannot be reached."),
-    cause: z.string().nullable().describe("Why it would not be sent: `switched_off`, `stopped` or `unreachable`."),
+    ...outlook,
     subject: z.string().describe("Of a mail."),
     text: z.string(),
   })
   .meta({ id: "NoticePreview" });
 export type NoticePreview = z.output<typeof NoticePreview>;
+
+export const NoticeReachQuery = z.strictObject({
+  kind: Kind.describe("What they would be told."),
+  customer_id: Id.optional().describe("Left out: a new customer, of whom only a phone is known."),
+});
+export type NoticeReachQuery = z.output<typeof NoticeReachQuery>;
+
+export const NoticeReach = z.object(outlook).meta({ id: "NoticeReach" });
+export type NoticeReach = z.output<typeof NoticeReach>;
 
 export const PreviewNoticesBody = z.strictObject({
   kind: Kind.describe("What the customers would be told."),
@@ -64,6 +83,7 @@ export const NoticeOutlook = z
     untold: z
       .int()
       .describe("How many would not: the notice is switched off or too late, they want none, or cannot be reached."),
+    stored: z.int().describe("How many of those have an e-mail address alone, where e-mail is only kept and not sent."),
     example: NoticePreview.nullable().describe("What one of them would be told; null: the bookings are nobody's."),
   })
   .meta({ id: "NoticeOutlook" });

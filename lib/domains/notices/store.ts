@@ -204,6 +204,35 @@ export const selectAddressees = (
     [project, bookings, now],
   );
 
+/** Somebody as far as it decides by which ways they can be told. */
+export type Reachable = Pick<Addressee, "customer" | "conversations" | "whatsapp">;
+
+/** The same of a customer who has no booking yet; null: there is none. */
+export async function findReachable(
+  sql: Sql,
+  project: ProjectId,
+  customer: string,
+  now: Date,
+): Promise<Reachable | null> {
+  const [row] = await sql<Reachable>(
+    `SELECT ${customerText}, ${talkText("$3::timestamptz")}
+     FROM customer c
+       CROSS JOIN LATERAL (SELECT c.project_id, NULL::jsonb AS contact, NULL::text AS conversation_id) b
+     WHERE c.project_id = $1 AND c.id = $2`,
+    [project, customer, now],
+  );
+  return row ?? null;
+}
+
+/** Whether the workspace can write by WhatsApp. */
+export async function whatsappWorks(sql: Sql, project: ProjectId, now: Date): Promise<boolean> {
+  const [row] = await sql<{ works: boolean }>(
+    `SELECT (${channelWorks("'whatsapp'", "$2::timestamptz")}) AS works FROM (SELECT $1::text AS project_id) b`,
+    [project, now],
+  );
+  return row?.works ?? false;
+}
+
 /** Of these ids those that no booking has. */
 export const selectUnknown = (sql: Sql, project: ProjectId, bookings: readonly string[]): Promise<{ id: string }[]> =>
   sql<{ id: string }>(

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import type { Customer } from "@/lib/domains/customers/schema";
+import type { NoticeOutlook, NoticePreview, NoticeReach } from "@/lib/domains/notices/schema";
+import { hourAhead, makeChairs } from "@/lib/testing/catalog";
+import { setEnv } from "@/lib/testing/environment";
+import { makeProject } from "@/lib/testing/world";
+
+// Where no mail server is set up: an e-mail is only kept.
+setEnv("SMTP_URL", undefined);
+
+let world: Awaited<ReturnType<typeof makeProject>>;
+let service: string;
+let n = 0;
+beforeAll(async () => {
+  world = await makeProject({ timezone: "UTC" });
+  ({ service } = await makeChairs(world.id, 9, { name: "Cut" }));
+});
+
+const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const reply = await world.call<T>(path, { method, ...(body ? { body } : {}), idempotencyKey: `r${n++}` });
+  expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(300);
+  return reply.body;
+};
+const someone = (email: string | null) =>
+  call<Customer>("POST", "/customers", { name: "Ana", phone: `+55119${83_000_000 + n++}`, email });
+const book = ({ id }: Customer) =>
+  call<Booking>("POST", "/bookings", {
+    service_id: service,
+    start: hourAhead(7 + (n % 20), 9 + (n % 8)),
+    customer: { id },
+  });
+/** A chat on the site, which they may come back to. */
+const chatWith = ({ id }: Customer) =>
+  prisma().conversation.create({
+    data: { project_id: world.id, id: newId("cnv"), customer_id: id, channel: "webchat", external_id: `${id} visits` },
+  });
+const preview = ({ id }: Booking) => call<NoticePreview>("GET", `/bookings/${id}/notices/preview?kind=cancelled`);
+const reach = (of = "", kind = "confirmed") =>
+  call<NoticeReach>("GET", `/notice-reach?kind=${kind}${of && `&customer_id=${of}`}`);
+
+describe("where e-mail is not set up", () => {
+  it("a preview does not promise an e-mail, but shows the words that are kept", async () => {
+    const shown = await preview(await book(await someone("ana@example.com")));
+    expect(shown).toMatchObject({ way: null, cause: "stored" });
+    expect(shown.text).toContain("Ana");
+  });
+
+  it("names the way that is left beside it", async () => {
+    const ana = await someone("ana@example.com");
+    await chatWith(ana);
+    expect(await preview(await book(ana))).toMatchObject({ way: "webchat", cause: null });
+    expect(await reach(ana.id)).toEqual({ way: "webchat", cause: null });
+  });
+
+  it("counts nobody as told by it", async () => {
+    const chatting = await someone(null);
+    await chatWith(chatting);
+    const all = [await someone("a@example.com"), await someone("b@example.com"), await someone(null), chatting];
+    const bookings: Booking[] = [];
+    for (const customer of all) bookings.push(await book(customer));
+    const outlook = (of: Booking[]) =>
+      call<NoticeOutlook>("POST", "/notice-previews", { kind: "cancelled", booking_ids: of.map(({ id }) => id) });
+    expect(await outlook(bookings)).toMatchObject({ told: 1, untold: 3, stored: 2, example: { way: "webchat" } });
+    expect(await outlook(bookings.slice(0, 3))).toMatchObject({
+      told: 0,
+      untold: 3,
+      stored: 2,
+      example: { way: null, cause: "stored" },
+    });
+  });
+});
+
+describe("who would hear of a new booking", () => {
+  it("is said of each customer with the reason, and of a new one", async () => {
+    const stopped = await someone("ana@example.com");
+    await call("PATCH", `/customers/${stopped.id}`, { notices_stopped: true });
+    expect(await reach(stopped.id)).toEqual({ way: null, cause: "stopped" });
+    expect(await reach((await someone(null)).id)).toEqual({ way: null, cause: "unreachable" });
+    expect(await reach((await someone("ana@example.com")).id)).toEqual({ way: null, cause: "stored" });
+    expect(await reach(), "WhatsApp is not connected").toEqual({ way: null, cause: "unreachable" });
+  });
+
+  it("is nobody where the kind is switched off", async () => {
+    const ana = await someone(null);
+    await chatWith(ana);
+    await call("PATCH", "/notice-settings", { kinds: { reserved: false } });
+    expect(await reach(ana.id, "reserved")).toEqual({ way: null, cause: "switched_off" });
+    expect(await reach(ana.id, "confirmed")).toEqual({ way: "webchat", cause: null });
+  });
+
+  it("is not told of a customer of somebody else", async () => {
+    const other = await makeProject({ timezone: "UTC" });
+    const { id } = await someone(null);
+    expect((await other.call(`/notice-reach?kind=confirmed&customer_id=${id}`)).status).toBe(404);
+  });
+});
