@@ -27,10 +27,54 @@ test("what customers are told is switched, timed and worded", async ({ page }) =
   const text = page.getByLabel("Text", { exact: true });
   await text.fill("{customer}, {nothing}.");
   await page.getByRole("button", { name: "Save text" }).click();
-  await expect(page.getByText(/\{nothing\} is not a variable/)).toBeVisible();
+  await expect(text).toHaveAccessibleDescription(/\{nothing\} is not a variable/);
   await text.fill("{customer}, we are closed that day.");
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByRole("button", { name: "Use our text" })).toBeVisible();
+});
+
+test("a text says what is wrong with it, is seen as it reads, and is not lost with another language", async ({
+  page,
+}) => {
+  await openSalon(page);
+  await visit(page, "/settings/customer-notices");
+  await choose(page, "Notice", "Cancellation");
+  await choose(page, "Language", "English");
+  const text = page.getByLabel("Text", { exact: true });
+  const preview = page.getByRole("figure", { name: "How it reads, with an example" });
+  await expect(text).toHaveAccessibleDescription(/\{place\}/);
+  await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
+  await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit/);
+  for (const [words, fault] of [
+    ["Hello {{customer}}", /A brace is open or doubled/],
+    ["Hello {customer", /A brace is open or doubled/],
+    ["Until {deadline}", /\{deadline\} has no value in this notice/],
+  ] as const) {
+    await text.fill(words);
+    await expect(preview).toContainText(fault);
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(text).toHaveAccessibleDescription(fault);
+  }
+  await expectAccessible(page, "a text with a fault");
+  await keepPicture(page, "notice-text-fault");
+
+  await text.fill("Sorry, {customer}!");
+  await expect(preview).toContainText("Sorry, Ana Souza!");
+  await expect(page.getByText("Not saved", { exact: true })).toBeVisible();
+  await choose(page, "Language", "Spanish");
+  await expect(text).toHaveValue(/^Hola, \{customer\}/);
+  await expect(preview).toContainText("Hola, Ana Souza. Tu turno");
+  await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
+  await text.fill("Perdón, {customer}.");
+  await choose(page, "Language", "English (not saved)");
+  await expect(text).toHaveValue("Sorry, {customer}!");
+  await expectAccessible(page, "a text that is not saved");
+  await keepPicture(page, "notice-text-unsaved");
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
+  await choose(page, "Language", "Spanish (not saved)");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(text).toHaveValue(/^Hola, \{customer\}/);
 });
 
 test("a cancellation is told in words that are seen before, or not told", async ({ page }) => {

@@ -1328,12 +1328,16 @@ class NoticeTexts:
         return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
 
     def put(self, kind: str, language: str, body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
-        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        """Write the words of a notice. Variables stand in braces; one that does not exist or has no value in this kind is refused, as is a brace that is open or doubled. A clause whose variable has no value for a booking is left out. The customer’s link is added below it. Needs the scope `config:write`."""
         return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
 
     def delete(self, kind: str, language: str, *, options: Optional[Options] = None) -> None:
         """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
+
+    def preview(self, kind: str, language: str, body: s.PreviewNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeTextPreview:
+        """See how a text would read. With the values of an example. Nothing is kept or sent. Needs the scope `config:read`."""
+        return self._send(Call("POST", f"/notice-texts/{segment(kind)}/{segment(language)}/preview", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class ChannelsPauses:
@@ -3409,12 +3413,16 @@ class AsyncNoticeTexts:
         return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
 
     async def put(self, kind: str, language: str, body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
-        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        """Write the words of a notice. Variables stand in braces; one that does not exist or has no value in this kind is refused, as is a brace that is open or doubled. A clause whose variable has no value for a booking is left out. The customer’s link is added below it. Needs the scope `config:write`."""
         return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, kind: str, language: str, *, options: Optional[Options] = None) -> None:
         """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
+
+    async def preview(self, kind: str, language: str, body: s.PreviewNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeTextPreview:
+        """See how a text would read. With the values of an example. Nothing is kept or sent. Needs the scope `config:read`."""
+        return await self._send(Call("POST", f"/notice-texts/{segment(kind)}/{segment(language)}/preview", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncChannelsPauses:

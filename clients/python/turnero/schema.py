@@ -3052,6 +3052,15 @@ class NoticeText(TypedDict):
     text: str
     # Whether the workspace wrote it; else it is ours.
     own: bool
+    # What may stand in braces in it.
+    variables: List[Literal["customer", "business", "service", "start", "old_start", "place", "people", "deadline", "link"]]
+
+
+class NoticeTextPreview(TypedDict):
+    # Of a mail.
+    subject: str
+    # As in a chat: with what is added to it.
+    text: str
 
 
 class NotificationPreferencesBookingCreated(TypedDict):
@@ -3261,6 +3270,10 @@ class PreviewCustomerImportBody(TypedDict, total=False):
     calling_code: str
     # What becomes of customers who are there already.
     policy: Literal["skip", "update"]
+
+
+class PreviewNoticeTextBody(TypedDict):
+    text: str
 
 
 class PublicPage(TypedDict):

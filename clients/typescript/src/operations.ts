@@ -210,6 +210,7 @@ import type {
   NoticeReach,
   NoticeSettings,
   NoticeText,
+  NoticeTextPreview,
   NotificationPreferences,
   Outbox,
   OutgoingMail,
@@ -220,6 +221,7 @@ import type {
   PauseChannelBody,
   PreviewBookingNoticeQuery,
   PreviewBookingNoticesBody,
+  PreviewNoticeTextBody,
   PublicPage,
   PushKey,
   PushSubscription,
@@ -1164,12 +1166,15 @@ export const operations = (send: Send) => ({
     /** Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<GetNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
-    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
+    /** Write the words of a notice. Variables stand in braces; one that does not exist or has no value in this kind is refused, as is a brace that is open or doubled. A clause whose variable has no value for a booking is left out. The customer’s link is added below it. Needs the scope `config:write`. */
     put: (kind: string, language: string, body: PutNoticeTextBody, options?: CallOptions) =>
       send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
     /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
     delete: (kind: string, language: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
+    /** See how a text would read. With the values of an example. Nothing is kept or sent. Needs the scope `config:read`. */
+    preview: (kind: string, language: string, body: PreviewNoticeTextBody, options?: CallOptions) =>
+      send<NoticeTextPreview>({ method: "POST", path: `/notice-texts/${segment(kind)}/${segment(language)}/preview`, body, options }),
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */

@@ -2382,6 +2382,15 @@ export type NoticeText = {
   text: string;
   /** Whether the workspace wrote it; else it is ours. */
   own: boolean;
+  /** What may stand in braces in it. */
+  variables: ("customer" | "business" | "service" | "start" | "old_start" | "place" | "people" | "deadline" | "link")[];
+};
+
+export type NoticeTextPreview = {
+  /** Of a mail. */
+  subject: string;
+  /** As in a chat: with what is added to it. */
+  text: string;
 };
 
 export type NotificationPreferences = {
@@ -2565,6 +2574,10 @@ export type PreviewCustomerImportBody = {
   calling_code?: string | undefined;
   /** What becomes of customers who are there already. */
   policy?: "skip" | "update" | undefined;
+};
+
+export type PreviewNoticeTextBody = {
+  text: string;
 };
 
 export type PublicPage = {

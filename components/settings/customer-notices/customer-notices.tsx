@@ -26,7 +26,6 @@ type Kind = NoticeText["kind"];
 export function CustomerNotices({
   first,
   texts,
-  variables,
   attendance,
   effect,
   currency,
@@ -34,7 +33,6 @@ export function CustomerNotices({
 }: {
   first: NoticeSettings;
   texts: readonly NoticeText[];
-  variables: readonly string[];
   attendance: AttendanceSettings;
   effect: Effect;
   currency: string;
@@ -81,7 +79,7 @@ export function CustomerNotices({
       <ReminderTimes first={first.reminder_minutes} editable={editable} />
       <AttendanceSteps first={attendance} currency={currency} editable={editable} />
       <ReminderEffect percent={first.holdout_percent} effect={effect} editable={editable} />
-      <NoticeTexts first={texts} variables={variables} editable={editable} />
+      <NoticeTexts first={texts} editable={editable} />
     </>
   );
 }

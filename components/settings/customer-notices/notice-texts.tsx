@@ -1,99 +1,24 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { NoticeText } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
-import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { TextForm } from "@/components/settings/customer-notices/text-form";
+import { isOf, useTexts, type Which } from "@/components/settings/customer-notices/texts";
 import { Section } from "@/components/settings/section";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { useToast } from "@/components/ui/toast";
 import { languages, plannedNotices } from "@/lib/core/vocabulary";
 
-type Which = Pick<NoticeText, "kind" | "language">;
-const isOf =
-  ({ kind, language }: Which) =>
-  (each: Which) =>
-    each.kind === kind && each.language === language;
-
-/** One text: written anew, or ours again. */
-function TextForm({
-  text,
-  variables,
-  editable,
-  onChange,
-}: {
-  text: NoticeText;
-  variables: readonly string[];
-  editable: boolean;
-  onChange: (text: NoticeText) => void;
-}) {
+/** The words of each kind, in each language. What is written and not saved stays while another is looked at. */
+export function NoticeTexts({ first, editable }: { first: readonly NoticeText[]; editable: boolean }) {
   const t = useTranslations("notices");
-  const toast = useToast();
-  const done = (changed: NoticeText) => {
-    onChange(changed);
-    toast.done(t("saved"));
-  };
-  const form = useApiForm({
-    send: (data) => turnero.noticeTexts.put(text.kind, text.language, { text: textOf(data, "text") ?? "" }),
-    onDone: done,
-  });
-  const back = useMutation({
-    mutationFn: async () => {
-      await turnero.noticeTexts.delete(text.kind, text.language);
-      return (await turnero.noticeTexts.get()).texts.find(isOf(text));
-    },
-    onSuccess: (ours) => ours && done(ours),
-    onError: toast.failed,
-  });
-  return (
-    <Form
-      form={form}
-      label={t("texts")}
-      actions={
-        editable && (
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="primary" pending={form.pending}>
-              {t("save_text")}
-            </Button>
-            {text.own && (
-              <Button onClick={() => back.mutate()} pending={back.isPending}>
-                {t("our_text")}
-              </Button>
-            )}
-          </div>
-        )
-      }
-    >
-      <Field
-        name="text"
-        label={t("text")}
-        hint={t("variables", { list: variables.map((each) => `{${each}}`).join(" ") })}
-      >
-        <TextArea key={text.text} defaultValue={text.text} rows={4} maxLength={1000} disabled={!editable} />
-      </Field>
-    </Form>
-  );
-}
-
-/** The words of each kind, in each language. */
-export function NoticeTexts({
-  first,
-  variables,
-  editable,
-}: {
-  first: readonly NoticeText[];
-  variables: readonly string[];
-  editable: boolean;
-}) {
-  const t = useTranslations("notices");
-  const [texts, setTexts] = useState(first);
+  const { texts, drafts, draftOf, write, keep } = useTexts(first);
   const [which, setWhich] = useState<Which>({ kind: "confirmed", language: first[0]?.language ?? "pt-BR" });
+  useUnsavedGuard(drafts.length > 0);
   const text = texts.find(isOf(which));
+  const named = (name: string, unsaved: boolean) => (unsaved ? t("unsaved_option", { name }) : name);
   return (
     <Section title={t("texts")} text={t("texts_text")}>
       <div className="mb-4 grid gap-4 md:grid-cols-2">
@@ -104,7 +29,10 @@ export function NoticeTexts({
           >
             {plannedNotices.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`kinds.${kind}`)}
+                {named(
+                  t(`kinds.${kind}`),
+                  drafts.some((draft) => draft.kind === kind),
+                )}
               </option>
             ))}
           </Select>
@@ -116,7 +44,7 @@ export function NoticeTexts({
           >
             {languages.map((language) => (
               <option key={language} value={language}>
-                {t(`languages.${language}`)}
+                {named(t(`languages.${language}`), drafts.some(isOf({ kind: which.kind, language })))}
               </option>
             ))}
           </Select>
@@ -125,10 +53,11 @@ export function NoticeTexts({
       {text && (
         <TextForm
           key={`${which.kind} ${which.language}`}
-          text={text}
-          variables={variables}
+          saved={text}
+          draft={draftOf(which)}
           editable={editable}
-          onChange={(changed) => setTexts((known) => known.map((each) => (isOf(changed)(each) ? changed : each)))}
+          onWrite={(words) => write(which, words)}
+          onSaved={keep}
         />
       )}
     </Section>

@@ -89,6 +89,7 @@ export const bodyExamples: Record<string, unknown> = {
     deposit_cents: 5000,
   },
   updateCustomerAttendance: { forgiven: true },
+  previewNoticeText: { text: "Olá, {customer}! Confirmado: {service}, {start}." },
   putNoticeText: { text: "Olá, {customer}! Confirmado: {service}, {start}." },
   createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
   createWebchatHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },

@@ -1,6 +1,5 @@
 import type { Project } from "@/lib/core/actor";
 import type { Sql } from "@/lib/core/db";
-import { filledIn } from "@/lib/core/text/fill-in";
 import { writtenIn } from "@/lib/core/text/locale";
 import type { Language, NoticeKind } from "@/lib/core/vocabulary";
 import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
@@ -10,8 +9,10 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import { starterNames } from "@/lib/domains/channels/whatsapp/templates/starter";
 import { approvedTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
 import { type Around, around, defaultTexts } from "@/lib/domains/notices/default-texts";
-import { languageOf, type Variable } from "@/lib/domains/notices/rules";
+import { languageOf } from "@/lib/domains/notices/rules";
 import { findText, startBefore } from "@/lib/domains/notices/store";
+import type { Variable } from "@/lib/domains/notices/texts/rules";
+import { filledWithoutHoles } from "@/lib/domains/notices/texts/without-holes";
 
 /** How to read what all notices of a kind share. The sender reads it once for a batch. */
 export type Shared = <T>(key: string, read: () => Promise<T>) => Promise<T>;
@@ -41,7 +42,7 @@ export type About = {
   template: { name: string; language: string } | null;
 };
 
-const whenOf = (iso: string | Date | null, locale: string, timeZone: string): string =>
+export const whenOf = (iso: string | Date | null, locale: string, timeZone: string): string =>
   iso === null
     ? ""
     : new Intl.DateTimeFormat(locale, {
@@ -120,12 +121,17 @@ export async function compose(
   chosen: string | null,
   shared = unshared,
 ): Promise<Composed> {
-  if (kind === "message") return { subject: project.name, text: filledIn(chosen ?? "", values) };
+  if (kind === "message") return { subject: project.name, text: filledWithoutHoles(chosen ?? "", values) };
   const ours = defaultTexts[language][kind];
   const own = () => findText(sql, project.id, kind, language);
   const text = chosen ?? (await shared(`text ${project.id} ${kind} ${language}`, own)) ?? ours.text;
   const more = addedTo(kind, followed.booking, around[language]);
-  return { subject: filledIn(ours.subject, values), text: filledIn(more ? `${text}\n\n${more}` : text, values) };
+  // A text of which nothing is left says as much as ours does.
+  const said = filledWithoutHoles(text, values) || filledWithoutHoles(ours.text, values);
+  return {
+    subject: filledWithoutHoles(ours.subject, values),
+    text: more ? `${said}\n\n${filledWithoutHoles(more, values)}` : said,
+  };
 }
 
 /** Kinds of a visit that can still be moved or cancelled. */
@@ -137,7 +143,11 @@ const optional: readonly NoticeKind[] = ["reminder", "thanks", "message"];
 export const isOptional = (kind: NoticeKind): boolean => optional.includes(kind);
 
 /** The notice as it stands in a chat: the text, where, the customer's link, and for a reminder how to answer. */
-export function chatText(kind: NoticeKind, { language, values }: About, text: string): string {
+export function chatText(
+  kind: NoticeKind,
+  { language, values }: Pick<About, "language" | "values">,
+  text: string,
+): string {
   const words = around[language];
   const place = isManageable(kind) && values.place !== "" && !text.includes(values.place);
   const lines = [

@@ -6,7 +6,6 @@ import { findBooking } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { reminderEffect } from "@/lib/domains/notices/effect";
 import { noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
-import { variables } from "@/lib/domains/notices/rules";
 import {
   NoticeOutlook,
   NoticePage,
@@ -19,6 +18,7 @@ import {
   NoticesOfParams,
   NoticeText,
   NoticeTextParams,
+  NoticeTextPreview,
   NoticeTexts,
   PreviewNoticesBody,
   PutNoticeTextBody,
@@ -32,9 +32,11 @@ import {
   noticeSettingsOf,
   noticeTextOf,
   noticeTextsOf,
+  previewText,
   writeNoticeText,
 } from "@/lib/domains/notices/settings/settings";
 import { selectNotices } from "@/lib/domains/notices/store";
+import { variables } from "@/lib/domains/notices/texts/rules";
 
 const tag = "Notices";
 
@@ -201,13 +203,30 @@ export const putNoticeText = operation({
   access: scope("config:write"),
   tag,
   summary: "Write the words of a notice",
-  description: "Variables stand in braces; one that does not exist is refused. The customer’s link is added below it.",
+  description:
+    "Variables stand in braces; one that does not exist or has no value in this kind is refused, as is a brace that is open or " +
+    "doubled. A clause whose variable has no value for a booking is left out. The customer’s link is added below it.",
   params: NoticeTextParams,
   errors: ["not_found"],
   body: PutNoticeTextBody,
   output: NoticeText,
   current: ({ actor, params }) => noticeTextOf(actor, params),
   handle: ({ actor, params, body }) => writeNoticeText(actor, params, body.text),
+});
+
+export const previewNoticeText = operation({
+  id: "previewNoticeText",
+  method: "POST",
+  path: "/notice-texts/{kind}/{language}/preview",
+  access: scope("config:read"),
+  tag,
+  summary: "See how a text would read",
+  description: "With the values of an example. Nothing is kept or sent.",
+  params: NoticeTextParams,
+  errors: ["not_found"],
+  body: PutNoticeTextBody,
+  output: NoticeTextPreview,
+  handle: async ({ actor, params, body }) => previewText(actor, params, body.text),
 });
 
 export const deleteNoticeText = operation({

@@ -1,31 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages, noticeWays, plannedNotices, statuses } from "@/lib/core/vocabulary";
-import { defaultTexts } from "@/lib/domains/notices/default-texts";
-import {
-  differenceOf,
-  languageOf,
-  outlookOf,
-  type Reach,
-  unknownVariables,
-  waysTo,
-  whyWithdrawn,
-} from "@/lib/domains/notices/rules";
+import { noticeWays, plannedNotices, statuses } from "@/lib/core/vocabulary";
+import { differenceOf, languageOf, outlookOf, type Reach, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
 
 const now = new Date("2026-03-02T12:00:00Z");
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 
 describe("a text", () => {
-  it("names what it does not know", () => {
-    expect(unknownVariables("{customer}, {servic} {} {start}{link }")).toEqual(["servic", "", "link "]);
-  });
-  it("of ours knows all it names, in each language", () => {
-    for (const language of languages)
-      for (const kind of plannedNotices) {
-        const { subject, text } = defaultTexts[language][kind];
-        expect(unknownVariables(subject + text), `${language} ${kind}`).toEqual([]);
-      }
-  });
   it("is in the customer's language, else the workspace's", () => {
     expect(languageOf("es-PY", "pt-BR")).toBe("es");
     expect(languageOf(null, "pt-BR")).toBe("pt-BR");

@@ -1,26 +1,6 @@
 import { writtenIn } from "@/lib/core/text/locale";
 import { type Language, type NoticeKind, type NoticeWay, type Status, statuses } from "@/lib/core/vocabulary";
 
-/** What may stand in braces in a text. */
-export const variables = [
-  "customer",
-  "business",
-  "service",
-  "start",
-  "old_start",
-  "place",
-  "people",
-  "deadline",
-  "link",
-] as const;
-export type Variable = (typeof variables)[number];
-
-/** The names in braces that mean nothing. */
-export const unknownVariables = (text: string): string[] =>
-  [...text.matchAll(/\{([^{}]*)\}/g)]
-    .map(([, name = ""]) => name)
-    .filter((name) => !(variables as readonly string[]).includes(name));
-
 /** The customer's language, else the workspace's, where the product speaks it. */
 export function languageOf(...locales: readonly (string | null)[]): Language {
   const [tag = ""] = writtenIn(...locales).split("-");

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { languages, noticeKinds, noticeStatuses, noticeWays, plannedNotices } from "@/lib/core/vocabulary";
 import { DateTimeOut, DateTimeQuery, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
 import { ReminderMinutes } from "@/lib/domains/catalog/services/schema";
-import { unknownVariables, untoldCauses, variables } from "@/lib/domains/notices/rules";
+import { untoldCauses } from "@/lib/domains/notices/rules";
+import { variables } from "@/lib/domains/notices/texts/rules";
 
 const Kind = z.enum(plannedNotices);
 
@@ -118,6 +119,7 @@ export const NoticeText = z
     language: z.enum(languages),
     text: z.string(),
     own: z.boolean().describe("Whether the workspace wrote it; else it is ours."),
+    variables: z.array(z.enum(variables)).describe("What may stand in braces in it."),
   })
   .meta({ id: "NoticeText" });
 export type NoticeText = z.output<typeof NoticeText>;
@@ -132,16 +134,15 @@ export const NoticeTextParams = z.strictObject({
   language: Id.describe("In which language it is written."),
 });
 
-export const PutNoticeTextBody = z.strictObject({
-  text: Text.min(1)
-    .max(1000)
-    .superRefine((text, context) => {
-      for (const name of new Set(unknownVariables(text))) {
-        const message = `{${name}} is not a variable: use ${variables.map((each) => `{${each}}`).join(", ")}.`;
-        context.addIssue({ code: "custom", message, params: { code: "unknown_variable" } });
-      }
-    }),
-});
+export const PutNoticeTextBody = z.strictObject({ text: Text.min(1).max(1000) });
+
+export const NoticeTextPreview = z
+  .object({
+    subject: z.string().describe("Of a mail."),
+    text: z.string().describe("As in a chat: with what is added to it."),
+  })
+  .meta({ id: "NoticeTextPreview" });
+export type NoticeTextPreview = z.output<typeof NoticeTextPreview>;
 
 export const ReminderEffectQuery = z.strictObject({
   from: DateTimeQuery.describe("Visits that start from then on."),

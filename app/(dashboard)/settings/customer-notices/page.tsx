@@ -10,7 +10,7 @@ export default async function CustomerNoticesPage() {
   const { actor, member } = await requireMember();
   const to = actor.now.toISOString();
   const from = new Date(actor.now.getTime() - quarter).toISOString();
-  const [settings, { texts, variables }, attendance, effect] = await Promise.all([
+  const [settings, { texts }, attendance, effect] = await Promise.all([
     loadOr404(getNoticeSettings),
     loadOr404(getNoticeTexts),
     loadOr404(getAttendanceSettings),
@@ -21,7 +21,6 @@ export default async function CustomerNoticesPage() {
       <CustomerNotices
         first={settings}
         texts={texts}
-        variables={variables}
         attendance={attendance}
         effect={effect}
         currency={actor.project.currency}

@@ -1,10 +1,15 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
-import { notFound } from "@/lib/core/problem";
+import { invalidAll, notFound } from "@/lib/core/problem";
 import { languages, plannedNotices } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
-import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
+import type {
+  NoticeSettings,
+  NoticeText,
+  NoticeTextPreview,
+  UpdateNoticeSettingsBody,
+} from "@/lib/domains/notices/schema";
 import {
   deleteText,
   findSettings,
@@ -13,6 +18,8 @@ import {
   putText,
   selectTexts,
 } from "@/lib/domains/notices/settings/store";
+import { exampleOf } from "@/lib/domains/notices/texts/example";
+import { textFaults, variablesOf } from "@/lib/domains/notices/texts/rules";
 
 export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
   findSettings(reader(actor), actor.project.id);
@@ -39,7 +46,13 @@ export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
   return languages.flatMap((language) =>
     plannedNotices.map((kind) => {
       const text = own.find((each) => each.kind === kind && each.language === language)?.text;
-      return { kind, language, text: text ?? defaultTexts[language][kind].text, own: text !== undefined };
+      return {
+        kind,
+        language,
+        text: text ?? defaultTexts[language][kind].text,
+        own: text !== undefined,
+        variables: variablesOf(kind),
+      };
     }),
   );
 }
@@ -63,10 +76,15 @@ export async function noticeTextOf(actor: Actor, named: Named): Promise<NoticeTe
 export const writeNoticeText = (actor: Actor, named: Named, text: string): Promise<NoticeText> =>
   inTransaction(actor, async (tx) => {
     const which = whichOf(named);
+    const faults = textFaults(which.kind, text);
+    if (faults.length > 0) throw invalidAll(faults);
     const before = await putText(tx, actor.project.id, which, text, actor.now);
     await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text, ...which });
-    return { ...which, text, own: true };
+    return { ...which, text, own: true, variables: variablesOf(which.kind) };
   });
+
+export const previewText = (actor: Actor, named: Named, text: string): NoticeTextPreview =>
+  exampleOf(actor, whichOf(named), text);
 
 export const dropNoticeText = (actor: Actor, named: Named): Promise<undefined> =>
   inTransaction(actor, async (tx) => {

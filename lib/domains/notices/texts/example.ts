@@ -1,0 +1,46 @@
+import type { Actor } from "@/lib/core/actor";
+import { invalidAll } from "@/lib/core/problem";
+import type { Language, PlannedNotice } from "@/lib/core/vocabulary";
+import { linkUrl } from "@/lib/domains/booking-page/tokens";
+import { chatText, whenOf } from "@/lib/domains/notices/compose";
+import { defaultTexts } from "@/lib/domains/notices/default-texts";
+import { textFaults, type Variable } from "@/lib/domains/notices/texts/rules";
+import { filledWithoutHoles } from "@/lib/domains/notices/texts/without-holes";
+
+type Example = Pick<Record<Variable, string>, "customer" | "service" | "place" | "people">;
+
+const examples: Record<Language, Example> = {
+  en: { customer: "Ana Souza", service: "First visit", place: "12 Central Avenue", people: "Bruna Lima" },
+  es: { customer: "Ana Souza", service: "Primera visita", place: "Avenida Central 12", people: "Bruna Lima" },
+  "pt-BR": { customer: "Ana Souza", service: "Primeira visita", place: "Avenida Central, 12", people: "Bruna Lima" },
+};
+
+const hour = 3_600_000;
+
+function exampleValues({ project, now }: Actor, language: Language): Record<Variable, string> {
+  const inHours = (hours: number) =>
+    whenOf(new Date(Math.ceil(now.getTime() / hour) * hour + hours * hour), language, project.timezone);
+  return {
+    ...examples[language],
+    business: project.name,
+    start: inHours(48),
+    old_start: inHours(24),
+    deadline: inHours(12),
+    link: linkUrl("…"),
+  };
+}
+
+/** A text as a customer would read it, with values of nobody. */
+export function exampleOf(
+  actor: Actor,
+  { kind, language }: { kind: PlannedNotice; language: Language },
+  text: string,
+): { subject: string; text: string } {
+  const faults = textFaults(kind, text);
+  if (faults.length > 0) throw invalidAll(faults);
+  const values = exampleValues(actor, language);
+  return {
+    subject: filledWithoutHoles(defaultTexts[language][kind].subject, values),
+    text: chatText(kind, { language, values }, filledWithoutHoles(text, values)),
+  };
+}

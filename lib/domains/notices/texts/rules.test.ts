@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { languages, plannedNotices } from "@/lib/core/vocabulary";
+import { defaultTexts } from "@/lib/domains/notices/default-texts";
+import { textFaults, variablesOf } from "@/lib/domains/notices/texts/rules";
+
+const codes = (...of: Parameters<typeof textFaults>) => textFaults(...of).map(({ code }) => code);
+
+describe("a text", () => {
+  it("names what it does not know, each once", () => {
+    const faults = textFaults("confirmed", "{customer}, {servic} {servic} {} {start}{link }");
+    expect(faults.map(({ detail }) => detail.split(" is not")[0])).toEqual(["{servic}", "{}", "{link }"]);
+    expect(faults).toMatchObject(Array(3).fill({ pointer: "#/text", code: "unknown_variable" }));
+  });
+  it.each(["Hello {customer", "Hello customer}", "Hello {{customer}}", "{", "a } b { c", "{customer}}"])(
+    "has no brace that is open or doubled: %s",
+    (text) => expect(codes("confirmed", text)).toContain("loose_brace"),
+  );
+  it("takes a variable only where it has a value", () => {
+    expect(codes("cancelled", "{old_start} {deadline}")).toEqual(["meaningless_variable", "meaningless_variable"]);
+    expect(codes("moved", "{old_start}")).toEqual([]);
+    expect(codes("reserved", "{deadline}")).toEqual([]);
+    expect(variablesOf("moved")).not.toContain("deadline");
+  });
+  it("of ours has no fault, in each language", () => {
+    for (const language of languages)
+      for (const kind of plannedNotices) {
+        const { subject, text } = defaultTexts[language][kind];
+        expect(textFaults(kind, subject + text), `${language} ${kind}`).toEqual([]);
+      }
+  });
+});

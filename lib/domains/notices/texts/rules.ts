@@ -1,0 +1,46 @@
+import type { Fault } from "@/lib/core/problem";
+import type { PlannedNotice } from "@/lib/core/vocabulary";
+
+/** What may stand in braces in a text. */
+export const variables = [
+  "customer",
+  "business",
+  "service",
+  "start",
+  "old_start",
+  "place",
+  "people",
+  "deadline",
+  "link",
+] as const;
+export type Variable = (typeof variables)[number];
+
+/** Those that have a value in some kinds only. */
+const onlyIn: Partial<Record<Variable, readonly PlannedNotice[]>> = {
+  old_start: ["moved"],
+  deadline: ["reserved", "hold_expiring"],
+};
+
+/** What may stand in braces in a text of this kind. */
+export const variablesOf = (kind: PlannedNotice): Variable[] =>
+  variables.filter((name) => onlyIn[name]?.includes(kind) ?? true);
+
+const inBraces = /\{([^{}]*)\}/g;
+const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
+
+/** Why a text cannot be filled in; none: it can. */
+export function textFaults(kind: PlannedNotice, text: string): Fault[] {
+  const pointer = "#/text";
+  const usable = variablesOf(kind);
+  const named = new Set([...text.matchAll(inBraces)].map(([, name = ""]) => name));
+  const faults = [...named]
+    .filter((name) => !usable.some((each) => each === name))
+    .map((name) =>
+      variables.some((each) => each === name)
+        ? { pointer, code: "meaningless_variable", detail: `{${name}} has no value here: use ${listed(usable)}.` }
+        : { pointer, code: "unknown_variable", detail: `{${name}} is not a variable: use ${listed(usable)}.` },
+    );
+  if (/[{}]/.test(text.replace(inBraces, "")))
+    faults.push({ pointer, code: "loose_brace", detail: "Each variable stands between one { and one }: {customer}." });
+  return faults;
+}
