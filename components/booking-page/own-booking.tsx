@@ -190,6 +190,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
     window.scrollTo({ top: 0 });
   };
   const back = () => setDoing("see");
+  const takesPlace = cancel_refusal === null || cancel_refusal === "in_progress";
   // One sentence where both are refused for the same cause, which the status says already when it is cancelled.
   const refusals = [...new Set([move_refusal, cancel_refusal])].filter((each) => each !== null && each !== "cancelled");
   return (
@@ -216,7 +217,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
                 {t("move")}
               </Button>
             )}
-            {cancel_refusal !== "over" && cancel_refusal !== "unpaid" && <CalendarLink booking={booking} />}
+            {takesPlace && <CalendarLink booking={booking} />}
             {!cancel_refusal && (
               <Button className="text-trouble-text" onClick={() => setDoing("cancel")}>
                 {t("cancel")}

@@ -109,6 +109,7 @@ test.describe("the booking page on a phone", () => {
     await page.getByRole("button", { name: "Yes, cancel" }).tap();
     await expect(page.getByText("Booking cancelled.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Reschedule" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
     expect(await page.title()).toBe("Your booking");
   });
 
