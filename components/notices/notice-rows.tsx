@@ -15,9 +15,13 @@ const icons: Record<Notice["status"], LucideIcon> = {
   failed: TriangleAlert,
 };
 
+const isHeldBack = ({ status, cause }: Notice): boolean => status === "planned" && cause !== null;
+
 /** When it went or will go, by which way; or why not. */
-function Fate({ notice: { status, way, due_at, sent_at, cause } }: { notice: Notice }) {
+function Fate({ notice }: { notice: Notice }) {
   const t = useTranslations("notices");
+  const { status, way, due_at, sent_at, cause } = notice;
+  if (isHeldBack(notice)) return t("will_not_be_sent", { why: t(`untold.${cause as "stopped"}`) });
   if (status === "planned" && due_at) return t.rich("planned_at", { when: () => <When at={due_at} inside /> });
   if (status === "sent" && sent_at && way)
     return t.rich("sent_at", { way: t(`ways.${way}`), when: () => <When at={sent_at} inside /> });
@@ -32,7 +36,7 @@ export function NoticeRows({ notices, linked = false }: { notices: readonly Noti
   return (
     <ul aria-label={t("told")} className="flex flex-col gap-2">
       {notices.map((notice) => {
-        const Icon = icons[notice.status];
+        const Icon = isHeldBack(notice) ? BellOff : icons[notice.status];
         const kind = t(`kinds.${notice.kind}`);
         return (
           <li key={notice.id} className="flex gap-3">

@@ -273,12 +273,24 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(since).toBe(first);
 
+  await notices.press("Space");
+  await expect.poll(stopped).toBe(false);
+
   await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
   await drawer.getByRole("tab", { name: "Notices" }).click();
   const told = drawer.getByRole("list", { name: "Told to the customer" });
   await expect(told.getByRole("link", { name: "Reminder" }).first()).toHaveAttribute("href", `/calendar/${id}`);
   await expect(told).toContainText("Planned for");
   await expectAccessible(page, "notices of a customer");
+
+  await visit(page, `/calendar/${id}`);
+  const region = drawer.getByRole("region", { name: "Told to the customer" });
+  await expect(region).toContainText("Planned for");
+  await call(page, "PATCH", `/customers/${customer}`, { notices_stopped: true });
+  await expect(region).toContainText("Will not be sent. The customer does not want notices.");
+  await expect(region).not.toContainText("Planned for");
+  await expectAccessible(page, "notices that will not be sent");
+  await keepPicture(page, "notices-held-back");
 });
 
 async function bookByHand(page: Page, { service, chair }: World, customer: string, hour: number) {

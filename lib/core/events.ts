@@ -59,7 +59,7 @@ export const events = {
   "booking.undone": { subject: "booking", refreshes: ["bookings"] },
 
   "customer.created": { subject: "customer", refreshes: ["customers"] },
-  "customer.updated": { subject: "customer", refreshes: ["customers"] },
+  "customer.updated": { subject: "customer", refreshes: ["customers", "notices"] },
   "customer.identity_added": { subject: "customer", refreshes: ["customers"] },
   "customer.imported": { subject: "customer", refreshes: ["customers"] },
   "customer.merged": { subject: "customer", refreshes: ["customers"] },

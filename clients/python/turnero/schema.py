@@ -2979,7 +2979,7 @@ class Notice(TypedDict):
     reminder_minutes: Optional[int]
     # `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left.
     status: Literal["planned", "sending", "sent", "withdrawn", "failed"]
-    # Why it was withdrawn or failed.
+    # Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are.
     cause: Optional[str]
     due_at: Optional[str]
     way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]

@@ -2308,7 +2308,7 @@ export type Notice = {
   reminder_minutes: number | null;
   /** `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left. */
   status: "planned" | "sending" | "sent" | "withdrawn" | "failed";
-  /** Why it was withdrawn or failed. */
+  /** Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are. */
   cause: string | null;
   due_at: string | null;
   way: "whatsapp" | "telegram" | "webchat" | "email" | null;

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Customer } from "@/lib/domains/customers/schema";
-import type { NoticeOutlook, NoticePreview, NoticeReach } from "@/lib/domains/notices/schema";
+import type { Notice, NoticeOutlook, NoticePreview, NoticeReach } from "@/lib/domains/notices/schema";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
@@ -95,5 +95,25 @@ describe("who would hear of a new booking", () => {
     const other = await makeProject({ timezone: "UTC" });
     const { id } = await someone(null);
     expect((await other.call(`/notice-reach?kind=confirmed&customer_id=${id}`)).status).toBe(404);
+  });
+});
+
+describe("what is planned for a customer who stopped notices", () => {
+  it("is listed as what will not be sent, until they want it again", async () => {
+    const ana = await someone(null);
+    const booking = await book(ana);
+    const planned = async (path: string) =>
+      (await call<{ data: Notice[] }>("GET", path)).data
+        .filter(({ kind, status }) => kind === "reminder" && status === "planned")
+        .map(({ cause }) => cause);
+    const everywhere = async () => [
+      ...(await planned(`/bookings/${booking.id}/notices`)),
+      ...(await planned(`/customers/${ana.id}/notices`)),
+    ];
+    expect(await everywhere()).toEqual([null, null, null, null]);
+    await call("PATCH", `/customers/${ana.id}`, { notices_stopped: true });
+    expect(await everywhere()).toEqual(Array(4).fill("stopped"));
+    await call("PATCH", `/customers/${ana.id}`, { notices_stopped: false });
+    expect(await everywhere()).toEqual([null, null, null, null]);
   });
 });

@@ -16,7 +16,10 @@ export const Notice = z
     status: z
       .enum(noticeStatuses)
       .describe("`withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left."),
-    cause: z.string().nullable().describe("Why it was withdrawn or failed."),
+    cause: z
+      .string()
+      .nullable()
+      .describe("Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are."),
     due_at: DateTimeOut.nullable(),
     way: z.enum(noticeWays).nullable(),
     attempts: z

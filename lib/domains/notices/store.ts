@@ -252,16 +252,19 @@ export async function selectNotices(
   const [id] = after ?? [];
   const rows = await tx.notice.findMany({
     where: { project_id: project, ...of, ...(id ? { id: { lt: id } } : {}) },
+    include: { booking: { select: { customer: { select: { notices_stopped_at: true } } } } },
     orderBy: { id: "desc" },
     take,
   });
+  const stopped = ({ status, booking }: (typeof rows)[number]) =>
+    status === "planned" && booking.customer?.notices_stopped_at != null;
   return rows.map((row) => ({
     id: row.id,
     booking_id: row.booking_id,
     kind: row.kind as NoticeKind,
     reminder_minutes: row.minutes,
     status: row.status as NoticeStatus,
-    cause: row.cause,
+    cause: stopped(row) ? "stopped" : row.cause,
     due_at: row.status === "planned" ? isoOrNull(row.due_at) : null,
     way: row.way as NoticeWay | null,
     attempts: row.attempts as Attempt[],
