@@ -15,6 +15,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { dateAt } from "@/components/time/zone";
 import { Badge, statusMeaning } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { wrapping } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
@@ -82,6 +83,7 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
       <StickyActions>
         <Button
           look="primary"
+          className={wrapping}
           disabled={!picked}
           pending={move.isPending}
           onClick={() => picked && move.mutate(picked)}

@@ -13,6 +13,7 @@ import { type Exchange, useRehearsal } from "@/components/bot/rehearsal";
 import { SimulatorComposer } from "@/components/bot/simulator-composer";
 import { Trace } from "@/components/bot/trace";
 import { Button } from "@/components/ui/button";
+import { cx, wrapping } from "@/components/ui/classes";
 import { useIsRoomy } from "@/components/ui/media-query";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
@@ -29,10 +30,7 @@ function Suggestions({ service, onSay }: { service: string | null; onSay: (text:
     <ul aria-label={t("suggestions")} className="flex flex-wrap justify-center gap-2 px-4">
       {[book, t("suggest.ask"), t("suggest.cancel"), t("suggest.human")].map((sentence) => (
         <li key={sentence}>
-          <Button
-            className="h-auto! min-h-11 shrink! whitespace-normal! py-2 text-left md:min-h-9"
-            onClick={() => onSay(sentence)}
-          >
+          <Button className={cx(wrapping, "text-left")} onClick={() => onSay(sentence)}>
             {sentence}
           </Button>
         </li>

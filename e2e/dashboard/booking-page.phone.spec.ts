@@ -98,7 +98,14 @@ test.describe("the booking page on a phone", () => {
     await page.locator(`[data-date="${day}"]`).tap();
     await time(page, at(15)).tap();
     await expectAccessible(page, "own booking moving");
-    await page.getByRole("button", { name: /^Reschedule to .*15:00/ }).tap();
+    const sure = page.getByRole("button", { name: /^Reschedule to .*15:00/ });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const box = await sure.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= width, `inside ${width}`).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await sure.tap();
     await expect(page.getByText("Booking rescheduled.")).toBeVisible();
     await expect(page.getByText("15:00 – 16:00")).toBeVisible();
     await page.reload();
