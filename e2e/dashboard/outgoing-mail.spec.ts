@@ -25,7 +25,17 @@ test("what was written by e-mail is read where nothing is sent", async ({ page }
   await row.getByRole("button").click();
   const letter = page.frameLocator("iframe");
   await expect(letter.getByRole("link", { name: "Accept the invitation" })).toBeVisible();
-  await expect(page.locator("iframe")).toHaveAttribute("sandbox", "");
+  await expect(page.locator("iframe")).toHaveAttribute("sandbox", "allow-popups allow-popups-to-escape-sandbox");
+  for (const link of [letter.getByRole("link", { name: "Accept the invitation" }), letter.getByRole("link").last()]) {
+    const opened = page.waitForEvent("popup");
+    await link.click();
+    const tab = await opened;
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(tab.url()).origin).toBe(new URL(page.url()).origin);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/\/settings\/outgoing-mail$/);
   await page.getByRole("tab", { name: "Text only" }).click();
   await expect(page.getByText(/Accept within seven days/)).toBeVisible();
 });

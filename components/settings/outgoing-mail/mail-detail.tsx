@@ -10,9 +10,17 @@ import { Tabs } from "@/components/ui/tabs";
 import { When } from "@/components/ui/time";
 import type { OutgoingMailDetail } from "@/lib/domains/mail/schema";
 
-/** Sandboxed to the utmost: no script, no form, no way to our own pages. */
+/** Pages refuse to be shown inside a frame: a link opens in a tab of its own. */
+const opensTabs = (html: string): string => html.replace("<head>", '<head>\n<base target="_blank">');
+
+/** Sandboxed: no script, no form, no way to our own pages but by a link, which opens as from any mailbox. */
 const Preview = ({ html, title }: { html: string; title: string }) => (
-  <iframe title={title} sandbox="" srcDoc={html} className="h-[480px] w-full rounded-md border border-line bg-white" />
+  <iframe
+    title={title}
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    srcDoc={opensTabs(html)}
+    className="h-[480px] w-full rounded-md border border-line bg-white"
+  />
 );
 
 function Content({ mail: { html, text, subject } }: { mail: OutgoingMailDetail }) {
