@@ -26,6 +26,11 @@ export const myTelegram = queryOptions({
   queryFn: ({ signal }) => turnero.me.telegram.get({ signal }),
 });
 
+export const myNoticeWays = queryOptions({
+  queryKey: ["my_notice_ways"],
+  queryFn: ({ signal }) => turnero.me.noticeWays.get({ signal }),
+});
+
 export type AuditFilter = { action?: string; actor?: string };
 
 export const auditLog = (filter: AuditFilter) =>

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 
 /** One subject of the settings: what it is, and the card that changes it. */
 export function Section({
+  id,
   title,
   text,
   action,
   flush = false,
   children,
 }: {
+  /** For links that lead to it. */
+  id?: string;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -16,7 +19,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className="mb-8">
+    <section id={id} className="mb-8 scroll-mt-16">
       <div className="mb-3 flex items-end justify-between gap-4">
         <div className="min-w-0">
           <h2 className="font-semibold text-lg">{title}</h2>

@@ -1149,6 +1149,15 @@ class ChangesMd:
         return self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class MeNoticeWays:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.MemberNoticeWays:
+        """Get the ways that reach me. Which ways are set up, whatever the notification preferences are: a switch of one that is not sends nothing. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/notice-ways", options=options))  # type: ignore[no-any-return]
+
+
 class MeNotices:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1225,6 +1234,7 @@ class MeTelegram:
 class Me:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.notice_ways = MeNoticeWays(send)
         self.notices = MeNotices(send)
         self.notification_preferences = MeNotificationPreferences(send)
         self.push_key = MePushKey(send)
@@ -3234,6 +3244,15 @@ class AsyncChangesMd:
         return await self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncMeNoticeWays:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.MemberNoticeWays:
+        """Get the ways that reach me. Which ways are set up, whatever the notification preferences are: a switch of one that is not sends nothing. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/notice-ways", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncMeNotices:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3310,6 +3329,7 @@ class AsyncMeTelegram:
 class AsyncMe:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.notice_ways = AsyncMeNoticeWays(send)
         self.notices = AsyncMeNotices(send)
         self.notification_preferences = AsyncMeNotificationPreferences(send)
         self.push_key = AsyncMePushKey(send)

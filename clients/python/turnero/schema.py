@@ -2881,6 +2881,15 @@ class MemberNotice(TypedDict):
     created_at: str
 
 
+class MemberNoticeWays(TypedDict):
+    # `not_set_up`: this installation has no mail server, and only keeps e-mail.
+    email: Literal["ready", "not_set_up", "not_linked"]
+    # `not_set_up`: the workspace has no bot. `not_linked`: I have not linked my chat.
+    telegram: Literal["ready", "not_set_up", "not_linked"]
+    # `not_linked`: none of my devices was switched on.
+    push: Literal["ready", "not_set_up", "not_linked"]
+
+
 class MemberPage(TypedDict):
     data: List[Member]
     next_cursor: Optional[str]

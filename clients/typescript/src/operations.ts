@@ -196,6 +196,7 @@ import type {
   Me,
   Member,
   MemberNotice,
+  MemberNoticeWays,
   MemberPage,
   MergeCustomersBody,
   Message,
@@ -1064,6 +1065,11 @@ export const operations = (send: Send) => ({
     /** Update my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`. */
     update: (body: UpdateMeBody, options?: CallOptions) =>
       send<Me>({ method: "PATCH", path: "/me", body, options }),
+    noticeWays: {
+      /** Get the ways that reach me. Which ways are set up, whatever the notification preferences are: a switch of one that is not sends nothing. Needs a team member's session, at least as `agent`. */
+      get: (options?: CallOptions) =>
+        send<MemberNoticeWays>({ method: "GET", path: "/me/notice-ways", options }),
+    },
     notices: {
       /** List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`. */
       list: (query: ListMyNoticesQuery = {}, options?: CallOptions) =>

@@ -2223,6 +2223,15 @@ export type MemberNotice = {
   created_at: string;
 };
 
+export type MemberNoticeWays = {
+  /** `not_set_up`: this installation has no mail server, and only keeps e-mail. */
+  email: "ready" | "not_set_up" | "not_linked";
+  /** `not_set_up`: the workspace has no bot. `not_linked`: I have not linked my chat. */
+  telegram: "ready" | "not_set_up" | "not_linked";
+  /** `not_linked`: none of my devices was switched on. */
+  push: "ready" | "not_set_up" | "not_linked";
+};
+
 export type MemberPage = {
   data: Member[];
   next_cursor: string | null;

@@ -1,9 +1,11 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type { MemberNoticeWays } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { myTelegram } from "@/components/settings/queries";
+import { myNoticeWays, myTelegram } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -24,6 +26,12 @@ export function MyTelegram({ first }: { first: State }) {
     // Start is pressed in another app: until then the screen looks by itself.
     refetchInterval: ({ state }) => (waiting && !state.data?.linked ? 2000 : false),
   });
+  const queries = useQueryClient();
+  const { available, linked } = data;
+  useEffect(() => {
+    const telegram: MemberNoticeWays["telegram"] = !available ? "not_set_up" : linked ? "ready" : "not_linked";
+    queries.setQueryData(myNoticeWays.queryKey, (known) => known && { ...known, telegram });
+  }, [queries, available, linked]);
   const unlink = useMutation({
     mutationFn: () => turnero.me.telegram.unlink(),
     onSuccess: () => {
@@ -33,7 +41,7 @@ export function MyTelegram({ first }: { first: State }) {
     onError,
   });
   return (
-    <Section title={t("my_telegram")} text={t("my_telegram_text")}>
+    <Section id="my-telegram" title={t("my_telegram")} text={t("my_telegram_text")}>
       {!data.available ? (
         <p className="text-ink-soft">{t("my_telegram_none")}</p>
       ) : data.linked ? (

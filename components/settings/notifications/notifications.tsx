@@ -1,10 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { z } from "zod";
+import type { MemberNoticeWays } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { MissingWays, missingWays } from "@/components/settings/notifications/missing-ways";
+import { myNoticeWays } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
@@ -26,9 +30,13 @@ const kinds: readonly Kind[] = [
 const channels: readonly Channel[] = ["in_app", "push", "email", "telegram"];
 
 /** Of what, and where: each switch holds at once. */
-export function Notifications({ first }: { first: Preferences }) {
+export function Notifications({ first, ways }: { first: Preferences; ways: MemberNoticeWays }) {
   const t = useTranslations("settings");
   const toast = useToast();
+  const id = useId();
+  const { data: known } = useQuery({ ...myNoticeWays, initialData: ways });
+  const missing: readonly Channel[] = missingWays(known);
+  const idOf = (way: Channel) => `${id}-${way}`;
   const [preferences, setPreferences] = useState(first);
   const set = (kind: Kind, channel: Channel, on: boolean) =>
     setPreferences((known) => ({ ...known, [kind]: { ...known[kind], [channel]: on } }));
@@ -43,6 +51,7 @@ export function Notifications({ first }: { first: Preferences }) {
   });
   return (
     <Section title={t("sections.notifications")} text={t("notifications_text")} flush>
+      <MissingWays known={known} idOf={idOf} />
       <table className="w-full table-fixed">
         <thead>
           <tr className="border-line border-b text-ink-faint text-sm">
@@ -56,6 +65,9 @@ export function Notifications({ first }: { first: Preferences }) {
                 className="w-[58px] px-[2px] py-2 text-center font-medium text-xs md:w-[96px] md:text-sm"
               >
                 {t(`told_by.${channel}`)}
+                {missing.includes(channel) && (
+                  <TriangleAlert aria-hidden className="mx-auto mt-1 size-[14px] text-held-text" />
+                )}
               </th>
             ))}
           </tr>
@@ -70,6 +82,7 @@ export function Notifications({ first }: { first: Preferences }) {
                 <td key={channel} className="px-[2px] py-3 text-center align-middle">
                   <Switch
                     aria-label={`${t(`told.${kind}`)}: ${t(`told_by.${channel}`)}`}
+                    {...(missing.includes(channel) && { "aria-describedby": idOf(channel) })}
                     checked={preferences[kind][channel]}
                     onCheckedChange={(on) => save.mutate({ kind, channel, on })}
                   />

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { deviceState, switchDeviceOff, switchDeviceOn } from "@/components/settings/notifications/push-device";
+import { myNoticeWays } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { useInstallPrompt } from "@/components/shell/install-prompt";
 import { Button } from "@/components/ui/button";
@@ -20,12 +21,15 @@ export function ThisDevice() {
   const { data: state = "off", isPending } = useQuery(device);
   const change = useMutation({
     mutationFn: (on: boolean) => (on ? switchDeviceOn() : switchDeviceOff()),
-    onSuccess: (next) => queries.setQueryData(device.queryKey, next),
+    onSuccess: (next) => {
+      queries.setQueryData(device.queryKey, next);
+      return queries.invalidateQueries(myNoticeWays);
+    },
     onError: (error) => toast.failed(error),
   });
   const blocked = state === "unsupported" || state === "denied";
   return (
-    <Section title={t("this_device")} text={t("this_device_text")}>
+    <Section id="this-device" title={t("this_device")} text={t("this_device_text")}>
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-ink-soft">
           {isPending ? "" : t(`device_states.${state}`)}

@@ -11,11 +11,13 @@ import {
   MemberNoticePage,
   MemberNoticeParams,
   MemberNoticeQuery,
+  MemberNoticeWays,
   PushKey,
   PushSubscription,
   ReadNotices,
 } from "@/lib/domains/member-notices/schema";
 import { countUnread, selectNotices } from "@/lib/domains/member-notices/store";
+import { myNoticeWays } from "@/lib/domains/member-notices/ways";
 
 const tag = "Account";
 const member = session("agent");
@@ -62,6 +64,19 @@ export const readAllMyNotices = operation({
   description: "Those of this workspace; answers how many were unread.",
   output: ReadNotices,
   handle: ({ actor }) => readAllNotices(actor),
+});
+
+export const getMyNoticeWays = operation({
+  id: "getMyNoticeWays",
+  method: "GET",
+  path: "/me/notice-ways",
+  access: member,
+  tag,
+  summary: "Get the ways that reach me",
+  description:
+    "Which ways are set up, whatever the notification preferences are: a switch of one that is not sends nothing.",
+  output: MemberNoticeWays,
+  handle: ({ actor }) => myNoticeWays(actor),
 });
 
 export const getPushKey = operation({

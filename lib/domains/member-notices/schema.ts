@@ -43,6 +43,18 @@ export const MemberNoticeQuery = z.strictObject({ ...Page, unread: Flag.optional
 export const MemberNoticeParams = z.strictObject({ id: Id });
 export const ReadNotices = z.object({ read: z.int().describe("How many were unread.") }).meta({ id: "ReadNotices" });
 
+const wayStates = ["ready", "not_set_up", "not_linked"] as const;
+const WayState = z.enum(wayStates);
+
+export const MemberNoticeWays = z
+  .object({
+    email: WayState.describe("`not_set_up`: this installation has no mail server, and only keeps e-mail."),
+    telegram: WayState.describe("`not_set_up`: the workspace has no bot. `not_linked`: I have not linked my chat."),
+    push: WayState.describe("`not_linked`: none of my devices was switched on."),
+  })
+  .meta({ id: "MemberNoticeWays" });
+export type MemberNoticeWays = z.output<typeof MemberNoticeWays>;
+
 export const PushKey = z
   .object({ public_key: z.string().describe("The `applicationServerKey` of a browser's subscription, base64url.") })
   .meta({ id: "PushKey" });
