@@ -10,6 +10,7 @@ import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
 import { ServiceList } from "@/components/booking-page/service-list";
 import { TimeStep, useTake } from "@/components/booking-page/time-step";
+import { WhoFor } from "@/components/booking-page/who-for";
 import { Button } from "@/components/ui/button";
 
 /** Phones and questions are needed only once a time is held: their script comes while it is being held. */
@@ -26,11 +27,17 @@ const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
   day: null,
   hold: null,
   typed: { ...(name ? { name } : {}), ...(phone ? { phone } : {}) },
+  before: null,
+  again: null,
   done: null,
 });
 
-/** What stays in the form for the next booking. */
-const contact = new Set(["name", "phone", "shown_phone", "email"]);
+/** Who it is for, and the rest of what was typed. */
+function parted(typed: Draft["typed"]): { person: Draft["typed"]; rest: Draft["typed"] } {
+  const { name, phone, shown_phone, email, ...rest } = typed;
+  const given = Object.entries({ name, phone, shown_phone, email }).filter(([, value]) => value !== undefined);
+  return { person: Object.fromEntries(given) as Draft["typed"], rest };
+}
 
 /** Where one can be, given what is chosen: an address that runs ahead leads back. */
 function reached(step: Step, service: PageService | undefined, { hold, done }: Draft): Step {
@@ -119,15 +126,24 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
               onOther={() => go("time")}
             />
           )}
+          {draft.before && (
+            <WhoFor
+              before={draft.before}
+              again={draft.again}
+              onChoose={(again) =>
+                change({ again, typed: { ...parted(draft.typed).rest, ...(again ? draft.before : {}) } })
+              }
+            />
+          )}
           <DetailsForm
+            key={String(draft.again)}
             page={page}
             service={service}
             draft={draft}
             onTyped={note}
             onLost={() => setOver(true)}
             onDone={(done) => {
-              const again = Object.entries(draft.typed).filter(([name]) => contact.has(name));
-              change({ ...empty({ name: null, phone: null }), typed: Object.fromEntries(again), done });
+              change({ ...empty({ name: null, phone: null }), before: parted(draft.typed).person, done });
               go("done", true);
             }}
           />
@@ -136,7 +152,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
       {step === "done" && draft.done && (
         <Finished
           booking={draft.done}
-          phone={draft.typed.shown_phone ?? draft.typed.phone}
+          phone={draft.before?.shown_phone ?? draft.before?.phone}
           onAnother={() => {
             change({ done: null });
             go("service");

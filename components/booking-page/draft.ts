@@ -14,6 +14,9 @@ export type Draft = {
   /** `until` is when it ends by this device's own clock, which may be wrong. */
   hold: (PageHold & { until: string }) | null;
   typed: Record<string, string>;
+  /** Who the booking before this one was for, and whether this one is too; null: not said yet. */
+  before: Record<string, string> | null;
+  again: boolean | null;
   done: CustomerBooking | null;
 };
 

@@ -4,6 +4,7 @@ import { choose, chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
 import { at, book, day, openSalon, type World } from "./calendar-world";
 import { call, otherBrowser, settled, visit } from "./people";
+import { keepPicture } from "./picture";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
@@ -118,6 +119,53 @@ test.describe("the booking page on a phone", () => {
     await expect(page.getByRole("button", { name: "Reschedule" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
     expect(await page.title()).toBe("Your booking");
+  });
+
+  test("asks again who a second booking of the same visit is for, and with whom", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { owner, page: address } = await openPage(browser, baseURL);
+    await visit(page, address);
+    const toDetails = async (hour: number) => {
+      await page.locator(`[data-date="${day}"]`).tap();
+      await time(page, at(hour)).tap();
+      await expect(page.getByText(/Held for you for/)).toBeVisible();
+    };
+    await page.getByRole("button", { name: /Haircut/ }).tap();
+    await chooseByPointer(page, "With", "Bruno Reis");
+    await toDetails(10);
+    await expect(page.getByRole("group", { name: "Who is this booking for?" })).toHaveCount(0);
+    await fillIn(page, "Ana Souza");
+    await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(page.getByText("+55 11 98765-4321")).toBeVisible();
+
+    await page.getByRole("button", { name: "Book another" }).tap();
+    await page.getByRole("button", { name: /Haircut/ }).tap();
+    await expect(page.getByLabel("With")).toContainText("Anyone");
+    await toDetails(12);
+    const who = page.getByRole("group", { name: "Who is this booking for?" });
+    await expect(who.getByRole("radio", { checked: true })).toHaveCount(0);
+    await expect(page.getByLabel("Your name")).toHaveValue("");
+    await expectAccessible(page, "booking page, a second booking");
+    await keepPicture(page, "booking-page-again");
+    await who.getByRole("radio", { name: /Ana Souza/ }).tap();
+    await expect(page.getByLabel("Your name")).toHaveValue("Ana Souza");
+    await who.getByRole("radio", { name: "Somebody else" }).tap();
+    await expect(page.getByLabel("Your name")).toHaveValue("");
+    await expect(who.getByRole("radio", { name: "Somebody else" })).toBeFocused();
+    await page.reload();
+    await settled(page);
+    await expect(who.getByRole("radio", { name: "Somebody else" })).toBeChecked();
+    await page.getByLabel("Your name").fill("Davi Souza");
+    await page.getByLabel("Phone").fill("11 98765-4322");
+    await choose(page, "Kind of hair", "Short");
+    await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(page.getByText("+55 11 98765-4322")).toBeVisible();
+    type Made = { data: { customer: { name: string } }[] };
+    const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(12)}&to=${at(13)}`);
+    expect(data).toMatchObject([{ customer: { name: "Davi Souza" } }]);
   });
 
   test("offers other times for a lost one, and a held one again when its minutes are over", async ({
