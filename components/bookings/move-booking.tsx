@@ -56,7 +56,11 @@ export default function MoveBooking({ booking, onDone }: { booking: Booking; onD
           to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null, notify })
         }
       />
-      {booking.customer && <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />}
+      {booking.customer && (
+        <div className="mt-3">
+          <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />
+        </div>
+      )}
       {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );

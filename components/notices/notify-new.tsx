@@ -32,7 +32,8 @@ export function NotifyNew({
     if (!reach) return "\u00a0";
     const { way, cause } = reach;
     // Reminders go out where only this kind is switched off.
-    if (cause && (on || cause !== "switched_off")) return t("told_of_new.nobody", { why: t(`untold.${cause}`) });
+    if (cause && (on || cause !== "switched_off"))
+      return <span className="text-held-text">{t("told_of_new.nobody", { why: t(`untold.${cause}`) })}</span>;
     if (on && way) return t(`told_of_new.${kind}`, { way: t(`ways.${way}`) });
     return t(service?.reminder_minutes?.length === 0 ? "told_of_new.nothing" : "told_of_new.only_reminders");
   };

@@ -20,10 +20,9 @@ function useBraceWords(text: string, variables: readonly string[]): Record<strin
   const t = useTranslations("notices.text_faults");
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
   const names = listed([...new Set(named)].filter((name) => !variables.includes(name)));
-  const list = listed(variables);
   return {
-    unknown_variable: t("unknown_variable", { names, list }),
-    meaningless_variable: t("meaningless_variable", { names, list }),
+    unknown_variable: t("unknown_variable", { names }),
+    meaningless_variable: t("meaningless_variable", { names }),
     loose_brace: t("loose_brace", { example: "{customer}" }),
   };
 }
@@ -48,6 +47,9 @@ export function TextForm({
   const { kind, language, variables } = saved;
   const text = draft ?? saved.text;
   const faults = useBraceWords(text, variables);
+  const hint = t("variables", { list: listed(variables) });
+  // The fault takes the place of the hint, which says what may stand there instead.
+  const faultsWithHint = Object.fromEntries(Object.entries(faults).map(([code, words]) => [code, `${words} ${hint}`]));
   const done = (changed: NoticeText) => {
     onSaved(changed);
     toast.done(t("saved"));
@@ -88,8 +90,8 @@ export function TextForm({
         name="text"
         label={t("text")}
         aside={draft !== null && <Badge meaning="held">{t("unsaved")}</Badge>}
-        hint={t("variables", { list: listed(variables) })}
-        faults={faults}
+        hint={hint}
+        faults={faultsWithHint}
       >
         <TextArea
           value={text}
