@@ -162,6 +162,7 @@ test.describe("the booking page on a phone", () => {
     await page.getByLabel("Phone").fill("11 98765-4322");
     await choose(page, "Kind of hair", "Short");
     await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(page.getByRole("heading", { name: "Booked" })).toBeVisible();
     await expect(page.getByText("+55 11 98765 4322")).toBeVisible();
     type Made = { data: { customer: { name: string } }[] };
     const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(11)}&to=${at(14)}`);
