@@ -4267,6 +4267,8 @@ export type ListSlotsQuery = {
   party_size?: number | undefined;
   /** A resource that must be among those used. */
   resource_id?: string | undefined;
+  /** A booking that is to move: its own time counts as free, and its resources are kept where they can be. */
+  booking_id?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
 };
@@ -4947,6 +4949,8 @@ export type ListWebchatSlotsQuery = {
   party_size?: number | undefined;
   /** A resource that must be among those used. */
   resource_id?: string | undefined;
+  /** A booking that is to move: its own time counts as free, and its resources are kept where they can be. */
+  booking_id?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
 };
