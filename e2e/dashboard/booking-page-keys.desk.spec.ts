@@ -25,10 +25,26 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await tabTo(page, page.getByLabel(say("booking.party")));
   await keyboard.press("ArrowDown");
   await expect(page.getByLabel(say("booking.party")).locator("option:checked")).toHaveText(/^2 /);
-  await tabTo(page, page.locator(`[data-date="${day}"]`));
+  // The days are one stop of the Tab key, and so are the times: the arrows, Home and End lead through them.
+  const days = page.getByRole("toolbar", { name: say("common.days") }).getByRole("button");
+  const times = page.getByRole("toolbar", { name: say("common.times") }).getByRole("button");
+  await expect(days).toHaveCount(7);
+  await tabTo(page, days.and(page.locator("[aria-pressed=true]")));
+  await keyboard.press("Home");
+  await expect(days.first()).toBeFocused();
+  await keyboard.press("End");
+  await expect(days.last()).toBeFocused();
+  await keyboard.press("Home");
+  const wanted = page.locator(`[data-date="${day}"]`);
+  while (!(await wanted.evaluate((each) => each.matches(":focus")))) await keyboard.press("ArrowRight");
   await keyboard.press("Enter");
-  // The arrows go from time to time.
-  await tabTo(page, page.locator(`[data-start="${at(9, 30)}"]`));
+  await expect(wanted).toHaveAttribute("aria-pressed", "true");
+  expect(await tabTo(page, times.first())).toBe(1);
+  await keyboard.press("End");
+  await expect(times.last()).toBeFocused();
+  await keyboard.press("Home");
+  while (!(await page.locator(`[data-start="${at(9, 30)}"]`).evaluate((each) => each.matches(":focus"))))
+    await keyboard.press("ArrowRight");
   await keyboard.press("ArrowRight");
   await expect(page.locator(`[data-start="${at(10)}"]`)).toBeFocused();
   await keyboard.press("Enter");
