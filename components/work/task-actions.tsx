@@ -3,11 +3,13 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { StageMovePage } from "@/clients/typescript/src/client";
 import { UndoEnd } from "@/components/bookings/undo-end";
 import { Button } from "@/components/ui/button";
 import { type Action, actionsFrom, endsBadly, reassignmentOf, type Task, workersFor } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { UndoMove } from "@/components/work/undo-move";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 const Reassign = dynamic(() => import("@/components/work/reassign"), { ssr: false });
@@ -18,7 +20,7 @@ const rank = ({ effect }: Action): number => (order.includes(effect) ? order.ind
 /** Everything that the task's stage allows, the likeliest first. */
 export const likeliestFirst = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => rank(a) - rank(b));
 
-export function TaskActions({ task }: { task: Task }) {
+export function TaskActions({ task, history }: { task: Task; history: StageMovePage }) {
   const book = useTaskContext();
   const t = useTranslations("work");
   const runner = useRunner();
@@ -51,6 +53,7 @@ export function TaskActions({ task }: { task: Task }) {
       {way && others.length > 0 && <Button onClick={() => setReassigns(true)}>{t("reassign")}</Button>}
       {reassigns && <Reassign task={task} others={others} onClose={() => setReassigns(false)} />}
       <UndoEnd booking={task} />
+      <UndoMove task={task} history={history} />
       {runner.asked && <ActionDialog runner={runner} />}
     </div>
   );
