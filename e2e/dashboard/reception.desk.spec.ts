@@ -114,7 +114,8 @@ test.describe("the calendar opens where the work is", () => {
     await button(drawer, "calendar.move").click();
     const next = dateAfter(day, 1);
     await drawer.locator(`[data-date="${next}"]`).click();
-    await drawer.getByRole("button", { name: "08:00" }).click();
+    await drawer.getByRole("button", { name: "08:00", exact: true }).click();
+    await drawer.getByRole("button", { name: /^Reschedule to .*08:00$/ }).click();
     await expect(page).toHaveURL(new RegExp(`date=${next}`));
     await expect(block(page, "08:00 to 09:00, Diana Melo")).toBeInViewport({ ratio: 1 });
     expect(world.service).toMatch(/^svc_/);
@@ -231,7 +232,9 @@ test("a booking is made with keys alone, and the focus comes back", async ({ pag
     }
     throw new Error("Tab does not lead there.");
   };
-  await tabTo(drawer.getByRole("button", { name: "10:00" }));
+  await tabTo(drawer.getByRole("button", { name: "08:00" }));
+  for (let half = 0; half < 4; half++) await page.keyboard.press("ArrowRight");
+  await expect(drawer.getByRole("button", { name: "10:00" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("button", { name: "10:00" })).toHaveAttribute("aria-pressed", "true");
   await expect(drawer.getByRole("button", { name: "10:00" })).toBeFocused();
