@@ -67,6 +67,14 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   const banner = page.getByText(/was disabled after ten failures/);
   await expect(banner).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText("Disabled after failures")).toBeVisible();
+  // When, after what and why.
+  await expect(page.getByText(/^Disabled today \d+:\d+.*, after ten failed attempts in a row\./)).toContainText(
+    "The last one: Responded with 500: an error in your service.",
+  );
+  // What ended without a success was skipped, not failed: the heading does not say that nothing was ever sent.
+  await choose(page, "Status", "Failed");
+  await expect(page.getByRole("heading", { name: "No matching deliveries" })).toBeVisible();
+  await expect(page.getByText("No deliveries yet")).toHaveCount(0);
   await choose(page, "Status", "Skipped");
   const log = page.getByRole("table", { name: "Deliveries" });
   await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10);
