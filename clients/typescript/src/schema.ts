@@ -1624,7 +1624,7 @@ export type CustomerPage = {
 export type CustomerSummary = {
   customer_id: string;
   bookings: {
-    /** Without holds that were let go. */
+    /** Without holds that were let go; a booking that was moved counts once. */
     total: number;
     by_status: {
       held: number;
