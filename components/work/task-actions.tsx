@@ -30,10 +30,8 @@ export function TaskActions({ task, history }: { task: Task; history: StageMoveP
   const way = mayAssign ? reassignmentOf(book, task) : null;
   const others = workersFor(task, book.resources).filter(({ id }) => id !== task.assignee?.resource_id);
   const taking = actions.find(({ effect }) => effect === "take");
-  // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
-  if (actions.length === 0 && !runner.asked) return <UndoEnd booking={task} className="md:self-start" />;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {actions.map((action, index) => (
         <Button
           key={action.key}
