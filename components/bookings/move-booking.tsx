@@ -11,6 +11,7 @@ import { changeOfPeople, peopleOf } from "@/components/bookings/with-whom";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useNow } from "@/components/ui/now";
+import { focusOnce } from "@/components/ui/return-focus";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
 
@@ -117,6 +118,3 @@ export default function MoveBooking({
     </section>
   );
 }
-
-/** What replaced the button that opened it takes the focus. */
-const focusOnce = (element: HTMLElement | null) => element?.focus();

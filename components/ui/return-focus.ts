@@ -15,6 +15,9 @@ export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | nul
   return opener;
 }
 
+/** As the ref of the heading of what took the place of the button that opened it: it has the focus at once. */
+export const focusOnce = (element: HTMLElement | null): void => element?.focus();
+
 /** Takes the focus when what had it inside is gone, as a button is whose action cannot be done twice. */
 export function useFocusOfTheGone(place: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
