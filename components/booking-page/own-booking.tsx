@@ -3,7 +3,7 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { Facts, useWhen } from "@/components/booking-page/facts";
@@ -18,6 +18,7 @@ import { Button } from "@/components/ui/button";
 import { wrapping } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
+import { focusOnce, useReturnFocus } from "@/components/ui/return-focus";
 import { Notice } from "@/components/ui/states";
 import { StickyActions } from "@/components/ui/sticky-actions";
 
@@ -54,7 +55,9 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
   const time = picked && when(picked, null, workspace.timezone);
   return (
     <section aria-label={t("booking.move")} className="flex flex-col gap-4">
-      <h2 className="font-semibold text-lg">{t("booking.move_title")}</h2>
+      <h2 tabIndex={-1} ref={focusOnce} className="font-semibold text-lg outline-none">
+        {t("booking.move_title")}
+      </h2>
       <Taken
         problem={move.error}
         zone={workspace.timezone}
@@ -113,7 +116,9 @@ function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone:
         cancel.mutate();
       }}
     >
-      <h2 className="font-semibold text-lg">{t("booking.cancel_title")}</h2>
+      <h2 tabIndex={-1} ref={focusOnce} className="font-semibold text-lg outline-none">
+        {t("booking.cancel_title")}
+      </h2>
       <Field name="reason" label={t("booking.reason")} optional={t("common.optional")}>
         <TextArea rows={3} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
@@ -184,11 +189,16 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
   const [booking, setBooking] = useState(first);
   const [doing, setDoing] = useState<"see" | "move" | "cancel">("see");
   const [said, setSaid] = useState<string | null>(null);
+  const news = useRef<HTMLParagraphElement>(null);
+  const mover = useReturnFocus(doing === "move");
+  const canceller = useReturnFocus(doing === "cancel");
   const { move_refusal, cancel_refusal, status } = booking;
   const done = (words: string) => (changed: CustomerBooking) => {
     setBooking(changed);
     setSaid(words);
     setDoing("see");
+    // What was done is read out from the top; the button that did it is gone.
+    news.current?.focus();
     window.scrollTo({ top: 0 });
   };
   const back = () => setDoing("see");
@@ -197,7 +207,12 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
   const refusals = [...new Set([move_refusal, cancel_refusal])].filter((each) => each !== null && each !== "cancelled");
   return (
     <div className="flex flex-col gap-5">
-      <p role="status" className={said ? "rounded-md bg-done-soft px-3 py-2 text-done-text" : "sr-only"}>
+      <p
+        ref={news}
+        role="status"
+        tabIndex={-1}
+        className={said ? "rounded-md bg-done-soft px-3 py-2 text-done-text" : "sr-only"}
+      >
         {said}
       </p>
       <div className="rounded-md border border-line bg-canvas p-4">
@@ -214,14 +229,14 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
           <div className="flex flex-col gap-2">
             {status === "confirmed" && !cancel_refusal && <Attend booking={booking} onDone={done(t("attending"))} />}
             {!move_refusal && (
-              <Button onClick={() => setDoing("move")}>
+              <Button ref={mover} onClick={() => setDoing("move")}>
                 <CalendarClock aria-hidden className="size-4" />
                 {t("move")}
               </Button>
             )}
             {takesPlace && <CalendarLink booking={booking} />}
             {!cancel_refusal && (
-              <Button className="text-trouble-text" onClick={() => setDoing("cancel")}>
+              <Button ref={canceller} className="text-trouble-text" onClick={() => setDoing("cancel")}>
                 {t("cancel")}
               </Button>
             )}

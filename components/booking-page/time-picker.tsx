@@ -4,10 +4,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { DaySlots } from "@/clients/typescript/src/client";
+import { DayList, TimeList } from "@/components/time/free-times";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
-import { DayButton, TimeButton } from "@/components/ui/time-buttons";
 
 export type Time = DaySlots["days"][number]["times"][number];
 
@@ -18,41 +18,7 @@ const partOf = (start: string, zone: string): "morning" | "afternoon" | "evening
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
 };
 
-function Times({
-  times,
-  zone,
-  chosen,
-  pending,
-  onPick,
-}: {
-  times: readonly Time[];
-  zone: string;
-  chosen: string | null;
-  pending: boolean;
-  onPick: (time: Time) => void;
-}) {
-  const t = useTranslations("booking");
-  const parts = (["morning", "afternoon", "evening"] as const)
-    .map((part) => ({ part, within: times.filter(({ start }) => partOf(start, zone) === part) }))
-    .filter(({ within }) => within.length > 0);
-  return parts.map(({ part, within }) => (
-    <section key={part} aria-label={t(`parts.${part}`)}>
-      <h3 className="mb-2 font-medium text-ink-soft text-sm">{t(`parts.${part}`)}</h3>
-      <div className="grid grid-cols-4 gap-2 md:grid-cols-6">
-        {within.map((time) => (
-          <TimeButton
-            key={time.start}
-            start={time.start}
-            zone={zone}
-            chosen={time.start === chosen}
-            disabled={pending}
-            onClick={() => onPick(time)}
-          />
-        ))}
-      </div>
-    </section>
-  ));
-}
+const parts = ["morning", "afternoon", "evening"] as const;
 
 type Props = {
   /** The days on show; undefined while they load. */
@@ -86,11 +52,18 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
       new Date(start),
     );
   const dateOf = (start: string) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date(start));
+  const partsOf = (times: readonly Time[]) =>
+    parts
+      .map((part) => ({
+        title: t(`parts.${part}`),
+        times: times.filter(({ start }) => partOf(start, zone) === part),
+      }))
+      .filter((part) => part.times.length > 0);
   const month = shown
     ? new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(middle(shown.date))
     : "";
   return (
-    <div data-slots className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between">
         <p className="min-h-5 font-medium first-letter:uppercase" aria-live="polite">
           {month}
@@ -126,20 +99,14 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
           </div>
         ) : (
           <>
-            <div className="flex gap-1">
-              {days.map(({ date, times }) => (
-                <DayButton
-                  key={date}
-                  date={date}
-                  count={times.length}
-                  free={t("free_times", { count: times.length })}
-                  chosen={date === shown?.date}
-                  onClick={() => onDay(date)}
-                />
-              ))}
-            </div>
+            <DayList
+              days={days.map(({ date, times }) => ({ date, count: times.length }))}
+              chosen={shown?.date ?? null}
+              free={(count) => t("free_times", { count })}
+              onChoose={onDay}
+            />
             {shown && shown.times.length > 0 ? (
-              <Times times={shown.times} zone={zone} chosen={chosen} pending={pending} onPick={onPick} />
+              <TimeList parts={partsOf(shown.times)} zone={zone} chosen={chosen} pending={pending} onChoose={onPick} />
             ) : (
               <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-well p-4 text-ink-soft">
                 <p>{none && slots.unavailable_reason ? t(`none.${slots.unavailable_reason}`) : t("none_this_day")}</p>

@@ -16,6 +16,8 @@ type Action = {
   to: Status;
   /** Asked first, because it frees the time or tells others. `reason` asks for one too; `early` is asked only before the start. */
   ask: "no" | "yes" | "reason" | "early";
+  /** Whether the server takes it back. */
+  undoable: boolean;
   /** Sent some seconds later, so that it can be taken back. */
   delayed?: true;
   look: "primary" | "secondary" | "danger";
@@ -29,6 +31,7 @@ export const actions: readonly Action[] = [
     from: ["pending_payment"],
     to: "confirmed",
     ask: "yes",
+    undoable: false,
     look: "primary",
     send: (id, body) => turnero.bookings.depositReceived(id, body),
   },
@@ -38,6 +41,7 @@ export const actions: readonly Action[] = [
     from: ["confirmed"],
     to: "checked_in",
     ask: "no",
+    undoable: true,
     look: "primary",
     send: (id, body) => turnero.bookings.checkIn(id, body),
   },
@@ -47,6 +51,7 @@ export const actions: readonly Action[] = [
     from: ["confirmed", "checked_in"],
     to: "completed",
     ask: "early",
+    undoable: true,
     delayed: true,
     look: "primary",
     send: (id, body) => turnero.bookings.complete(id, body),
@@ -57,6 +62,7 @@ export const actions: readonly Action[] = [
     from: ["confirmed"],
     to: "no_show",
     ask: "early",
+    undoable: true,
     delayed: true,
     look: "secondary",
     send: (id, body) => turnero.bookings.noShow(id, body),
@@ -67,6 +73,7 @@ export const actions: readonly Action[] = [
     from: ["confirmed", "checked_in"],
     to: "failed",
     ask: "reason",
+    undoable: true,
     look: "secondary",
     send: (id, body) => turnero.bookings.fail(id, body),
   },
@@ -76,6 +83,7 @@ export const actions: readonly Action[] = [
     from: ["pending_payment", "confirmed", "checked_in"],
     to: "cancelled",
     ask: "reason",
+    undoable: true,
     look: "danger",
     send: (id, body) => turnero.bookings.cancel(id, body),
   },

@@ -3,7 +3,7 @@
 import { CalendarClock } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useCallback, useState } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { type Action, actionsFrom, type Said } from "@/components/bookings/actions";
@@ -19,6 +19,7 @@ import { TextArea } from "@/components/ui/input";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { actionWith, requiresAnswers, type Action as StageAction, type Stages } from "@/components/work/moves";
+import { useUndoMove } from "@/components/work/undo-move";
 
 const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
 const RequiredAction = dynamic(() => import("@/components/bookings/required-action"), { ssr: false });
@@ -100,23 +101,31 @@ function Ask({
 export function BookingActions({
   booking,
   stageActions,
+  mover,
   onMove,
 }: {
   booking: Booking;
   stageActions: Stages["actions"];
+  /** The button that opens the choice of another time. */
+  mover: RefObject<HTMLButtonElement | null>;
   onMove: () => void;
 }) {
   const t = useTranslations("calendar");
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
+  const { refusals } = useUndoMove();
   const [asked, setAsked] = useState<Action | null>(null);
   const [required, setRequired] = useState<StageAction | null>(null);
   const closeRequired = useCallback(() => setRequired(null), []);
-  const run = useBookingAction(booking, asked !== null, (ended, action) =>
-    toast.undoable(t(`did.${action.name}`), async () => {
-      show(await turnero.bookings.undo(ended.id));
-      refresh();
-    }),
+  const run = useBookingAction(booking, asked !== null, ({ id, version }, action) =>
+    toast.undoable(
+      t(`did.${action.name}`),
+      async () => {
+        show(await turnero.bookings.undo(id, { expected_version: version }));
+        refresh();
+      },
+      refusals,
+    ),
   );
   const allowed = actionsFrom(booking.status);
   const main = allowed.find(({ look }) => look === "primary");
@@ -153,12 +162,12 @@ export function BookingActions({
   return (
     <div className="flex flex-wrap gap-2">
       {main && (
-        <Button look="primary" disabled={run.isPending} onClick={() => start(main)}>
+        <Button look="primary" pending={run.isPending} onClick={() => start(main)}>
           {t(`do.${main.name}`)}
         </Button>
       )}
       {isMovable(booking.status) && booking.start && (
-        <Button onClick={onMove}>
+        <Button ref={mover} onClick={onMove}>
           <CalendarClock aria-hidden className="size-4" />
           {t("move")}
         </Button>

@@ -18,6 +18,7 @@ import { StatusBadge } from "@/components/bookings/status";
 import { Attending } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { useReturnFocus } from "@/components/ui/return-focus";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { isOpen, type Stages } from "@/components/work/moves";
@@ -60,6 +61,7 @@ export function BookingCard({
   const search = given ? `?${given}` : "";
   const { data: booking } = useQuery({ ...bookingCard(first.id), initialData: first });
   const [moving, setMoving] = useState(false);
+  const mover = useReturnFocus(moving);
   return (
     <>
       <DrawerHeader title={booking.customer?.name ?? t("nobody")} />
@@ -102,9 +104,9 @@ export function BookingCard({
             <ToConfirm booking={booking} by={booking.confirm_by} />
           )}
           {moving ? (
-            <MoveBooking booking={booking} onDone={() => setMoving(false)} />
+            <MoveBooking booking={booking} resources={resources} onDone={() => setMoving(false)} />
           ) : (
-            <BookingActions booking={booking} stageActions={actions} onMove={() => setMoving(true)} />
+            <BookingActions booking={booking} stageActions={actions} mover={mover} onMove={() => setMoving(true)} />
           )}
           {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
           <Facts booking={booking} service={service} resources={resources} phone={phone} />

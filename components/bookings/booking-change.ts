@@ -40,7 +40,7 @@ export const isFinal = (error: unknown): boolean => error instanceof TurneroProb
  * An action of the status machine: seen at once, put back when the server says no. While its dialog is open, that says
  * what can be tried again.
  */
-export function useBookingAction(booking: Booking, asking: boolean, onEnded: (ended: Booking, action: Action) => void) {
+export function useBookingAction(booking: Booking, asking: boolean, onDone: (real: Booking, action: Action) => void) {
   const t = useTranslations("calendar");
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
@@ -52,7 +52,7 @@ export function useBookingAction(booking: Booking, asking: boolean, onEnded: (en
     },
     onSuccess: (real, { action }) => {
       show(real);
-      if (real.undo_until) onEnded(real, action);
+      if (action.undoable) onDone(real, action);
       else toast.done(t(`did.${action.name}`));
     },
     onError: (error, _sent, before) => {

@@ -10,6 +10,7 @@ import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
+import { useReturnFocus } from "@/components/ui/return-focus";
 import { useToast } from "@/components/ui/toast";
 
 /** Notes, read and changed in one place. */
@@ -18,6 +19,7 @@ export function BookingNotes({ booking }: { booking: Booking }) {
   const toast = useToast();
   const { show } = useBookingKeeper();
   const [editing, setEditing] = useState(false);
+  const opener = useReturnFocus(editing);
   const save = async (notes: string | null) => show(await turnero.bookings.update(booking.id, { notes }));
   const form = useApiForm({
     send: (data) => save(textOf(data, "notes")),
@@ -50,7 +52,7 @@ export function BookingNotes({ booking }: { booking: Booking }) {
     <section aria-label={t("calendar.notes")}>
       <div className="flex items-center justify-between">
         <h3 className="font-medium text-ink-soft text-sm">{t("calendar.notes")}</h3>
-        <Button look="ghost" size="sm" onClick={() => setEditing(true)}>
+        <Button ref={opener} look="ghost" size="sm" onClick={() => setEditing(true)}>
           <Pencil aria-hidden className="size-3" />
           {booking.notes ? t("calendar.edit_notes") : t("calendar.add_notes")}
         </Button>

@@ -1,12 +1,18 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
+import type { Booking, CalendarBooking, Slot } from "@/clients/typescript/src/client";
+import type { Named } from "@/components/bookings/booking-facts";
 import { useMove } from "@/components/bookings/move";
 import { SlotPicker } from "@/components/bookings/slot-picker";
+import { changeOfPeople, peopleOf } from "@/components/bookings/with-whom";
 import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
+import { focusOnce } from "@/components/ui/return-focus";
+import { spokenTime } from "@/components/ui/spoken-time";
+import { Notice } from "@/components/ui/states";
 
 const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
@@ -30,37 +36,84 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   version: booking.version,
 });
 
-/** The way to another time without dragging: free times, day by day. */
-export default function MoveBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+/** With whom it would be, where that changes. */
+function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; resources: Named }) {
+  const t = useTranslations("calendar");
+  const list = useList();
+  const change = changeOfPeople(booking, slot.resource_ids, resources);
+  if (!change) return null;
+  const { come, go } = change;
+  return (
+    <Notice tone="held">
+      {go.length > 0 ? t("with_instead", { name: list(come), before: list(go) }) : t("with_also", { name: list(come) })}
+    </Notice>
+  );
+}
+
+function useList() {
+  const locale = useLocale();
+  return (names: readonly string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+}
+
+/** The way to another time without dragging: free times, day by day. A time is chosen first and taken by the button. */
+export default function MoveBooking({
+  booking,
+  resources,
+  onDone,
+}: {
+  booking: Booking;
+  resources: Named;
+  onDone: () => void;
+}) {
   const t = useTranslations();
+  const list = useList();
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const { move, isPending, refusal, dismiss } = useMove();
+  const [picked, setPicked] = useState<Slot | null>(null);
   const [notify, setNotify] = useState(true);
   const { start, end } = booking;
   if (!start || !end) return null;
+  const send = (slot: Slot) =>
+    move({
+      booking: asBlock(booking, start, end),
+      start: slot.start,
+      from: "",
+      to: null,
+      people: peopleOf(slot.resource_ids, resources),
+      notify,
+    });
+  const noteOf = ({ resource_ids }: Slot) => {
+    const change = changeOfPeople(booking, resource_ids, resources);
+    return change && list(change.come);
+  };
   return (
-    <section aria-label={t("calendar.move")} className="rounded-md border border-line p-3">
-      <div className="mb-3 flex items-center justify-between">
-        <h3 className="font-medium">{t("calendar.move_to")}</h3>
-        <Button size="sm" look="ghost" onClick={onDone}>
-          {t("common.cancel")}
-        </Button>
-      </div>
+    <section aria-labelledby="move-title" className="flex flex-col gap-3 rounded-md border border-line p-3">
+      <h3 id="move-title" tabIndex={-1} ref={focusOnce} className="font-medium outline-none">
+        {t("calendar.move_to")}
+      </h3>
       <SlotPicker
         serviceId={booking.service_id}
         partySize={booking.party_size}
         resourceId={null}
         around={start}
-        chosen={start}
+        chosen={picked?.start ?? start}
         pending={isPending}
-        onChoose={({ start: to }) =>
-          to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null, notify })
-        }
+        moving={booking.id}
+        noteOf={noteOf}
+        onChoose={(slot) => setPicked(slot.start === start ? null : slot)}
       />
+      <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
       {booking.customer && (
-        <div className="mt-3">
-          <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />
-        </div>
+        <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />
       )}
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={onDone}>{t("common.cancel")}</Button>
+        <Button look="primary" disabled={!picked} pending={isPending} onClick={() => picked && send(picked)}>
+          {picked
+            ? t("calendar.move_to_time", { when: spokenTime(new Date(picked.start), now, locale, zone, true) })
+            : t("calendar.choose_time")}
+        </Button>
+      </div>
       {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );

@@ -19,6 +19,8 @@ export type Move = {
   start: string;
   from: string;
   to: string | null;
+  /** Whom the time was offered with; it is taken with them or not at all. */
+  people?: readonly string[];
   /** Outside the hours, the grid or the notice, because a member says so. */
   override?: string;
   /** Whether the customer hears of it; left out, they do. */
@@ -97,11 +99,16 @@ export function useMove() {
     const drawer = drawerAfter(old, { id: real.id, date }, window.location);
     if (drawer) router.replace(drawer, { scroll: false });
   };
+  // Whom it is with is said where that has changed, whoever chose it.
+  const movedWords = (before: CalendarBooking, { assignee }: Booking, when: string) =>
+    assignee && !before.resource_ids.includes(assignee.resource_id)
+      ? t("moved_with", { when, name: assignee.name })
+      : t("moved", { when });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ booking, start, to, override, notify }: Move) =>
+    mutationFn: ({ booking, start, to, people, override, notify }: Move) =>
       turnero.bookings.reschedule(booking.id, {
         start,
-        ...(to ? { resource_ids: [to] } : {}),
+        ...(to ? { resource_ids: [to] } : people ? { resource_ids: [...people] } : {}),
         ...(override ? { override: true, reason: override } : {}),
         ...(notify === undefined ? {} : { notify }),
       }),
@@ -114,7 +121,7 @@ export function useMove() {
       patchCalendars(queries, booking.id, (known) => settled(known, real));
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
-      toast.undoable(t("moved", { when }), async () => {
+      toast.undoable(movedWords(booking, real, when), async () => {
         // Back to a time that may be inside the notice by now: nobody else is hurt by that.
         const back = {
           start: booking.start,

@@ -7,12 +7,12 @@ import { useMemo, useState } from "react";
 import type { Slot } from "@/clients/typescript/src/client";
 import { slotsOf } from "@/components/bookings/queries";
 import { useProblemWords } from "@/components/forms/words";
+import { DayList, TimeList } from "@/components/time/free-times";
 import { addDays, dateAt, instantOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
-import { DayButton, TimeButton } from "@/components/ui/time-buttons";
 
 const days = 7;
 
@@ -31,6 +31,10 @@ type Props = {
   /** While a time is held the list stays as it was: our own hold must not take the times around it away. */
   frozen?: boolean;
   pending: boolean;
+  /** The booking that is to move: its own time counts as free. */
+  moving?: string;
+  /** What is to be said of a time beside the time itself. */
+  noteOf?: (slot: Slot) => string | null;
   onChoose: (slot: Slot) => void;
 };
 
@@ -52,30 +56,6 @@ const byDate = (slots: readonly Slot[], zone: string): Map<string, Slot[]> => {
   return dates;
 };
 
-function Times({
-  slots,
-  chosen,
-  pending,
-  onChoose,
-}: { slots: readonly Slot[] } & Pick<Props, "chosen" | "pending" | "onChoose">) {
-  const zone = useTimeZone() ?? "UTC";
-  return (
-    <div className="grid max-h-[232px] grid-cols-4 gap-2 overflow-y-auto p-px md:grid-cols-5">
-      {slots.map((slot) => (
-        <TimeButton
-          key={slot.start}
-          start={slot.start}
-          zone={zone}
-          chosen={slot.start === chosen}
-          disabled={pending}
-          onClick={() => onChoose(slot)}
-          className="md:h-9"
-        />
-      ))}
-    </div>
-  );
-}
-
 /** Free times of a service, a week at a time, day by day. */
 export function SlotPicker({
   serviceId,
@@ -85,6 +65,8 @@ export function SlotPicker({
   chosen,
   frozen = false,
   pending,
+  moving,
+  noteOf,
   onChoose,
 }: Props) {
   const t = useTranslations("calendar");
@@ -106,6 +88,7 @@ export function SlotPicker({
       to: new Date(instantOf(zone, addDays(first, days), 0)).toISOString(),
       party_size: partySize,
       ...(resourceId ? { resource_id: resourceId } : {}),
+      ...(moving ? { booking_id: moving } : {}),
     }),
     enabled: ({ state }) => !frozen || state.data === undefined,
   });
@@ -115,7 +98,7 @@ export function SlotPicker({
   const slots = dates.get(date) ?? [];
   const nextFree = shown.find((each) => each > date && dates.has(each));
   return (
-    <div data-slots className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex items-center gap-1">
         <Button
           look="ghost"
@@ -126,16 +109,12 @@ export function SlotPicker({
         >
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
-        {shown.map((each) => (
-          <DayButton
-            key={each}
-            date={each}
-            count={dates.get(each)?.length ?? 0}
-            free={t("free_times", { count: dates.get(each)?.length ?? 0 })}
-            chosen={each === date}
-            onClick={() => setPicked(each)}
-          />
-        ))}
+        <DayList
+          days={shown.map((each) => ({ date: each, count: dates.get(each)?.length ?? 0 }))}
+          chosen={date}
+          free={(count) => t("free_times", { count })}
+          onChoose={setPicked}
+        />
         <Button look="ghost" size="icon-sm" aria-label={t("week_after")} onClick={() => setWeek(addDays(first, days))}>
           <ChevronRight aria-hidden className="size-4" />
         </Button>
@@ -149,7 +128,14 @@ export function SlotPicker({
       ) : error ? (
         <Notice tone="trouble">{problemWords(error)}</Notice>
       ) : slots.length > 0 ? (
-        <Times slots={slots} chosen={chosen} pending={pending} onChoose={onChoose} />
+        <TimeList
+          parts={[{ title: null, times: slots.map((slot) => ({ ...slot, note: noteOf?.(slot) ?? null })) }]}
+          zone={zone}
+          chosen={chosen}
+          pending={pending}
+          compact
+          onChoose={onChoose}
+        />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line bg-well px-3 py-2 text-ink-soft">
           {data?.unavailable_reason && dates.size === 0 ? t(`none.${data.unavailable_reason}`) : t("none_this_day")}

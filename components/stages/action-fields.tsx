@@ -19,6 +19,7 @@ type Props = {
   index: number;
   action: Action;
   kept: ReadonlySet<string>;
+  isNew: boolean;
   onChange: (action: Action, moved?: boolean) => void;
 };
 
@@ -78,7 +79,7 @@ function Move({ draft, index, action, onChange }: Props) {
 }
 
 export function ActionFields(props: Props) {
-  const { index, action, kept, onChange } = props;
+  const { index, action, kept, isNew, onChange } = props;
   const t = useTranslations("stages");
   const optional = useTranslations("common")("optional");
   const set = (change: Partial<Action>, shifted = false) => onChange({ ...action, ...change }, shifted);
@@ -90,6 +91,7 @@ export function ActionFields(props: Props) {
         <Input
           value={action.label}
           onChange={({ target }) => set({ label: target.value })}
+          autoFocus={isNew}
           autoComplete="off"
           maxLength={80}
         />

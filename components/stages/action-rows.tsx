@@ -2,7 +2,7 @@
 
 import { ArrowRight, ChevronDown, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { RowButtons } from "@/components/forms/row-buttons";
 import { ActionFields } from "@/components/stages/action-fields";
 import { Dot } from "@/components/stages/category";
@@ -41,16 +41,23 @@ type RowProps = {
   action: Action;
   edit: Edit;
   open: boolean;
+  /** Just added: it has the focus. */
+  isNew: boolean;
   onOpen: (open: boolean) => void;
   kept: ReadonlySet<string>;
 };
 
-function Row({ draft, index, action, edit, open, onOpen, kept }: RowProps) {
+function Row({ draft, index, action, edit, open, isNew, onOpen, kept }: RowProps) {
   const t = useTranslations("stages");
   const id = useId();
   const name = action.label || t("unnamed_action");
+  const row = useRef<HTMLLIElement>(null);
+  // What opens below the fold comes into sight, clear of the bar at the bottom.
+  useEffect(() => {
+    if (open) row.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   return (
-    <li className="border-line border-b last:border-b-0">
+    <li ref={row} className="scroll-mt-4 scroll-mb-28 border-line border-b last:border-b-0">
       <div className="flex items-center gap-1 pr-2 md:pr-3">
         <button
           type="button"
@@ -82,6 +89,7 @@ function Row({ draft, index, action, edit, open, onOpen, kept }: RowProps) {
             index={index}
             action={action}
             kept={kept}
+            isNew={isNew}
             onChange={(changed, shifted) =>
               edit({ ...draft, actions: replaced(draft.actions, index, changed) }, shifted)
             }
@@ -106,6 +114,7 @@ export function ActionRows({
 }) {
   const t = useTranslations("stages");
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState<string | null>(null);
   const wrong = faulty.map((index) => draft.actions[index]?.key ?? "").join(" ");
   useEffect(() => {
     if (wrong) setOpened((known) => new Set([...known, ...wrong.split(" ")]));
@@ -122,6 +131,7 @@ export function ActionRows({
     const action: Action = { key, label: "", from: [], to: "", effect: "none", requires: nothing, outcome: null };
     edit({ ...draft, actions: [...draft.actions, action] }, true);
     open(key, true);
+    setAdded(key);
   };
   return (
     <section aria-labelledby="actions-head">
@@ -148,6 +158,7 @@ export function ActionRows({
               edit={edit}
               kept={kept}
               open={opened.has(action.key)}
+              isNew={action.key === added}
               onOpen={(is) => open(action.key, is)}
             />
           ))}

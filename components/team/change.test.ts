@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { axisEnd, changeOf } from "@/components/team/change";
+import { axisEnd, bookingsIn, changeOf } from "@/components/team/change";
 import { lengthIn, piecesOf, rangeEnding } from "@/components/team/queries";
+import { type Status, statuses } from "@/lib/core/vocabulary";
 
 describe("a figure against the one before", () => {
   it("goes up, down or stays, and is silent where one of them is unknown", () => {
@@ -9,6 +10,15 @@ describe("a figure against the one before", () => {
     expect(changeOf(0.1 + 0.2, 0.3)).toEqual({ direction: "same", by: 0 });
     expect(changeOf(null, 3)).toEqual({ direction: "same", by: null });
     expect(changeOf(3, null)).toEqual({ direction: "same", by: null });
+  });
+});
+
+describe("the bookings of a time", () => {
+  it("have a moved one once, and none that was only held", () => {
+    const none = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
+    const moved = { ...none, confirmed: 3, rescheduled: 2, cancelled: 1 };
+    expect(bookingsIn({ counts: moved })).toBe(4);
+    expect(bookingsIn({ counts: { ...moved, held: 1, expired: 5, released: 2 } })).toBe(4);
   });
 });
 

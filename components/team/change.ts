@@ -1,3 +1,6 @@
+import type { ResourceStats } from "@/clients/typescript/src/client";
+import { type Status, statuses, unbookedStatuses } from "@/lib/core/vocabulary";
+
 /** How a figure stands against the one before it; `by` is null where either is unknown. */
 export type Change = { direction: "up" | "down" | "same"; by: number | null };
 
@@ -14,3 +17,9 @@ export function axisEnd(greatest: number): number {
   if (greatest <= 1) return 1;
   return [1.25, 1.5, 2, 3, 4, 5, 10].find((end) => greatest <= end) ?? Math.ceil(greatest / 10) * 10;
 }
+
+/** A moved booking counts once, where it stands now; what was only held was never one. */
+const uncounted: readonly Status[] = [...unbookedStatuses, "rescheduled"];
+
+export const bookingsIn = ({ counts }: Pick<ResourceStats, "counts">): number =>
+  statuses.filter((status) => !uncounted.includes(status)).reduce((sum, status) => sum + counts[status], 0);

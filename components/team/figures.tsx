@@ -3,9 +3,8 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ResourceStats } from "@/clients/typescript/src/client";
-import { changeOf } from "@/components/team/change";
+import { bookingsIn, changeOf } from "@/components/team/change";
 import { useSpokenMinutes } from "@/components/team/team-screen";
-import { statuses } from "@/lib/core/vocabulary";
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 
@@ -41,8 +40,6 @@ function Tile({ figure: { key, now, before, say, sayBy = say, detail } }: { figu
     </div>
   );
 }
-
-const bookingsIn = ({ counts }: ResourceStats): number => statuses.reduce((sum, status) => sum + counts[status], 0);
 
 /** The four figures of a time, each against the time before. */
 export function Figures({ now, before }: { now: ResourceStats; before: ResourceStats }) {

@@ -22,11 +22,12 @@ type Style = { look?: keyof typeof looks; size?: keyof typeof sizes };
 export const buttonClass = ({ look = "secondary", size = "md" }: Style = {}): string =>
   cx(
     "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium",
-    "transition-colors duration-100 disabled:opacity-50 disabled:pointer-events-none",
+    "transition-colors duration-100 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50",
     looks[look],
     sizes[size],
   );
 
+/** Pending it keeps the focus, which a button that the browser disables would lose; it only does nothing. */
 export function Button({
   look,
   size,
@@ -34,6 +35,8 @@ export function Button({
   className,
   children,
   type = "button",
+  disabled = false,
+  onClick,
   ...rest
 }: ComponentProps<"button"> & Style & { pending?: boolean }) {
   return (
@@ -42,7 +45,9 @@ export function Button({
       className={cx(buttonClass({ look, size }), "relative", className)}
       aria-busy={pending || undefined}
       {...rest}
-      disabled={rest.disabled || pending}
+      disabled={disabled && !pending}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {pending && <LoaderCircle aria-hidden className="absolute size-4 animate-spin" />}
       <span className={cx("inline-flex items-center gap-2", pending && "invisible")}>{children}</span>

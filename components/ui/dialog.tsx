@@ -11,6 +11,17 @@ import { useOpener } from "@/components/ui/opener";
 
 export const DialogClose = Radix.Close;
 
+const field = "input:not([type='checkbox'], [type='file'], [type='hidden']), textarea, select, [role='combobox']";
+
+/** The first field has the focus; where there is none it is a question, and its words have it rather than an answer. */
+function focusFirst(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const fields = [...dialog.querySelectorAll<HTMLElement>(field)];
+  const first = fields.find((each) => !each.matches(":disabled, [readonly]") && each.checkVisibility());
+  (first ?? dialog.querySelector<HTMLElement>("[data-title]"))?.focus();
+}
+
 /** A question in the middle of the screen; on a phone a sheet from below. */
 export function Dialog({
   open,
@@ -38,6 +49,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
           onEscapeKeyDown={keepForOpenList}
+          onOpenAutoFocus={focusFirst}
           {...(trigger ? {} : { onCloseAutoFocus: giveBack })}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
@@ -49,7 +61,9 @@ export function Dialog({
         >
           <div className="sticky top-0 z-10 flex items-start gap-4 bg-raised px-5 pt-5">
             <div className="flex-1">
-              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+              <Radix.Title data-title tabIndex={-1} className="font-semibold text-lg outline-none">
+                {title}
+              </Radix.Title>
               {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
             </div>
             <Radix.Close

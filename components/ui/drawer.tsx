@@ -7,6 +7,7 @@ import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
+import { useFocusOfTheGone } from "@/components/ui/return-focus";
 
 /** Screens without a drawer of their own, which open another area's and are gone back to. */
 const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };
@@ -38,6 +39,7 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
   const opener = useRef<HTMLElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(path);
+  useFocusOfTheGone(content, open);
   useEffect(() => {
     if (shown.current === path) return;
     // While it closes, it still knows what it showed.

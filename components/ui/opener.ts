@@ -13,11 +13,16 @@ export function openerNow(): HTMLElement | null {
 /** For a dialog without a button of its own, which would leave the focus nowhere: it goes back to what had it before. */
 export function useOpener(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
+  const around = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = openerNow();
+    if (!open) return;
+    opener.current = openerNow();
+    around.current = opener.current?.closest<HTMLElement>("[data-drawer], main") ?? null;
   }, [open]);
   return (event) => {
     event.preventDefault();
     opener.current?.focus();
+    // It may be gone, or have nothing left to do, after what was asked.
+    if (document.activeElement === document.body) around.current?.focus({ preventScroll: true });
   };
 }

@@ -7,6 +7,7 @@ import {
   actionsFrom,
   afterAction,
   asks,
+  lastUndoable,
   type Me,
   reassignmentOf,
   type Task,
@@ -150,5 +151,37 @@ describe("giving a task to somebody else", () => {
     expect(wayOf([take, { ...release, requires: asking }])).toBeNull();
     expect(wayOf([{ ...take, requires: asking }, release])).toBeNull();
     expect(wayOf([{ ...take, requires: { ...take.requires, resource: true } }, release])).not.toBeNull();
+  });
+});
+
+describe("the last move of a task", () => {
+  const now = Date.parse("2026-03-02T12:00:00Z");
+  const move = (change: object = {}) => ({
+    id: "stg_1",
+    from: "queued",
+    to: "assigned",
+    action: "take",
+    actor: { type: "member", id: "me", name: "Me" },
+    data: null,
+    version: 2,
+    at: "2026-03-02T11:00:00.000Z",
+    ...change,
+  });
+  const undoable = (history: ReturnType<typeof move>[], change: Partial<Task> = {}, by: Me = me) =>
+    lastUndoable(task(change), history, by, now)?.from ?? null;
+
+  it("can be taken back by whoever made it, and by an admin", () => {
+    const theirs = move({ actor: { type: "member", id: "you", name: "You" } });
+    expect(undoable([move()])).toBe("queued");
+    expect(undoable([theirs])).toBeNull();
+    expect(undoable([theirs], {}, { id: "me", role: "admin" })).toBe("queued");
+  });
+
+  it("stays where it is no move, was taken back, is a day old or ended the task", () => {
+    expect(undoable([])).toBeNull();
+    expect(undoable([move({ from: null, action: "created" })])).toBeNull();
+    expect(undoable([move(), move({ from: "assigned", to: "queued", action: "undone" })])).toBeNull();
+    expect(undoable([move({ at: "2026-03-01T12:00:00.000Z" })])).toBeNull();
+    expect(undoable([move()], { status: "completed" })).toBeNull();
   });
 });

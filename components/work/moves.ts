@@ -1,4 +1,4 @@
-import type { Booking, Resource, StageConfig } from "@/clients/typescript/src/client";
+import type { Booking, Resource, StageConfig, StageMove } from "@/clients/typescript/src/client";
 import { isOpenStatus, openStatuses } from "@/lib/core/vocabulary";
 
 export type Task = Booking;
@@ -111,6 +111,22 @@ export function afterAction(task: Task, action: Action, worker: Pick<Worker, "id
     return { ...task, stage: action.to, status: status === "checked_in" ? "confirmed" : status, assignee: null };
   }
   return { ...task, stage: action.to, status };
+}
+
+const day = 86_400_000;
+
+/** The last move where it can be taken back: of a live task, not long ago, by this member or with an admin's right. */
+export function lastUndoable(
+  task: Pick<Task, "status" | "version">,
+  history: readonly StageMove[],
+  me: Me,
+  now: number,
+): (StageMove & { from: string }) | null {
+  const last = history.at(-1);
+  if (!last || last.from === null || !isOpen(task)) return null;
+  if (["undone", "rescheduled"].includes(last.action) || now - Date.parse(last.at) >= day) return null;
+  const own = last.actor.type === "member" && last.actor.id === me.id;
+  return own || me.role !== "agent" ? { ...last, from: last.from } : null;
 }
 
 /** When a task wants attention: its time, else the date it is due. What a queue's task starts at is when it was taken. */

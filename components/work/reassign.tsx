@@ -15,6 +15,7 @@ import { useToast } from "@/components/ui/toast";
 import { reassignmentOf, type Stages, type Task } from "@/components/work/moves";
 import { useRefusals } from "@/components/work/run";
 import { useTaskContext } from "@/components/work/task-context";
+import { useUndoMove } from "@/components/work/undo-move";
 
 type Worker = Pick<Resource, "id" | "name">;
 
@@ -29,7 +30,7 @@ async function giveTo(stages: Stages, task: Task, assign_to: string): Promise<Ta
   });
 }
 
-/** Gives a task that somebody has to somebody else: seen at once, with a way back where the task stands as it stood. */
+/** Gives a task that somebody has to somebody else, with a way back. */
 export default function Reassign({
   task,
   others,
@@ -43,6 +44,7 @@ export default function Reassign({
   const toast = useToast();
   const refusals = useRefusals();
   const book = useTaskContext();
+  const undoMove = useUndoMove();
   const { show, refresh } = useBookingKeeper();
   const [to, setTo] = useState("");
   const give = useMutation({
@@ -51,10 +53,8 @@ export default function Reassign({
       show(real);
       onClose();
       const text = t("reassigned", { who: real.customer?.name ?? t("nobody"), name: real.assignee?.name ?? "" });
-      const from = task.assignee?.resource_id;
-      if (from && real.stage === task.stage)
-        toast.undoable(text, () => giveTo(book, real, from).then(show).finally(refresh), refusals);
-      else toast.done(text);
+      // The server gives it back with the time that it had.
+      toast.undoable(text, () => undoMove.undo(real), undoMove.refusals);
     },
     onError: (error) => {
       onClose();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { type MutationState, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
@@ -11,6 +11,7 @@ import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { useUndoMove } from "@/components/work/undo-move";
 
 export type Run = { task: Task; action: Action; body: RunActionBody };
 
@@ -30,26 +31,23 @@ export function useRefusals(): (error: unknown) => ProblemWords {
   );
 }
 
-/** Takes a move back; where it stays as it is, says why. */
-export function useUndoMove() {
-  const t = useTranslations("work.undo_refused");
-  const { show, refresh } = useBookingKeeper();
-  const undo = async (moved: Task): Promise<Task> => {
-    try {
-      const real = await turnero.bookings.undo(moved.id, { expected_version: moved.version });
-      show(real);
-      return real;
-    } finally {
-      refresh();
-    }
-  };
-  const refusals = (): ProblemWords => ({
-    version_conflict: t("moved_on"),
-    invalid_transition: t("changed"),
-    slot_taken: t("time_taken"),
-  });
-  return { undo, refusals };
-}
+const runs = ["task-run"];
+
+/** The runs of one task, as far as they have come. */
+const runsOf = (queries: QueryClient, { id }: Task) =>
+  queries
+    .getMutationCache()
+    .findAll({ mutationKey: runs })
+    .map(({ state }) => state as MutationState<Task, Error, Run>)
+    .filter(({ variables }) => variables?.task.id === id);
+
+/** The version to act upon: what was shown, or what an answer since has made of it. */
+const versionOf = (queries: QueryClient, task: Task): number =>
+  Math.max(task.version, ...runsOf(queries, task).map(({ data }) => data?.version ?? 0));
+
+/** Whether another run of the task waits behind this one. */
+const isFollowed = (queries: QueryClient, task: Task): boolean =>
+  runsOf(queries, task).filter(({ status }) => status === "pending").length > 1;
 
 /** What was done, told by where the task is now: an action is named by whoever set it up, and its name is a command. */
 export function useDone(): (task: Task, action: Action) => string {
@@ -69,25 +67,31 @@ function useRun(asked: string | null) {
   const toast = useToast();
   const refusals = useRefusals();
   const undoMove = useUndoMove();
+  const queries = useQueryClient();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
+    mutationKey: runs,
+    // One after the other, each upon the version that the one before made: two quick moves are no conflict.
+    scope: { id: "task-run" },
     mutationFn: ({ task, action, body }: Run) =>
-      turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: task.version }),
+      turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: versionOf(queries, task) }),
     onMutate: ({ task, action, body }) => {
       const named = resources.find(({ id }) => id === body.resource_id);
       show(afterAction(task, action, named ?? actingAs(task, resources, me)));
     },
     onSuccess: (real, { task, action }) => {
+      // Another move waits: the screen is ahead already, and what is taken back is that one.
+      if (isFollowed(queries, task)) return;
       show(real);
       // Whoever takes what is theirs already has moved nothing.
-      if (real.version === task.version) toast.done(done(real, action));
+      if (real.version === versionOf(queries, task)) toast.done(done(real, action));
       else toast.undoable(done(real, action), () => undoMove.undo(real), undoMove.refusals);
     },
     onError: (error, { task }) => {
       show(task);
       if (asked !== task.id || isFinal(error)) toast.failed(error, refusals(error));
     },
-    onSettled: refresh,
+    onSettled: (_real, _error, { task }) => isFollowed(queries, task) || refresh(),
   });
 }
 
@@ -97,13 +101,14 @@ function useEnd() {
   const me = useMe();
   const { resources } = useTaskContext();
   const refusals = useRefusals();
+  const queries = useQueryClient();
   const delayedEnd = useDelayedEnd();
   return (task: Task, action: Action) =>
     delayedEnd({
       booking: task,
       after: afterAction(task, action, actingAs(task, resources, me)),
       text: done(task, action),
-      send: () => turnero.bookings.actions.run(task.id, action.key, { expected_version: task.version }),
+      send: () => turnero.bookings.actions.run(task.id, action.key, { expected_version: versionOf(queries, task) }),
       refusals,
     });
 }

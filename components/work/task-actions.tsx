@@ -3,11 +3,13 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { StageMovePage } from "@/clients/typescript/src/client";
 import { UndoEnd } from "@/components/bookings/undo-end";
 import { Button } from "@/components/ui/button";
 import { type Action, actionsFrom, endsBadly, reassignmentOf, type Task, workersFor } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { UndoMove } from "@/components/work/undo-move";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 const Reassign = dynamic(() => import("@/components/work/reassign"), { ssr: false });
@@ -18,7 +20,7 @@ const rank = ({ effect }: Action): number => (order.includes(effect) ? order.ind
 /** Everything that the task's stage allows, the likeliest first. */
 export const likeliestFirst = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => rank(a) - rank(b));
 
-export function TaskActions({ task }: { task: Task }) {
+export function TaskActions({ task, history }: { task: Task; history: StageMovePage }) {
   const book = useTaskContext();
   const t = useTranslations("work");
   const runner = useRunner();
@@ -28,10 +30,8 @@ export function TaskActions({ task }: { task: Task }) {
   const way = mayAssign ? reassignmentOf(book, task) : null;
   const others = workersFor(task, book.resources).filter(({ id }) => id !== task.assignee?.resource_id);
   const taking = actions.find(({ effect }) => effect === "take");
-  // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
-  if (actions.length === 0 && !runner.asked) return <UndoEnd booking={task} className="md:self-start" />;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {actions.map((action, index) => (
         <Button
           key={action.key}
@@ -51,6 +51,7 @@ export function TaskActions({ task }: { task: Task }) {
       {way && others.length > 0 && <Button onClick={() => setReassigns(true)}>{t("reassign")}</Button>}
       {reassigns && <Reassign task={task} others={others} onClose={() => setReassigns(false)} />}
       <UndoEnd booking={task} />
+      <UndoMove task={task} history={history} />
       {runner.asked && <ActionDialog runner={runner} />}
     </div>
   );

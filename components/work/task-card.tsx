@@ -66,7 +66,7 @@ export function TaskCard({ first, history, phone }: { first: Booking; history: S
             {service && <span className="truncate font-medium">{service.name}</span>}
           </div>
           {task.outcome && !isOpen(task) && <Notice>{t("outcome", { outcome: task.outcome })}</Notice>}
-          <TaskActions task={task} />
+          <TaskActions task={task} history={history} />
           <Facts booking={task} service={service} resources={names} phone={phone} />
           {isOpen(task) && <TaskFields task={task} />}
           <BookingNotes booking={task} />

@@ -2,8 +2,8 @@ import { expect, test } from "../browser";
 import { tabTo } from "../tab-to";
 import { expectAccessible } from "./axe";
 import { openBookingPage } from "./booking-page-world";
-import { at, day } from "./calendar-world";
-import { call, visit } from "./people";
+import { at, book, day, openSalon } from "./calendar-world";
+import { call, otherBrowser, visit } from "./people";
 import { speaker } from "./signed-in";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -25,10 +25,26 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await tabTo(page, page.getByLabel(say("booking.party")));
   await keyboard.press("ArrowDown");
   await expect(page.getByLabel(say("booking.party")).locator("option:checked")).toHaveText(/^2 /);
-  await tabTo(page, page.locator(`[data-date="${day}"]`));
+  // The days are one stop of the Tab key, and so are the times: the arrows, Home and End lead through them.
+  const days = page.getByRole("toolbar", { name: say("common.days") }).getByRole("button");
+  const times = page.getByRole("toolbar", { name: say("common.times") }).getByRole("button");
+  await expect(days).toHaveCount(7);
+  await tabTo(page, days.and(page.locator("[aria-pressed=true]")));
+  await keyboard.press("Home");
+  await expect(days.first()).toBeFocused();
+  await keyboard.press("End");
+  await expect(days.last()).toBeFocused();
+  await keyboard.press("Home");
+  const wanted = page.locator(`[data-date="${day}"]`);
+  while (!(await wanted.evaluate((each) => each.matches(":focus")))) await keyboard.press("ArrowRight");
   await keyboard.press("Enter");
-  // The arrows go from time to time.
-  await tabTo(page, page.locator(`[data-start="${at(9, 30)}"]`));
+  await expect(wanted).toHaveAttribute("aria-pressed", "true");
+  expect(await tabTo(page, times.first())).toBe(1);
+  await keyboard.press("End");
+  await expect(times.last()).toBeFocused();
+  await keyboard.press("Home");
+  while (!(await page.locator(`[data-start="${at(9, 30)}"]`).evaluate((each) => each.matches(":focus"))))
+    await keyboard.press("ArrowRight");
   await keyboard.press("ArrowRight");
   await expect(page.locator(`[data-start="${at(10)}"]`)).toBeFocused();
   await keyboard.press("Enter");
@@ -116,4 +132,31 @@ test("the booking page is completed with the mouse alone, but for what is typed"
   const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
   await expect(page.getByText("+54 9 11 2345 6789")).toBeVisible();
   expect(data).toMatchObject([{ intake: { hair: "Long" }, customer: { phone: "+5491123456789" } }]);
+});
+
+test("a customer's own booking is moved with keys alone, and the focus is where the news is", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = await otherBrowser(browser, baseURL);
+  const { id } = await book(owner, await openSalon(owner), "Carla Neves", at(10));
+  const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});
+  await visit(page, new URL(url).pathname);
+  const { keyboard } = page;
+  const move = page.getByRole("button", { name: say("booking.move"), exact: true });
+  await tabTo(page, move);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: say("booking.move_title") })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: say("booking.keep_time") }));
+  await keyboard.press("Enter");
+  await expect(move).toBeFocused();
+  await keyboard.press("Enter");
+  // One stop for the days, one for the times, which begins at the booking's own.
+  await tabTo(page, page.locator(`[data-start="${at(10)}"]`));
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: /^Reschedule to .*10:30$/ }));
+  await keyboard.press("Enter");
+  await expect(page.getByText(say("booking.moved"))).toBeFocused();
 });

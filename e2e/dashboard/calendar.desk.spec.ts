@@ -96,6 +96,7 @@ test.describe("the calendar at a desk", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Reschedule", exact: true }).press("Enter");
     await page.getByRole("button", { name: "15:30" }).press("Enter");
+    await page.getByRole("button", { name: /^Reschedule to .*15:30$/ }).press("Enter");
     await expect(block(page, "15:30 to 16:30, Carla Neves")).toBeVisible();
     await page.getByRole("button", { name: "Check in" }).press("Enter");
     await expect(block(page, "15:30 to 16:30, Carla Neves, Haircut, In progress")).toBeVisible();

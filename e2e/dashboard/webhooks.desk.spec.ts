@@ -67,6 +67,10 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   const banner = page.getByText(/was disabled after ten failures/);
   await expect(banner).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText("Disabled after failures")).toBeVisible();
+  // When, after what and why.
+  await expect(page.getByText(/^Disabled today \d+:\d+.*, after ten failed attempts in a row\./)).toContainText(
+    "The last one: Responded with 500: an error in your service.",
+  );
   await choose(page, "Status", "Skipped");
   const log = page.getByRole("table", { name: "Deliveries" });
   await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10);
@@ -99,6 +103,12 @@ test("a delivery that nobody took says why in words", async ({ page }) => {
   await page.getByRole("button", { name: "Send test event" }).click();
   await expect(page.getByText("Test not delivered")).toBeVisible();
   const log = page.getByRole("table", { name: "Deliveries" });
+  // What the filters leave out was sent all the same.
+  await expect(log.getByRole("button", { name: /^webhook\.ping/ })).toBeVisible();
+  await choose(page, "Status", "Skipped");
+  await expect(page.getByRole("heading", { name: "No matching deliveries" })).toBeVisible();
+  await expect(page.getByText("No deliveries yet")).toHaveCount(0);
+  await choose(page, "Status", "Failed");
   await log.getByRole("button", { name: "webhook.ping Connection refused: nothing is listening there" }).click();
   await expect(page.getByRole("region", { name: "Response" })).toContainText(
     "The connection was refused (ECONNREFUSED).",

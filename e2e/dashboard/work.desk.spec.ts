@@ -111,6 +111,52 @@ test.describe("the desk", () => {
     await expect(card("Assigned")).toBeVisible();
   });
 
+  test("moves a card twice before the first answer, and takes the last move back from its drawer", async ({ page }) => {
+    const depot = await openDepot(page);
+    const task = await queueUp(page, depot, "Ana Souza");
+    const column = (name: string) => page.getByRole("region", { name, exact: true });
+    const card = (name: string) => column(name).getByRole("link", { name: /Ana Souza/ });
+    const now = () => call<Booking>(page, "GET", `/bookings/${task.id}`);
+    await visit(page, "/board");
+    // A slow line: the second drag comes long before the answer to the first.
+    await page.route(/actions\/take$/, async (route) => {
+      await new Promise((wake) => setTimeout(wake, 2500));
+      await route.continue();
+    });
+    await dragOnto(card("In queue"), column("Assigned"));
+    await dragOnto(card("Assigned"), column("In progress"));
+    await expect(card("In progress")).toBeVisible();
+    await expect(said(page, "Ana Souza moved to “In progress”")).toBeVisible();
+    await expect(card("In progress")).toBeVisible();
+    expect(await now()).toMatchObject({ stage: "in_progress", status: "checked_in", assignee: { name: "Van 7" } });
+
+    // The toast goes; the way back stays while it was the last move.
+    await visit(page, `/board/${task.id}`);
+    const drawer = page.getByRole("dialog", { name: "Ana Souza" });
+    await drawer.getByRole("button", { name: "Undo: back to Assigned" }).click();
+    await expect.poll(async () => (await now()).stage).toBe("assigned");
+    await expect(drawer.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  });
+
+  test("takes a reassignment back with the time that the task had", async ({ page }) => {
+    const depot = await openDepot(page);
+    const other = await send<{ id: string }>(page, "/resources", { name: "Van 8", kind: "vehicle" });
+    const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/resource-groups");
+    await call(page, "PATCH", `/resource-groups/${data[0]?.id}`, { resource_ids: [depot.van, other.id] });
+    const { id } = await queueUp(page, depot, "Ana Souza");
+    const was = await send<Booking>(page, `/bookings/${id}/actions/take`, { resource_id: depot.van });
+    const now = () => call<Booking>(page, "GET", `/bookings/${id}`);
+    await visit(page, `/inbox/${id}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Reassign", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Reassign" });
+    await choose(question, "Assignee", "Van 8");
+    await question.getByRole("button", { name: "Reassign", exact: true }).click();
+    await expect.poll(async () => (await now()).assignee?.name).toBe("Van 8");
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.poll(async () => (await now()).assignee?.name).toBe("Van 7");
+    expect(await now()).toMatchObject({ start: was.start, end: was.end, stage: was.stage });
+  });
+
   test("goes through the list by keys and changes many at once, with a way back", async ({ page }) => {
     const depot = await openDepot(page);
     const tasks: Booking[] = [];

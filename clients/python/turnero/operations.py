@@ -248,9 +248,9 @@ class Slots:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
+    def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, booking_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
         """List available times. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
-        return self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "booking_id": booking_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
 class ConversationsWorkItems:
@@ -1990,9 +1990,9 @@ class PublicWebchatSlots:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
+    def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, booking_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
         """List available times for a visitor. The same times as `GET /slots`."""
-        return self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "booking_id": booking_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
 class PublicWebchatStream:
@@ -2343,9 +2343,9 @@ class AsyncSlots:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
+    async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, booking_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
         """List available times. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
-        return await self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "booking_id": booking_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncConversationsWorkItems:
@@ -4085,9 +4085,9 @@ class AsyncPublicWebchatSlots:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
+    async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, booking_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
         """List available times for a visitor. The same times as `GET /slots`."""
-        return await self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "booking_id": booking_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncPublicWebchatStream:

@@ -2186,7 +2186,7 @@ class CustomerSummaryBookingsByStatus(TypedDict):
 
 
 class CustomerSummaryBookings(TypedDict):
-    # Without holds that were let go.
+    # Without holds that were let go; a booking that was moved counts once.
     total: int
     by_status: CustomerSummaryBookingsByStatus
 

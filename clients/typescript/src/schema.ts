@@ -1624,7 +1624,7 @@ export type CustomerPage = {
 export type CustomerSummary = {
   customer_id: string;
   bookings: {
-    /** Without holds that were let go. */
+    /** Without holds that were let go; a booking that was moved counts once. */
     total: number;
     by_status: {
       held: number;
@@ -4298,6 +4298,8 @@ export type ListSlotsQuery = {
   party_size?: number | undefined;
   /** A resource that must be among those used. */
   resource_id?: string | undefined;
+  /** A booking that is to move: its own time counts as free, and its resources are kept where they can be. */
+  booking_id?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
 };
@@ -4986,6 +4988,8 @@ export type ListWebchatSlotsQuery = {
   party_size?: number | undefined;
   /** A resource that must be among those used. */
   resource_id?: string | undefined;
+  /** A booking that is to move: its own time counts as free, and its resources are kept where they can be. */
+  booking_id?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
 };

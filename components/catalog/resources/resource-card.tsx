@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ChartColumn } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -28,6 +29,8 @@ import { useToast } from "@/components/ui/toast";
 import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
+const NewSchedule = dynamic(() => import("@/components/catalog/schedules/new-schedule"), { ssr: false });
+
 export function ResourceCard({ first }: { first: Resource | null }) {
   const t = useTranslations("catalog");
   const router = useRouter();
@@ -38,6 +41,8 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   const kind = resourceKinds.find((each) => each === asked) ?? "person";
   const [saved, setSaved] = useState(first);
   const [edits, setEdits] = useState<Partial<ResourceDraft>>({});
+  const edit = (change: Partial<ResourceDraft>) => setEdits((now) => ({ ...now, ...change }));
+  const [making, setMaking] = useState(false);
   const main = useMainSchedule();
   const draft: ResourceDraft = { ...(saved ? resourceDraft(saved) : newResource(kind, main)), ...edits };
   // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
@@ -86,8 +91,16 @@ export function ResourceCard({ first }: { first: Resource | null }) {
           dirty={saved !== null && JSON.stringify(draft) !== JSON.stringify(resourceDraft(saved))}
           onDiscard={() => setEdits({})}
         >
-          <ResourceFields draft={draft} edit={(change) => setEdits((now) => ({ ...now, ...change }))} />
+          <ResourceFields draft={draft} edit={edit} onNewSchedule={() => setMaking(true)} />
         </DrawerForm>
+        {/* Beside the form, not within it: a form in a form would send both. */}
+        {making && (
+          <NewSchedule
+            name={draft.name}
+            onMade={({ id }) => edit({ schedule_id: id })}
+            onClose={() => setMaking(false)}
+          />
+        )}
       </DrawerBody>
     </>
   );

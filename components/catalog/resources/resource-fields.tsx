@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ActiveRow } from "@/components/catalog/active-row";
 import { AliasField } from "@/components/catalog/alias-field";
@@ -9,6 +10,7 @@ import { groups, members, schedules } from "@/components/catalog/queries";
 import type { Kind } from "@/components/catalog/resources/kind";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { NumberInput } from "@/components/forms/number-input";
+import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -60,7 +62,7 @@ function LinkedMember({ draft, edit }: Props) {
   );
 }
 
-export function ResourceFields({ draft, edit }: Props) {
+export function ResourceFields({ draft, edit, onNewSchedule }: Props & { onNewSchedule: () => void }) {
   const t = useTranslations("catalog");
   const optional = useTranslations("common")("optional");
   const known = { groups: useQuery(groups).data ?? [], schedules: useQuery(schedules).data ?? [] };
@@ -113,6 +115,10 @@ export function ResourceFields({ draft, edit }: Props) {
             onChoose={(id) => edit({ schedule_id: id || null })}
           />
         </Field>
+        <Button size="sm" className="self-start" onClick={onNewSchedule}>
+          <Plus aria-hidden className="size-4" />
+          {t("new.schedules")}
+        </Button>
       </Part>
       {known.groups.length > 0 && (
         <Part title={t("parts.groups")}>

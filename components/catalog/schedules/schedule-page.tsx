@@ -10,30 +10,17 @@ import { turnero } from "@/components/api";
 import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
-import { understood, type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
-import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
+import { bodyOf, type Draft, draftOf, newDraft } from "@/components/catalog/schedules/schedule-draft";
+import { ScheduleFields } from "@/components/catalog/schedules/schedule-fields";
 import { YearView } from "@/components/catalog/schedules/year-view";
-import { ZoneSelect } from "@/components/forms/choices/zone-select";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { savedDraft } from "@/components/forms/typed-since";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 
-type Draft = { name: string; timezone: string; week: Week };
-
-const office = { from: "09:00", to: "18:00" };
-const newDraft = (timezone: string): Draft => ({
-  name: "",
-  timezone,
-  week: [[office], [office], [office], [office], [office], [], []],
-});
-const draftOf = ({ name, timezone, weekly }: Schedule): Draft => ({ name, timezone, week: weekOf(weekly) });
-const bodyOf = ({ name, timezone, week }: Draft) => ({ name, timezone, weekly: weeklyOf(week.map(understood)) });
 type Body = ReturnType<typeof bodyOf>;
 
 function useSchedule(first: Schedule | null) {
@@ -102,26 +89,7 @@ export function SchedulePage({ first }: { first: Schedule | null }) {
           dirty={dirty}
           onDiscard={() => saved && setDraft(draftOf(saved))}
         >
-          <div className="grid gap-4 md:grid-cols-2">
-            <Field name="name" label={t("name")}>
-              <Input
-                value={draft.name}
-                onChange={({ target }) => set({ name: target.value })}
-                autoComplete="off"
-                placeholder={t("schedule_example")}
-              />
-            </Field>
-            <Field name="timezone" label={t("zone")} hint={t("zone_hint")}>
-              <ZoneSelect value={draft.timezone} onChoose={(timezone) => set({ timezone })} />
-            </Field>
-          </div>
-          <section aria-labelledby="week-head">
-            <h2 id="week-head" className="font-semibold text-lg">
-              {t("week")}
-            </h2>
-            <p className="mb-3 text-ink-soft">{t("week_text")}</p>
-            <WeeklyFields week={draft.week} onChange={(week) => set({ week })} />
-          </section>
+          <ScheduleFields draft={draft} set={set} />
         </DrawerForm>
         {saved && <YearView schedule={saved} mayEdit={mayEdit} />}
       </div>

@@ -6,6 +6,7 @@ import { ActiveRow } from "@/components/catalog/active-row";
 import { AliasField } from "@/components/catalog/alias-field";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
+import { isNeverOffered } from "@/components/catalog/services/never-offered";
 import { ReminderChoice } from "@/components/catalog/services/reminder-choice";
 import { RequirementFields } from "@/components/catalog/services/requirement-fields";
 import type { ServiceDraft } from "@/components/catalog/services/service-draft";
@@ -17,6 +18,7 @@ import { ColorChoice } from "@/components/ui/color-choice";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { Notice as Warning } from "@/components/ui/states";
 import { intakeTypes } from "@/lib/core/vocabulary";
 
 type Props = { draft: ServiceDraft; edit: (change: Partial<ServiceDraft>, moved?: boolean) => void };
@@ -63,6 +65,12 @@ function What({ draft, edit }: Props) {
   );
 }
 
+/** It may be saved so; who does should know what comes of it. */
+function NeverOffered({ draft }: Pick<Props, "draft">) {
+  const t = useTranslations("catalog");
+  return isNeverOffered(draft) ? <Warning tone="held">{t("never_offered")}</Warning> : null;
+}
+
 /** Who and what is needed; a queue only has the group whose members take its tasks. */
 function Who({ draft, edit }: Props) {
   const t = useTranslations("catalog");
@@ -86,6 +94,7 @@ function Who({ draft, edit }: Props) {
         requirements={draft.requirements}
         onChange={(requirements, moved) => edit({ requirements }, moved)}
       />
+      <NeverOffered draft={draft} />
       <Field name="schedule_id" label={t("own_hours")} hint={t("own_hours_hint")}>
         <Choice
           options={namedOptions(known.schedules, t("no_own_hours"))}
@@ -264,6 +273,7 @@ export function ServiceFields({ draft, edit, kept }: Props & { kept: ReadonlySet
       </Part>
       <Part title={t("offered")}>
         <ActiveRow hint={t("service_active_hint")} active={draft.active} onChange={(active) => edit({ active })} />
+        <NeverOffered draft={draft} />
       </Part>
     </>
   );

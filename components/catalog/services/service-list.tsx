@@ -7,6 +7,7 @@ import { CatalogHeader } from "@/components/catalog/catalog-header";
 import { CatalogList } from "@/components/catalog/catalog-list";
 import { groups, resources, services } from "@/components/catalog/queries";
 import { type Names, useNeeds } from "@/components/catalog/services/needs";
+import { isNeverOffered } from "@/components/catalog/services/never-offered";
 import { Badge } from "@/components/ui/badge";
 import { Money } from "@/components/ui/money";
 import type { Column } from "@/components/ui/table";
@@ -19,11 +20,12 @@ export function useServiceColumns(names: Names): readonly Column<Service>[] {
     {
       key: "name",
       head: t("name"),
-      cell: ({ name, color, active }) => (
+      cell: ({ name, color, ...service }) => (
         <span className="flex items-center gap-3">
           <span aria-hidden style={{ backgroundColor: color }} className="size-3 shrink-0 rounded-full" />
           <span className="truncate font-medium">{name}</span>
-          {!active && <Badge meaning="ended">{t("inactive")}</Badge>}
+          {!service.active && <Badge meaning="ended">{t("inactive")}</Badge>}
+          {isNeverOffered(service) && <Badge meaning="held">{t("no_times")}</Badge>}
         </span>
       ),
     },

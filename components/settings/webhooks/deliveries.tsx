@@ -58,10 +58,16 @@ export function Deliveries({ endpoint, filter, first }: Props) {
   if (log.isPending) return <TableSkeleton columns={heads} />;
   if (log.isLoadingError) return <Failed error={log.error} retry={log.refetch} />;
   const rows = log.data.pages.flatMap(({ data }) => data);
+  if (rows.length === 0 && (filter.status || filter.event_type))
+    return (
+      <EmptyState icon={ListChecks} title={t("webhooks.none_match")}>
+        {filter.status === "failed" ? t("webhooks.none_failed") : t("webhooks.none_match_text")}
+      </EmptyState>
+    );
   if (rows.length === 0)
     return (
       <EmptyState icon={ListChecks} title={t("webhooks.no_deliveries")}>
-        {filter.status || filter.event_type ? t("webhooks.none_match") : t("webhooks.no_deliveries_text")}
+        {t("webhooks.no_deliveries_text")}
       </EmptyState>
     );
   return (

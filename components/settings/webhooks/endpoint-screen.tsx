@@ -19,7 +19,9 @@ import { Ping } from "@/components/settings/webhooks/ping";
 import { endpointOf } from "@/components/settings/webhooks/queries";
 import { Sparkline } from "@/components/settings/webhooks/sparkline";
 import { LastFailure, State } from "@/components/settings/webhooks/state";
+import { useFailureWords } from "@/components/settings/webhooks/words";
 import { Notice } from "@/components/ui/states";
+import { When } from "@/components/ui/time";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 function Filters({ filter, choose }: { filter: DeliveryFilter; choose: (next: DeliveryFilter) => void }) {
@@ -46,18 +48,30 @@ function Filters({ filter, choose }: { filter: DeliveryFilter; choose: (next: De
   );
 }
 
-function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
+/** When it was disabled and why; before that, how near it is. */
+function Deactivation({ endpoint }: { endpoint: WebhookEndpoint }) {
   const t = useTranslations("webhooks");
+  const words = useFailureWords();
+  const { active, deactivated_at, deactivated_by, failures, last_failure } = endpoint;
+  if (active) return failures > 0 ? <Notice tone="held">{t("failing_text", { count: failures })}</Notice> : null;
+  if (deactivated_by !== "failures" || !deactivated_at) return null;
+  return (
+    <Notice tone="trouble">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="min-w-0 flex-1 basis-60">
+          {t.rich("off_since", { when: () => <When at={deactivated_at} inside className="font-medium" /> })}{" "}
+          {last_failure && t("off_last", { cause: words(last_failure) })} {t("off_text")}
+        </span>
+        <SwitchOn endpoint={endpoint} />
+      </div>
+    </Notice>
+  );
+}
+
+function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <div className="flex flex-col gap-3 px-4 py-4 md:px-5">
-      {endpoint.deactivated_by === "failures" && (
-        <Notice tone="trouble">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <span>{t("off_text")}</span>
-            <SwitchOn endpoint={endpoint} />
-          </div>
-        </Notice>
-      )}
+      <Deactivation endpoint={endpoint} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <State endpoint={endpoint} />
         <p className="order-last min-w-0 basis-full text-ink-soft md:order-none md:flex-1 md:basis-auto">

@@ -9,8 +9,9 @@ import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { before, type TaskChange } from "@/components/work/change";
 import type { Action, Task } from "@/components/work/moves";
-import { useRefusals, useUndoMove } from "@/components/work/run";
+import { useRefusals } from "@/components/work/run";
 import { useTaskContext } from "@/components/work/task-context";
+import { useUndoMove } from "@/components/work/undo-move";
 
 export type Failure = { task: Task; words: string };
 type Outcome = { done: { task: Task; real: Task }[]; failures: Failure[] };

@@ -14,11 +14,11 @@ const horizon = 1000;
 
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
-type Wish = { service_id: string; party_size: number; resource_id?: string };
+type Wish = Pick<SlotQuery, "service_id" | "party_size" | "resource_id" | "booking_id">;
 type Span = { from?: string | undefined; days: number };
 
 /** The free times of some days, by day, as the wall's clock of the workspace has them. */
-export async function freeDays(actor: Actor, wish: Wish, span: Span, except?: string): Promise<DaySlots> {
+export async function freeDays(actor: Actor, wish: Wish, span: Span): Promise<DaySlots> {
   const zone = actor.project.timezone;
   const today = localDay(zone, Math.floor(actor.now.getTime() / minute));
   const first = Math.max(today, span.from === undefined ? today : Date.parse(`${span.from}T00:00:00Z`) / day);
@@ -28,7 +28,7 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span, except?: st
   const end = first + span.days;
   const ask = (from: number, to: number, limit: number) => {
     const query: SlotQuery = { ...wish, from: wireTime(from), to: wireTime(to), limit };
-    return listSlots(actor, query, except);
+    return listSlots(actor, query);
   };
   const [begins, ends] = [boundsOfDay(zone, first).from, boundsOfDay(zone, end - 1).to];
   const found = await ask(begins, ends, span.days * 1440);

@@ -1,9 +1,11 @@
 import type { Actor } from "@/lib/core/actor";
+import { sqlOf } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { readAvailability } from "@/lib/domains/slots/read-availability";
 import { availability } from "@/lib/domains/slots/rules";
 import type { SlotList, SlotQuery } from "@/lib/domains/slots/schema";
+import { selectResourcesOf } from "@/lib/domains/slots/store";
 
 const minute = 60_000;
 const day = 1440;
@@ -21,11 +23,21 @@ function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; t
   return { from: Math.ceil(first), to: Math.ceil(end) };
 }
 
-/** The times of a service that can be booked at once, with the resources each would use. `except`: the booking that moves. */
-export async function listSlots(actor: Actor, query: SlotQuery, except?: string): Promise<SlotList> {
+/** The resources that a moving booking keeps where it can. */
+async function keptBy(actor: Actor, booking: string | undefined): Promise<readonly string[]> {
+  if (booking === undefined) return [];
+  const resources = await selectResourcesOf(sqlOf(actor), actor.project.id, booking);
+  if (!resources) throw notFound("booking", booking);
+  return resources;
+}
+
+/** The times of a service that can be booked at once, with the resources each would use. */
+export async function listSlots(actor: Actor, query: SlotQuery): Promise<SlotList> {
   const now = actor.now.getTime();
   const span = spanOf(query, now);
-  const view = await readAvailability(actor, query.service_id, span, except === undefined ? {} : { except });
+  const { booking_id: moving } = query;
+  const keep = await keptBy(actor, moving);
+  const view = await readAvailability(actor, query.service_id, span, moving === undefined ? {} : { except: moving });
   if (!view) throw notFound("service", query.service_id);
   const { resource_id: pick } = query;
   if (pick !== undefined && !view.catalog.resources.has(pick)) throw notFound("resource", pick);
@@ -35,6 +47,7 @@ export async function listSlots(actor: Actor, query: SlotQuery, except?: string)
     ...(query.around === undefined ? {} : { around: Date.parse(query.around) / minute }),
     partySize: query.party_size,
     picks: pick === undefined ? [] : [pick],
+    keep,
     limit: query.limit,
   });
   return {

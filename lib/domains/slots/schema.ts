@@ -25,6 +25,9 @@ export const SlotQuery = z.strictObject({
   around: DateTimeQuery.optional().describe("The nearest times first, on both sides, within the window."),
   party_size: z.coerce.number().int().min(1).max(10_000).default(1),
   resource_id: Id.optional().describe("A resource that must be among those used."),
+  booking_id: Id.optional().describe(
+    "A booking that is to move: its own time counts as free, and its resources are kept where they can be.",
+  ),
   limit: z.coerce.number().int().min(1).max(2000).default(500),
 });
 export type SlotQuery = z.output<typeof SlotQuery>;

@@ -76,6 +76,36 @@ describe("the slots of a service", () => {
     expect(await world.call(`/slots?service_id=${service}&resource_id=res_none`)).toMatchObject({ status: 404 });
   });
 
+  it("of a booking that moves leave its own time out and keep its resources where they can be", async () => {
+    const world = await makeProject({ timezone: "UTC" });
+    const { service, chairs } = await makeChairs(world.id, 2, { slot_interval_minutes: 30 });
+    const [first = "", second = ""] = chairs;
+    const at = hourAhead(3, 10);
+    const moving = await book(world, service, at, { resource_ids: [second] });
+    await book(world, service, hourAhead(3, 11), { resource_ids: [second] });
+    await book(world, service, hourAhead(3, 9), { resource_ids: [first] });
+    await book(world, service, hourAhead(3, 10), { resource_ids: [first] });
+    const window = `from=${hourAhead(3, 10)}&to=${hourAhead(3, 12, 30)}`;
+    const offered = async (more: string) =>
+      (await slotsOf(world, service, window + more)).data.map(({ start, resource_ids }) => [start, ...resource_ids]);
+    expect(await offered("")).toEqual([
+      [hourAhead(3, 11), first],
+      [hourAhead(3, 11, 30), first],
+      [hourAhead(3, 12), first],
+    ]);
+    const { id } = moving.body;
+    expect(await offered(`&booking_id=${id}`)).toEqual([
+      [at, second],
+      [hourAhead(3, 11), first],
+      [hourAhead(3, 11, 30), first],
+      [hourAhead(3, 12), second],
+    ]);
+    const stranger = await makeProject();
+    const { service: theirs } = await makeChairs(stranger.id, 1);
+    const foreign = await stranger.call(`/slots?service_id=${theirs}&booking_id=${id}`);
+    expect(foreign.status).toBe(404);
+  });
+
   it("follow a change of the catalog at once, in every process", async () => {
     const world = await makeProject({ timezone: "UTC" });
     const schedule = await makeSchedule(world.id, { weekly: daily("09:00", "10:00") });

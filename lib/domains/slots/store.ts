@@ -29,6 +29,16 @@ export async function selectCatalog(sql: Sql, project: ProjectId): Promise<Catal
   return compile(row);
 }
 
+/** What a booking takes; null where there is no such booking. */
+export async function selectResourcesOf(sql: Sql, project: ProjectId, booking: string): Promise<string[] | null> {
+  const text = `
+    SELECT array(SELECT DISTINCT a.resource_id FROM allocation a
+      WHERE a.project_id = b.project_id AND a.booking_id = b.id) AS resources
+    FROM booking b WHERE b.project_id = $1 AND b.id = $2`;
+  const [row] = await sql<{ resources: string[] }>(text, [project, booking]);
+  return row?.resources ?? null;
+}
+
 /** A customer by id, or by the canonical form of a phone. */
 export type CustomerKey = { id: string } | { phone_key: string };
 export type KnownCustomer = { id: string; name: string; phone: string | null; locale: string | null };

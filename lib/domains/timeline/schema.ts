@@ -34,7 +34,7 @@ export const CustomerSummary = z
   .object({
     customer_id: z.string(),
     bookings: z.object({
-      total: z.int().describe("Without holds that were let go."),
+      total: z.int().describe("Without holds that were let go; a booking that was moved counts once."),
       by_status: z.record(z.enum(statuses), z.int()),
     }),
     next_booking: BookingGlimpse.nullable(),

@@ -181,12 +181,13 @@ export async function summarise(
   const [row] = await sql<SummaryRow>(summary, [project, customer, now.toISOString()]);
   if (!row) return null;
   const counts = statuses.map((status) => [status, row.by_status[status] ?? 0] as const);
-  const letGo = (row.by_status.expired ?? 0) + (row.by_status.released ?? 0);
+  // What was moved counts once, where it stands now.
+  const { expired = 0, released = 0, rescheduled = 0 } = row.by_status;
   const due = row.came + row.missed;
   return {
     customer_id: customer,
     bookings: {
-      total: counts.reduce((sum, [, n]) => sum + n, 0) - letGo,
+      total: counts.reduce((sum, [, n]) => sum + n, 0) - expired - released - rescheduled,
       by_status: Object.fromEntries(counts) as CustomerSummary["bookings"]["by_status"],
     },
     next_booking: glimpsed(row.next_booking),

@@ -137,13 +137,20 @@ describe("a customer's card", () => {
     const last = await past("completed", 2);
     await past("completed", 3);
     await past("no_show", 4);
+    // Moved, it is one booking still.
+    const moved = await book(19, 3, who);
+    await world.call(`/bookings/${moved.id}/reschedule`, {
+      method: "POST",
+      body: { start: new Date(Date.parse(moved.start ?? "") + 3_600_000).toISOString() },
+      idempotencyKey: `moved-${moved.id}`,
+    });
     const summary = await get<CustomerSummary>(path);
     expect(summary).toMatchObject({
-      bookings: { total: 6, by_status: { confirmed: 2, completed: 2, no_show: 1, cancelled: 1 } },
+      bookings: { total: 7, by_status: { confirmed: 3, completed: 2, no_show: 1, cancelled: 1, rescheduled: 1 } },
       next_booking: { id: next.id, service_name: "Service", start: next.start },
       last_booking: { id: last, status: "completed" },
       no_show_rate: 1 / 3,
-      money_booked: [{ currency: "BRL", cents: 20_000 }],
+      money_booked: [{ currency: "BRL", cents: 25_000 }],
     });
     expect(summary.first_contact_at <= summary.last_contact_at).toBe(true);
   });

@@ -59,6 +59,19 @@ describe("a release that assigns", () => {
     ]);
   });
 
+  it("is taken back as the one step that it is: with whoever had it, and their time", async () => {
+    const was = await taken();
+    const given = (await reassign(was.id, second)).body;
+    expect(given.start).not.toBe(was.start);
+    const back = await world.call<Booking>(`/bookings/${was.id}/undo`, {
+      method: "POST",
+      body: { expected_version: given.version },
+    });
+    expect(back.status, JSON.stringify(back.body)).toBe(200);
+    expect(back.body).toEqual({ ...was, version: given.version + 1, updated_at: back.body.updated_at });
+    expect(back.body.allocations).toMatchObject([{ resource_id: first, start: was.start }]);
+  });
+
   it("changes nothing for who has the task already", async () => {
     const task = await taken();
     expect(await reassign(task.id, first)).toMatchObject({ status: 200, body: task });

@@ -5,7 +5,7 @@ import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { isOpenStatus } from "@/lib/core/vocabulary";
 import { addStageMove, undoColumn } from "@/lib/domains/bookings/moves/store";
-import { type Along, applyMove, movedFrom, reasonOf } from "@/lib/domains/bookings/moves/transition";
+import { type Along, applyMove, movedFrom, reasonOf, steppedFrom } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
@@ -36,16 +36,29 @@ type Said = Pick<StatusBody, "reason" | "note">;
 const nothingSaid: Said = { reason: null, note: null };
 
 /** An action under way: the task is locked, and everything that could forbid it has been looked at. */
-type Run = { tx: Tx; actor: Actor; before: Booking; action: Action; acting: Acting; body: RunActionBody; said: Said };
+type Run = {
+  tx: Tx;
+  actor: Actor;
+  before: Booking;
+  action: Action;
+  acting: Acting;
+  body: RunActionBody;
+  said: Said;
+  /** What an undo goes back to, where another action ran before this one in the same step. */
+  since: Booking | null;
+};
 
 type Change = Parameters<typeof updateBookingRow>[3];
 
 /** Moves the task along without the status machine: a bare move, a take or a release. */
-async function moveAlong({ tx, actor, before, action, acting, body }: Run, name: EventName, change: Change) {
+async function moveAlong({ tx, actor, before, action, acting, body, since }: Run, name: EventName, change: Change) {
   const project = actor.project.id;
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
   const moves = { ...outcome, ...change, stage: action.to };
-  const ended_from = undoColumn(movedFrom(before, actor.now, Object.keys(moves)));
+  const was = since
+    ? steppedFrom(since, actor.now, before.version + 1)
+    : movedFrom(before, actor.now, Object.keys(moves));
+  const ended_from = undoColumn(was);
   await updateBookingRow(tx, project, before.id, { ...moves, ended_from, updated_at: actor.now });
   const after = (await findBooking(sqlOf({ tx }), project, before.id)) as Booking;
   const moved = await addStageMove(tx, project, {
@@ -123,11 +136,17 @@ async function carry(run: Run): Promise<Booking> {
 }
 
 /** `names`: which field of the body says who acts. */
-type Step = { action: Action; body: RunActionBody; said?: Said; names?: "resource_id" | "assign_to" };
+type Step = {
+  action: Action;
+  body: RunActionBody;
+  said?: Said;
+  names?: "resource_id" | "assign_to";
+  since?: Booking;
+};
 
 /** Looks at everything that could forbid the action, then carries it out with what it leaves behind. */
 async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): Promise<Booking> {
-  const { action, body, said = nothingSaid, names = "resource_id" } = step;
+  const { action, body, said = nothingSaid, names = "resource_id", since = null } = step;
   // What the status does not allow is said first: what the action requires would not help.
   if (action.effect in moveOfEffect)
     assertMove(moveOfEffect[action.effect as StatusEffect], before.id, before.status, due);
@@ -139,7 +158,7 @@ async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): P
   if (action.effect === "take" && isClaimedBy(before, acting.worker)) return before;
   assertVersion(before, body.expected_version);
   assertOffered(action, before);
-  const after = await carry({ tx, actor, before, action, acting, body, said });
+  const after = await carry({ tx, actor, before, action, acting, body, said, since });
   await keepEvidence(tx, actor, before.id, action.key, body.data);
   return after;
 }
@@ -165,7 +184,8 @@ async function reassign(tx: Tx, actor: Actor, task: Locked, release: Action, tak
   const taking = { ...body, data: noData, expected_version: before.version };
   // A moment later: histories are read by time, and the two belong one after the other.
   const then = { ...actor, now: new Date(actor.now.getTime() + 1) };
-  return run(tx, then, { ...task, before }, { action: take, body: taking, names: "assign_to" });
+  const step: Step = { action: take, body: taking, names: "assign_to", since: task.before };
+  return run(tx, then, { ...task, before }, step);
 }
 
 /** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */

@@ -82,7 +82,7 @@ export const unsubscribe = async (actor: Actor, token: string): Promise<void> =>
 export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<DaySlots> {
   const { booking, customer } = await ownBooking(actor, token);
   const { service_id, party_size } = booking;
-  return freeDays(customer, { service_id, party_size }, span, booking.id);
+  return freeDays(customer, { service_id, party_size, booking_id: booking.id }, span);
 }
 
 /** The booking as the customer's calendar takes it. */

@@ -53,6 +53,13 @@ const standingOf = ({ status, stage, outcome, start, end, assignee }: Booking): 
   assignee_resource_id: assignee?.resource_id ?? null,
 });
 
+/** What an undo gives back where several moves are one step: all of it, as it was before the first of them. */
+export const steppedFrom = (before: Booking, now: Date, version: number): MovedFrom => ({
+  ...standingOf(before),
+  at: now.toISOString(),
+  version,
+});
+
 /** What an undo gives back of a move that ends nothing: only what it changed, so that later changes stay. */
 export function movedFrom(before: Booking, now: Date, changed: readonly string[]): MovedFrom {
   const was = Object.entries(standingOf(before)).filter(([column]) => changed.includes(column));

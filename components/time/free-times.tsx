@@ -1,0 +1,192 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { cx } from "@/components/ui/classes";
+import { clockTime } from "@/components/ui/spoken-time";
+import { useTabStop } from "@/components/ui/tab-stop";
+
+type Stop = { "data-stop": string; tabIndex: number };
+
+function DayButton({
+  date,
+  count,
+  free,
+  chosen,
+  stop,
+  onClick,
+}: {
+  date: string;
+  count: number;
+  free: string;
+  chosen: boolean;
+  stop: Stop;
+  onClick: () => void;
+}) {
+  const locale = useLocale();
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  return (
+    <button
+      type="button"
+      data-date={date}
+      aria-pressed={chosen}
+      onClick={onClick}
+      className={cx(
+        "flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-[2px] rounded-md border text-xs",
+        chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line bg-canvas hover:bg-well",
+        count === 0 && !chosen && "text-ink-faint",
+      )}
+      {...stop}
+    >
+      <span className="sr-only">{`${say({ dateStyle: "full" })}: ${free}`}</span>
+      <span aria-hidden>{say({ weekday: "short" }).replace(".", "")}</span>
+      <span aria-hidden className={cx("text-lg tabular-nums", count > 0 ? "font-semibold" : "font-normal")}>
+        {say({ day: "numeric" })}
+      </span>
+      <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
+    </button>
+  );
+}
+
+/** Days with the number of their free times; `free` says it to those who cannot see the dot. */
+export function DayList({
+  days,
+  chosen,
+  free,
+  onChoose,
+}: {
+  days: readonly { date: string; count: number }[];
+  chosen: string | null;
+  free: (count: number) => string;
+  onChoose: (date: string) => void;
+}) {
+  const t = useTranslations("common");
+  const { toolbar, stopOf } = useTabStop(
+    days.map(({ date }) => date),
+    chosen,
+  );
+  return (
+    <div role="toolbar" {...toolbar} aria-label={t("days")} className="flex min-w-0 flex-1 gap-1">
+      {days.map(({ date, count }) => (
+        <DayButton
+          key={date}
+          date={date}
+          count={count}
+          free={free(count)}
+          chosen={date === chosen}
+          stop={stopOf(date)}
+          onClick={() => onChoose(date)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Disabled it keeps the focus, which a button that the browser disables would lose. */
+function TimeButton({
+  time: { start, note = null },
+  zone,
+  chosen,
+  disabled,
+  compact,
+  stop,
+  onClick,
+}: {
+  time: FreeTime;
+  zone: string;
+  chosen: boolean;
+  disabled: boolean;
+  compact: boolean;
+  stop: Stop;
+  onClick: () => void;
+}) {
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      data-start={start}
+      aria-pressed={chosen}
+      className={cx(
+        "flex min-h-11 min-w-0 flex-col items-center justify-center rounded-md border px-1 font-medium tabular-nums transition-colors",
+        compact && "md:min-h-9",
+        chosen
+          ? "border-accent bg-accent text-on-accent"
+          : "border-line-control bg-canvas hover:bg-well aria-disabled:opacity-60",
+      )}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      {...stop}
+    >
+      {clockTime(new Date(start), locale, zone)}
+      {note && (
+        <>
+          {" "}
+          <span className={cx("max-w-full truncate font-normal text-xs", !chosen && "text-ink-soft")}>{note}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** `note` stands below the time where there is more to say of it. */
+export type FreeTime = { start: string; note?: string | null };
+
+/** The free times of a day, in parts with a title or in one without. */
+export function TimeList<Time extends FreeTime>({
+  parts,
+  zone,
+  chosen,
+  pending,
+  compact = false,
+  onChoose,
+}: {
+  parts: readonly { title: string | null; times: readonly Time[] }[];
+  zone: string;
+  chosen: string | null;
+  pending: boolean;
+  /** Lower buttons on a wide screen, and a list that scrolls by itself. */
+  compact?: boolean;
+  onChoose: (time: Time) => void;
+}) {
+  const t = useTranslations("common");
+  const { toolbar, stopOf } = useTabStop(
+    parts.flatMap(({ times }) => times.map(({ start }) => start)),
+    chosen,
+  );
+  const grid = cx("grid grid-cols-4 gap-2", compact ? "md:grid-cols-5" : "md:grid-cols-6");
+  return (
+    <div
+      role="toolbar"
+      {...toolbar}
+      aria-label={t("times")}
+      className={cx("flex flex-col gap-4", compact && "max-h-[232px] overflow-y-auto p-px")}
+    >
+      {parts.map(({ title, times }) => {
+        const buttons = times.map((time) => (
+          <TimeButton
+            key={time.start}
+            time={time}
+            zone={zone}
+            chosen={time.start === chosen}
+            disabled={pending}
+            compact={compact}
+            stop={stopOf(time.start)}
+            onClick={() => onChoose(time)}
+          />
+        ));
+        if (title === null)
+          return (
+            <div key="" className={grid}>
+              {buttons}
+            </div>
+          );
+        return (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-2 font-medium text-ink-soft text-sm">{title}</h3>
+            <div className={grid}>{buttons}</div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** For a form that stands in the place of the button that opens it: when it closes, the button has the focus again. */
+export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | null> {
+  const opener = useRef<HTMLButtonElement>(null);
+  const was = useRef(open);
+  useLayoutEffect(() => {
+    if (was.current && !open && isNowhere()) opener.current?.focus();
+    was.current = open;
+  }, [open]);
+  return opener;
+}
+
+/** As the ref of the heading of what took the place of the button that opened it: it has the focus at once. */
+export const focusOnce = (element: HTMLElement | null): void => element?.focus();
+
+/** Takes the focus when what had it inside is gone, as a button is whose action cannot be done twice. */
+export function useFocusOfTheGone(place: RefObject<HTMLElement | null>, on: boolean): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!on || !element) return;
+    let had: Element | null = null;
+    const note = ({ target }: FocusEvent) => {
+      had = target as Element;
+    };
+    const changes = new MutationObserver(() => {
+      if (had === null || had.isConnected || !isNowhere()) return;
+      had = null;
+      element.focus({ preventScroll: true });
+    });
+    element.addEventListener("focusin", note);
+    changes.observe(element, { childList: true, subtree: true });
+    return () => {
+      element.removeEventListener("focusin", note);
+      changes.disconnect();
+    };
+  }, [place, on]);
+}

@@ -1,0 +1,127 @@
+import type { Page } from "playwright/test";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import { expect, test } from "../browser";
+import { tabTo } from "../tab-to";
+import { expectAccessibleInBothLights } from "./axe";
+import { at, book, day, openSalon } from "./calendar-world";
+import { call, visit } from "./people";
+import { said, speaker } from "./signed-in";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+const say = speaker("en");
+const drawer = (page: Page) => page.getByRole("dialog").first();
+const time = (page: Page, start: string) => drawer(page).locator(`[data-start="${start}"]`);
+const openMove = async (page: Page, id: string) => {
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await drawer(page)
+    .getByRole("button", { name: say("calendar.move"), exact: true })
+    .click();
+  await expect(drawer(page).getByRole("heading", { name: say("calendar.move_to") })).toBeFocused();
+};
+const get = (page: Page, id: string) => call<Booking>(page, "GET", `/bookings/${id}`);
+/** The booking that another has become. */
+const after = async (page: Page, id: string): Promise<Booking> => {
+  await expect.poll(async () => (await get(page, id)).rescheduled_to_id).not.toBeNull();
+  return get(page, (await get(page, id)).rescheduled_to_id ?? "");
+};
+
+test("a booking moves into its own time with keys alone: a time is chosen, a button moves it", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  // Nobody else is free around it: only its own time stands in the way of half past.
+  await book(page, world, "Bia Reis", at(9), world.other);
+  await book(page, world, "Bia Reis", at(10), world.other);
+  await book(page, world, "Bia Reis", at(11), world.other);
+  await openMove(page, id);
+  const { keyboard } = page;
+  // The times are one stop of the Tab key, which begins at the booking's own.
+  expect(await tabTo(page, time(page, at(10)))).toBeLessThanOrEqual(5);
+  await keyboard.press("ArrowRight");
+  await expect(time(page, at(10, 30))).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(time(page, at(10, 30))).toHaveAttribute("aria-pressed", "true");
+  expect((await get(page, id)).status).toBe("confirmed");
+  expect(await tabTo(page, drawer(page).getByRole("checkbox", { name: say("notices.notify") }))).toBe(1);
+  await keyboard.press("Space");
+  await tabTo(page, drawer(page).getByRole("button", { name: /^Reschedule to .*10:30$/ }));
+  const sent = page.waitForRequest((request) => request.url().endsWith(`/bookings/${id}/reschedule`));
+  await keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({ start: at(10, 30), notify: false });
+  const moved = await after(page, id);
+  expect([moved.start, moved.assignee?.name]).toEqual([at(10, 30), "Ana Prado"]);
+  await expect(page).toHaveURL(new RegExp(moved.id));
+  await expect(drawer(page)).toBeFocused();
+});
+
+test("another person is named at the time, before the move and after it", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await book(page, world, "Bia Reis", at(14));
+  await openMove(page, id);
+  await expect(time(page, at(15))).toHaveText("15:00");
+  await expect(time(page, at(14))).toHaveText("14:00 Bruno Reis");
+  await time(page, at(15)).click();
+  const warning = drawer(page).getByText("It would be with Bruno Reis instead of Ana Prado.");
+  await expect(warning).toHaveCount(0);
+  await time(page, at(14)).click();
+  await expect(warning).toBeVisible();
+  await expectAccessibleInBothLights(page, "a move to somebody else");
+  await drawer(page)
+    .getByRole("button", { name: /^Reschedule to .*14:00$/ })
+    .click();
+  expect((await after(page, id)).assignee?.name).toBe("Bruno Reis");
+  await expect(page.getByText(/^Rescheduled to .*14:00 with Bruno Reis$/)).toBeVisible();
+});
+
+test("the focus stays with what is worked on: a move, notes and an end", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await openMove(page, id);
+  const { keyboard } = page;
+  await tabTo(page, drawer(page).getByRole("button", { name: say("common.cancel"), exact: true }));
+  await keyboard.press("Enter");
+  await expect(drawer(page).getByRole("button", { name: say("calendar.move"), exact: true })).toBeFocused();
+
+  const note = drawer(page).getByRole("button", { name: say("calendar.add_notes") });
+  await tabTo(page, note);
+  await keyboard.press("Enter");
+  await keyboard.type("Likes the window");
+  await tabTo(page, drawer(page).getByRole("button", { name: say("common.save") }));
+  await keyboard.press("Enter");
+  await expect(drawer(page).getByRole("button", { name: say("calendar.edit_notes"), exact: true })).toBeFocused();
+
+  await tabTo(page, drawer(page).getByRole("button", { name: say("calendar.do.cancel"), exact: true }), "Shift+Tab");
+  await keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: say("calendar.ask.cancel") });
+  await expect(question.getByLabel(say("calendar.reason"))).toBeFocused();
+  await tabTo(page, question.getByRole("button", { name: say("calendar.do.cancel"), exact: true }));
+  await keyboard.press("Enter");
+  await expect.poll(async () => (await get(page, id)).status).toBe("cancelled");
+  await expect(drawer(page)).toBeFocused();
+});
+
+test("a question has the focus on its words, never on an answer", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await drawer(page)
+    .getByRole("button", { name: say("calendar.do.no_show"), exact: true })
+    .press("Enter");
+  const question = page.getByRole("dialog", { name: say("calendar.ask.no_show") });
+  await expect(question.getByRole("heading", { name: say("calendar.ask.no_show") })).toBeFocused();
+});
+
+test("a check-in is taken back from the calendar", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await drawer(page)
+    .getByRole("button", { name: say("calendar.do.check_in"), exact: true })
+    .click();
+  await expect.poll(async () => (await get(page, id)).status).toBe("checked_in");
+  await expect(said(page, say("calendar.did.check_in"))).toBeVisible();
+  await page.getByRole("button", { name: say("common.undo"), exact: true }).click();
+  await expect.poll(async () => (await get(page, id)).status).toBe("confirmed");
+  await expect(drawer(page).getByRole("button", { name: say("calendar.do.check_in"), exact: true })).toBeVisible();
+});
