@@ -69,7 +69,7 @@ try {
       if (!checks.database || !checks.migrations) faults.push(`/api/ready answered ${JSON.stringify(checks)}.`);
       if (faults.length > 0) throw new Error(faults.join("\n"));
       console.log(`${found.migrations.length} migrations in order; /api/ready: database and migrations are good.`);
-      console.log(`All of it was done as the role ${serviceRole}, which is no superuser.`);
+      console.log(`Migrated, loaded, compared and served as the role ${serviceRole}, which is no superuser.`);
       console.log(`The backup of ${expected.at} can be restored: every table is as it was.`);
     },
     { secrets: true },
