@@ -152,7 +152,6 @@ await attack("a customer's export of 40,000 messages, 16 at once", "not measured
     exported[code === "service_unavailable" ? "refused" : "answered"]++;
   }),
 );
-if (exported.answered === 0) throw new Error("No export was answered: nothing was measured.");
 const details = `Of the 16 exports ${exported.answered} were answered and ${exported.refused} told to come again (503).`;
 
 report("attacks", rows, details);
