@@ -46,13 +46,37 @@ describe("the moment that is audited", () => {
     expect(seen).toEqual({ quiet: false, unpublished: 1 });
   });
 
-  it("has no run of the engine's own that is late", async () => {
-    const run = `INSERT INTO background_run (id, function_id, event_id, event_name, events, due_at)
-      VALUES ('run_late', 'f', 'late', 'e', '[]', now() - interval '1 minute')`;
+  const quietAfter = async (text: string, values: unknown[] = []): Promise<boolean> => {
+    await database.query(text, values);
+    return whenQuiet(database, 0, async (quiet) => quiet);
+  };
+
+  it("has no event that somebody should be told of and is not", async () => {
+    const endpoint = `INSERT INTO webhook_endpoint (project_id, id, place, url, events, secret, warnings, created_at)
+      VALUES ($1, $2, 1, 'http://127.0.0.1:9/', '{booking.cancelled}', 'sealed', '{}', now() - interval '1 hour')`;
+    expect(await quietAfter(endpoint, [project, newId("whe")])).toBe(true);
+    const event = `INSERT INTO event (project_id, id, type, subject_id, data, published_at, published_seq)
+      VALUES ($1, $2, 'booking.cancelled', 'x', '{}', now(), 1)`;
+    expect(await quietAfter(event, [project, newId("evt")])).toBe(false);
+    expect(await quietAfter("DELETE FROM webhook_endpoint")).toBe(true);
+  });
+
+  it("has no run that an event began, nor a late one, here or where the engine keeps its own", async () => {
+    const run = (columns: string, values: string) =>
+      `INSERT INTO background_run (id, function_id, event_id, event_name, events, ${columns}) VALUES ('r', 'f', 'e', 'e', '[]', ${values})`;
+    const gone = "DELETE FROM background_run WHERE id = 'r'";
+    for (const [columns, values] of [
+      ["event_seq, due_at", "1, now() + interval '1 minute'"],
+      ["due_at", "now() - interval '1 minute'"],
+    ] as const) {
+      expect(await quietAfter(run(columns, values)), values).toBe(false);
+      expect(await quietAfter(gone)).toBe(true);
+    }
+    expect(await quietAfter(run("due_at", "now() + interval '1 minute'")), "a timetable's").toBe(true);
+    await database.query(gone);
     await other.query("BEGIN");
-    await other.query(run);
+    await other.query(run("event_seq", "1"));
     expect(await whenQuiet(database, 0, async (quiet) => quiet, other)).toBe(false);
     await other.query("ROLLBACK");
-    expect(await whenQuiet(database, 0, async (quiet) => quiet, other)).toBe(true);
   });
 });
