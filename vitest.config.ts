@@ -26,6 +26,7 @@ const api = { env, ...patience, fileParallelism: false, isolate: false };
 /** What starts background work, or changes what a process reads once, has a process to itself. */
 const alone = [
   "inngest/**/*.db.test.ts",
+  "soak/loopback/*.db.test.ts",
   "lib/core/monitoring/tracing.db.test.ts",
   "lib/api/access/secure-session.db.test.ts",
 ];

@@ -30,6 +30,19 @@ async function emptyDatabase(): Promise<URL> {
   return url;
 }
 
+async function rulesOf(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: references } = await client.query(
+    "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1, 2",
+  );
+  const { rows: triggers } = await client.query(
+    "SELECT tgrelid::regclass::text, tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2",
+  );
+  await client.end();
+  return { references, triggers };
+}
+
 beforeAll(async () => {
   await makeProject();
   await writeBackup(process.env.DATABASE_URL ?? "", file);
@@ -57,7 +70,7 @@ describe("a restore", () => {
     expect((await inventory(href)).tables.project?.rows).toBe("0");
   });
 
-  it("names the right that the database's user lacks", async () => {
+  it("is refused to whoever does not own the tables", async () => {
     const url = await emptyDatabase();
     const database = url.pathname.slice(1);
     const role = `clerk_${database}`;
@@ -68,9 +81,26 @@ describe("a restore", () => {
     );
     url.username = role;
     url.password = "clerk";
-    await expect(loadBackup(url.href, file)).rejects.toThrow(
-      `GRANT SET ON PARAMETER session_replication_role TO "${role}"`,
-    );
+    await expect(loadBackup(url.href, file)).rejects.toThrow(`${role} does not own the tables`);
     await asAdmin(database, `DROP OWNED BY ${role}`, `DROP ROLE ${role}`);
+  });
+
+  it("leaves every reference and trigger as the migrations made them", async () => {
+    const { href } = await emptyDatabase();
+    const before = await rulesOf(href);
+    expect(before.references.length).toBeGreaterThan(10);
+    expect(before.triggers.length).toBeGreaterThan(5);
+    await loadBackup(href, file);
+    expect(await rulesOf(href)).toEqual(before);
+  });
+
+  it("of rows that refer to nothing leaves nothing behind", async () => {
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+    const [, ...rows] = lines.slice(lines.indexOf('{"table":"project"}'));
+    const other = join(folder, "orphans.jsonl.gz");
+    writeFileSync(other, gzipSync(lines.filter((line) => line !== rows[0]).join("\n")));
+    const { href } = await emptyDatabase();
+    await expect(loadBackup(href, other)).rejects.toMatchObject({ code: "23503" });
+    expect((await inventory(href)).tables.api_key?.rows).toBe("0");
   });
 });

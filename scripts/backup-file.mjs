@@ -153,14 +153,32 @@ export async function describeBackup(file) {
   return { at: head.at, migrations: head.migrations, tables: last.tables, sequences: last.sequences };
 }
 
-/** The rows were whole when they were read: triggers and references need not be asked again. */
-const trustRows = (client) =>
-  client.query("SET LOCAL session_replication_role = replica").catch((error) => {
+const foreignKeys = `SELECT conrelid::regclass::text AS relation, conname AS name, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1, 2`;
+
+/**
+ * The rows were whole when they were read: no trigger is asked, and what they refer to is checked at the end, for all of a
+ * table at once. All of it is the right of the tables' owner. Returns what puts it back.
+ */
+async function loosen(client, tables) {
+  const { rows } = await client.query(foreignKeys);
+  const each = async (statements) => {
+    for (const statement of statements) await client.query(statement);
+  };
+  const triggers = (state) => tables.map((table) => `ALTER TABLE ${name(table)} ${state} TRIGGER USER`);
+  await each([
+    ...rows.map((key) => `ALTER TABLE ${key.relation} DROP CONSTRAINT ${name(key.name)}`),
+    ...triggers("DISABLE"),
+  ]).catch((error) => {
     if (error.code !== "42501") throw error;
-    throw new Error(
-      `The database user may not do this: let an administrator run GRANT SET ON PARAMETER session_replication_role TO ${name(client.user)}, then restore again.`,
-    );
+    throw new Error(`The database user ${client.user} does not own the tables: restore as their owner.`);
   });
+  return () =>
+    each([
+      ...rows.map((key) => `ALTER TABLE ${key.relation} ADD CONSTRAINT ${name(key.name)} ${key.definition}`),
+      ...triggers("ENABLE"),
+    ]);
+}
 
 /** Fills a database that has the backup's own migrations and no rows of anybody's: as the backup says, or not at all. */
 export const loadBackup = (url, file) =>
@@ -170,20 +188,22 @@ export const loadBackup = (url, file) =>
     let columns = new Map();
     let into = null;
     let whole = false;
+    let tighten = async () => {};
     for await (const line of readLines(file)) {
       if (line.turnero_backup) {
         if (JSON.stringify(line.migrations) !== JSON.stringify(present))
           throw new Error("The backup is of another version: restore it with the release that made it, then upgrade.");
         columns = new Map(line.tables.map((table) => [table.name, table.columns.map(name).join(", ")]));
         await assertEmpty(client, [...columns.keys()]);
+        tighten = await loosen(client, [...columns.keys()]);
         await client.query(`TRUNCATE ${[...columns.keys()].map(name).join(", ")}`);
-        await trustRows(client);
       } else if (Array.isArray(line)) {
         const list = columns.get(into);
         await client.query(`INSERT INTO ${name(into)} (${list}) SELECT ${list} FROM unnest($1::${name(into)}[])`, [
           line,
         ]);
       } else if (line.end) {
+        await tighten();
         for (const { name: sequence, value } of line.sequences)
           await client.query("SELECT setval($1::regclass, $2)", [name(sequence), value]);
         const faults = differences({ ...line, migrations: present }, await inventoryOf(client));

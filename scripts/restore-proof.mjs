@@ -12,7 +12,8 @@ const { describeBackup, differences, inventory, loadBackup, writeBackup } = awai
 const { ensureBuilt } = await import("./build.mjs");
 const { withInstallation } = await import("./installation-database.mjs");
 const { migrate } = await import("./migrations.mjs");
-const { ensureDatabase, freePort, startPostgres } = await import("./postgres.mjs");
+const { freePort, startPostgres } = await import("./postgres.mjs");
+const { prepareService, serviceRole } = await import("./service-role.mjs");
 
 /** Only the web process: a worker over a copy would send again what the original sends. */
 async function askReady(env) {
@@ -56,8 +57,8 @@ try {
       }
       const expected = await describeBackup(file);
       postgres = await startPostgres(join(scratch, "postgres"), { durable: false });
-      const url = postgres.url("restored");
-      await ensureDatabase(url);
+      // As the service's own role, which is no superuser: what it cannot restore is not proved.
+      const url = await prepareService(postgres.url("restored"));
       await migrate(url);
       await loadBackup(url, file);
       const found = await inventory(url);
@@ -68,6 +69,7 @@ try {
       if (!checks.database || !checks.migrations) faults.push(`/api/ready answered ${JSON.stringify(checks)}.`);
       if (faults.length > 0) throw new Error(faults.join("\n"));
       console.log(`${found.migrations.length} migrations in order; /api/ready: database and migrations are good.`);
+      console.log(`Migrated, loaded, compared and served as the role ${serviceRole}, which is no superuser.`);
       console.log(`The backup of ${expected.at} can be restored: every table is as it was.`);
     },
     { secrets: true },

@@ -1,6 +1,11 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeProject } from "@/lib/testing/world";
+import { describeBackup, differences, inventory, loadBackup, writeBackup } from "@/scripts/backup-file.mjs";
 import { migrate } from "@/scripts/migrations.mjs";
 import { giveToService, prepareService } from "@/scripts/service-role.mjs";
 
@@ -11,6 +16,7 @@ afterAll(() => Promise.all(clients.map((client) => client.end())));
 async function connected(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   await client.connect();
+  client.on("error", () => {}); // Its database may be dropped.
   clients.push(client);
   return client;
 }
@@ -66,5 +72,29 @@ describe("the role of the service in the embedded Postgres", () => {
     expect((await service.query("SELECT FROM made_by_admin")).rowCount).toBe(0);
     await prepareService(adminUrl);
     await expect(connected(url)).rejects.toMatchObject({ code: "28P01" });
+  });
+
+  it("writes a backup of its database, and restores it into an empty one of its own", async () => {
+    await makeProject();
+    const folder = mkdtempSync(join(tmpdir(), "turnero-service-"));
+    const file = join(folder, "one.jsonl.gz");
+    const admin = await connected(adminUrl);
+    await admin.query("DROP TABLE IF EXISTS made_by_service, made_by_admin");
+    await writeBackup(await prepareService(adminUrl), file);
+    const other = new URL(adminUrl);
+    other.pathname = `/service_${randomBytes(6).toString("hex")}`;
+    try {
+      const url = await prepareService(other.href);
+      await migrate(url);
+      await loadBackup(url, file);
+      expect(differences(await describeBackup(file), await inventory(url))).toEqual([]);
+      const service = await connected(url);
+      const { rows } = await service.query("SELECT rolsuper FROM pg_roles WHERE rolname = current_user");
+      expect(rows).toEqual([{ rolsuper: false }]);
+      expect((await service.query(foreign)).rows).toEqual([]);
+    } finally {
+      await admin.query(`DROP DATABASE IF EXISTS "${other.pathname.slice(1)}" WITH (FORCE)`);
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -1,4 +1,4 @@
-// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1 --standby --pgbouncer]: load and faults on an installation of its own, then an audit.
+// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1 --standby --pgbouncer --inngest URL|loopback]: load and faults on an installation of its own, then an audit.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled, requireNode, root } from "./install.mjs";

@@ -19,7 +19,7 @@ async function withoutStorage(folder: string, ms: number): Promise<void> {
 type Fault = { name: string; strike: () => Promise<void> };
 
 export function faultsOf(installation: Installation, random: Random): Fault[] {
-  const { webs, worker, database, databaseDoor, pooler, folder } = installation;
+  const { webs, worker, database, databaseDoor, pooler, engine, folder } = installation;
   const some = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   /** A clock that jumps, stays wrong for a while and jumps back. */
   const jumps = (whose: string, move: (seconds: number) => void): Fault[] =>
@@ -86,6 +86,17 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
       },
     },
     ...(pooler ? [{ name: "pooler killed −9", strike: () => pooler.kill() }] : []),
+    ...(engine
+      ? [
+          {
+            name: "Inngest server killed −9",
+            async strike() {
+              await engine.process.end("SIGKILL");
+              await engine.process.start();
+            },
+          },
+        ]
+      : []),
     ...jumps("worker's", (seconds) => worker.moveClock(seconds)),
     ...jumps("web process's", (seconds) => {
       for (const { process } of webs) process.moveClock(seconds);

@@ -7,23 +7,19 @@ import { freePort } from "@/scripts/postgres.mjs";
 import { prepareService } from "@/scripts/service-role.mjs";
 import { cutter } from "@/soak/cutter";
 import { startDatabase } from "@/soak/database";
-import type { Options } from "@/soak/options";
+import { assertEventKey, assertInngest, registerWithInngest } from "@/soak/inngest-server";
+import { startLoopback } from "@/soak/loopback/start";
+import { loopback, type Options } from "@/soak/options";
 import { startPooler } from "@/soak/pooler";
 import { Killable } from "@/soak/process";
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** A real Inngest learns from the service itself which functions it has. */
-async function register(origin: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/inngest`, { method: "PUT" });
-  if (!answer.ok)
-    throw new Error(`The service could not register with Inngest: ${answer.status} ${await answer.text()}`);
-}
-
 type Wishes = Pick<Options, "web" | "standby" | "pgbouncer" | "faketime" | "inngest"> & { holdSeconds: number };
 
 /** Its own database, web processes and worker, all behind doors that can be cut; everything is gone afterwards. */
 export async function startInstallation({ web, holdSeconds, standby, pgbouncer, faketime, inngest }: Wishes) {
+  if (inngest && inngest !== loopback) await assertInngest(inngest);
   const folder = mkdtempSync(join(tmpdir(), "turnero-soak-"));
   const logFile = join(folder, "log");
   const log = openSync(logFile, "a");
@@ -33,6 +29,9 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
   await migrate(service.href);
   service.port = String(databaseDoor.port);
   const pooler = pgbouncer ? await startPooler(pgbouncer, folder, service, log) : null;
+  const engine = inngest === loopback ? await startLoopback(folder, log) : null;
+  const inngestSettings = inngest === loopback ? engine?.settings : inngest;
+  if (inngestSettings) await assertEventKey(inngestSettings);
   const shared = {
     DATABASE_URL: pooler?.url ?? service.href,
     ...(pooler ? { DATABASE_DIRECT_URL: service.href } : {}),
@@ -46,7 +45,7 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
     VISITOR_RATE_LIMIT_BURST: "1000000",
     TELEGRAM_API_URL: "http://127.0.0.1:9",
     WHATSAPP_API_URL: "http://127.0.0.1:9",
-    ...inngest,
+    ...inngestSettings,
   };
   const webs: { process: Killable; door: Awaited<ReturnType<typeof cutter>> }[] = [];
   for (let i = 0; i < web; i++) {
@@ -54,7 +53,7 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
     const origin = `http://localhost:${port}`;
     const process = new Killable("dist/serve.mjs", { ...shared, PORT: String(port), APP_URL: origin }, log);
     await process.start();
-    if (inngest && i === 0) await register(origin);
+    if (inngestSettings && i === 0) await registerWithInngest(origin);
     webs.push({ process, door: await cutter(() => port) });
   }
   const worker = new Killable("dist/worker.mjs", { ...shared, APP_URL: "http://localhost" }, log);
@@ -70,8 +69,10 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
     databaseDoor,
     pooler,
     hasStandby: standby,
+    /** The Inngest server, where it is the soak's own. */
+    engine,
     processes() {
-      const all = [worker, ...webs.map(({ process }) => process)];
+      const all = [worker, ...webs.map(({ process }) => process), ...(engine ? [engine.process] : [])];
       return { count: all.length, ownEnds: all.flatMap(({ ownEnds }) => ownEnds) };
     },
     watched: () => [
@@ -84,6 +85,7 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
     async stop({ keep = false } = {}): Promise<void> {
       await Promise.all([worker.end("SIGTERM"), ...webs.map(({ process }) => process.end("SIGTERM"))]);
       for (const { door } of webs) door.stop();
+      await engine?.stop();
       await pooler?.stop();
       databaseDoor.stop();
       await database.stop();

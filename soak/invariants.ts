@@ -1,7 +1,7 @@
 import { publicEvents } from "@/lib/core/events";
 
 /** What must hold in the database whatever happened: `of` counts what is looked at, `broken` names what is wrong. */
-export type Invariant = { name: string; of: string; broken: string };
+export type Invariant = { name: string; of: string; broken: string; isBackground?: true };
 
 const live = "('held', 'pending_payment', 'confirmed', 'checked_in')";
 const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(", ");
@@ -178,6 +178,7 @@ const once: Invariant[] = [
   },
   {
     name: "nothing in the background failed for good or hangs",
+    isBackground: true,
     of: "SELECT count(*) FROM background_run",
     broken: `SELECT id || ' ' || function_id || ' ' || status AS what FROM background_run
       WHERE status = 'failed' OR (status = 'active' AND due_at < now() - interval '60 seconds')`,

@@ -42,6 +42,10 @@ describe("what the soak is asked to do", () => {
     expect(() => optionsOf(args, bare)).toThrow(sentence);
   });
 
+  it("brings an Inngest server of its own where it is asked to", () => {
+    expect(optionsOf(["--inngest", "loopback"], bare).inngest).toBe("loopback");
+  });
+
   it("configures a development server by its address, and a self-hosted one by its keys too", () => {
     const keys = { INNGEST_EVENT_KEY: "ab12", INNGEST_SIGNING_KEY: "cd34" };
     const [dev, own] = [bare, { ...bare, env: keys }].map((machine) => optionsOf(["--inngest", url], machine).inngest);
@@ -49,7 +53,7 @@ describe("what the soak is asked to do", () => {
     expect(own).toEqual({ INNGEST_BASE_URL: url, ...keys });
     expect(() => optionsOf(["--inngest", url], { ...bare, env: { INNGEST_EVENT_KEY: "ab12" } })).toThrow("needs both");
     const least = { DATABASE_URL: "postgresql://a/b", AUTH_SECRET: "a".repeat(32), ENCRYPTION_KEY: "e".repeat(32) };
-    for (const given of [dev, own])
-      expect(readEnv({ ...least, APP_URL: "http://localhost:3000", ...given })).toMatchObject(given ?? {});
+    for (const given of [dev, own].map((each) => Object(each)))
+      expect(readEnv({ ...least, APP_URL: "http://localhost:3000", ...given })).toMatchObject(given);
   });
 });

@@ -16,12 +16,15 @@ export type Options = {
   pgbouncer: string | null;
   /** The file of libfaketime, with which the database's clock is moved. */
   faketime: string | null;
-  /** What the service needs to know of an Inngest server. */
-  inngest: Record<string, string> | null;
+  /** What the service needs to know of an Inngest server, or the word for one that the soak starts itself. */
+  inngest: Record<string, string> | typeof loopback | null;
 };
 
+/** An Inngest server of the soak's own: what speaks to a real one is used without one. */
+export const loopback = "loopback";
+
 export const usage =
-  "Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1 [--standby] [--pgbouncer] [--inngest URL] [--faketime FILE] [--calm] [--keep]";
+  "Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1 [--standby] [--pgbouncer] [--inngest URL|loopback] [--faketime FILE] [--calm] [--keep]";
 
 type Machine = {
   env: Record<string, string | undefined>;
@@ -41,9 +44,12 @@ export const thisMachine: Machine = {
   faketime: () => firstOf(libraries().map((name) => join("/usr/lib", name, "faketime", "libfaketime.so.1"))),
 };
 
-function inngestOf(url: string, env: Machine["env"]): Record<string, string> {
+function inngestOf(url: string, env: Machine["env"]): Exclude<Options["inngest"], null> {
+  if (url === loopback) return loopback;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error(`--inngest needs the http or https address of a server, such as http://127.0.0.1:8288.`);
+    throw new Error(
+      `--inngest needs the http or https address of a server, such as http://127.0.0.1:8288, or the word loopback.`,
+    );
   const { INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = env;
   if (!INNGEST_EVENT_KEY && !INNGEST_SIGNING_KEY) return { INNGEST_DEV: url };
   if (!INNGEST_EVENT_KEY || !INNGEST_SIGNING_KEY)

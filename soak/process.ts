@@ -40,7 +40,8 @@ export class Killable {
             ...this.env,
           };
           const stdio = ["ignore" as const, this.log, this.log, "ipc" as const];
-          const execArgv = ["--import", join(root, "soak", "clock.mjs")];
+          const compiler = this.file.endsWith(".ts") ? ["--import", "tsx"] : [];
+          const execArgv = [...compiler, "--import", join(root, "soak", "clock.mjs")];
           const child = fork(join(root, this.file), [], { cwd: root, env, execArgv, stdio });
           let up = false;
           child.once("message", () => {

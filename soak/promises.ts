@@ -88,7 +88,7 @@ export async function versions(query: Query, entries: readonly Entry[]): Promise
 const idIn = ({ path }: Entry): string => path.split("/")[2] as string;
 
 /** What an acknowledged move leaves behind: one of these rows. */
-const moves: Record<string, (entry: Entry, told: Told) => [text: string, values: unknown[]]> = {
+export const moves: Record<string, (entry: Entry, told: Told) => [text: string, values: unknown[]]> = {
   cancelBooking: (entry) => eventOf(entry, "booking.cancelled"),
   completeBooking: (entry) => eventOf(entry, "booking.completed"),
   markNoShow: (entry) => eventOf(entry, "booking.no_show"),
@@ -101,7 +101,8 @@ const moves: Record<string, (entry: Entry, told: Told) => [text: string, values:
     "SELECT 1 FROM booking WHERE project_id = $1 AND id = $2 AND status = 'released'",
     [entry.project, idIn(entry)],
   ],
-  checkInBooking: (entry, told) => historyOf(entry, told, "checked_in"),
+  // The stage's history has it under the key of the action with this effect, which a workspace chooses.
+  checkInBooking: (entry) => eventOf(entry, "booking.checked_in"),
   runAction: (entry, told) => historyOf(entry, told, entry.path.split("/")[4] as string),
   updateWorkItem: (entry, { body }) => [
     `SELECT 1 FROM audit_entry WHERE project_id = $1 AND subject_id = $2 AND action = 'booking.updated'

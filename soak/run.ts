@@ -7,17 +7,22 @@ import { Caller, randomFrom } from "@/soak/caller";
 import { live } from "@/soak/errands";
 import { keepFailures } from "@/soak/failures";
 import { faultsOf, strikeInTurn } from "@/soak/faults";
+import type { Query } from "@/soak/finding";
 import { startInstallation } from "@/soak/installation";
 import { Ledger } from "@/soak/ledger";
 import { watchMemory } from "@/soak/memory";
-import { type Options, optionsOf } from "@/soak/options";
+import { loopback, type Options, optionsOf, usage } from "@/soak/options";
 import { printed, summed } from "@/soak/outcome";
-import { pause } from "@/soak/process";
+import { whenQuiet } from "@/soak/quiet";
 import { startReceivers } from "@/soak/receivers";
 import { holdSeconds, makeWorld } from "@/soak/world";
 
 const { seconds, clients, web, seed, keep, calm, ...middle } = chosen();
 function chosen(): Options {
+  if (process.argv.includes("--help")) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     return optionsOf(process.argv.slice(2));
   } catch (error) {
@@ -33,7 +38,7 @@ const began = performance.now();
 const between = [
   middle.standby && "a standby",
   middle.pgbouncer && "PgBouncer in transaction mode",
-  middle.inngest && `Inngest at ${Object.values(middle.inngest)[0]}`,
+  middle.inngest && `Inngest ${middle.inngest === loopback ? "on loopback" : `at ${Object.values(middle.inngest)[0]}`}`,
 ].filter(Boolean);
 console.log(
   `Soak: ${[`${seconds} s`, `${clients} clients`, `${web} web process${web === 1 ? "" : "es"}`, ...between].join(", ")}, seed ${seed}.`,
@@ -42,18 +47,29 @@ if (!middle.faketime)
   console.log(
     "The database's clock is left alone: there is no libfaketime here (Debian: apt-get install libfaketime).",
   );
-const installation = await startInstallation({ web, holdSeconds, ...middle });
+const installation = await startInstallation({ web, holdSeconds, ...middle }).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1); // What was started ends with this process.
+});
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => installation.stop().then(() => process.exit(130)));
 const receivers = await startReceivers(randomFrom(seed + 1));
 
-async function withDatabase<T>(work: (database: pg.Client) => Promise<T>): Promise<T> {
-  const database = new pg.Client({ connectionString: installation.databaseUrl() });
+async function withDatabase<T>(connectionString: string, work: (database: pg.Client) => Promise<T>): Promise<T> {
+  const database = new pg.Client({ connectionString });
   await database.connect();
   return work(database).finally(() => database.end());
 }
+const queryOf =
+  (database: pg.Client): Query =>
+  async (text, given) =>
+    (await database.query(text, given)).rows;
+const withEngine = <T>(work: (database: pg.Client | null) => Promise<T>): Promise<T> =>
+  installation.engine ? withDatabase(installation.engine.databaseUrl, work) : work(null);
 
-const projects = await withDatabase((database) => makeWorld(database, installation.doors[0] as string, receivers));
+const projects = await withDatabase(installation.databaseUrl(), (database) =>
+  makeWorld(database, installation.doors[0] as string, receivers),
+);
 const ledger = new Ledger();
 const until = performance.now() + seconds * 1000;
 const isOver = () => performance.now() > until;
@@ -74,25 +90,25 @@ receivers.calm();
 const settledBy = performance.now() + 60_000;
 await Promise.all(ledger.unsettled.map((again) => again(() => performance.now() > settledBy)));
 
-/** What still moves: deliveries, events, holds, the background's own work. */
-const underWay = `SELECT (SELECT count(*) FROM webhook_delivery WHERE due_at IS NOT NULL)
-  + (SELECT count(*) FROM event WHERE published_at IS NULL)
-  + (SELECT count(*) FROM booking WHERE status = 'held')
-  + (SELECT count(*) FROM background_run WHERE status = 'active' AND due_at < now() - interval '30 seconds') AS n`;
-const quiet = await withDatabase(async (database) => {
-  for (const by = performance.now() + patienceSeconds * 1000; performance.now() < by; await pause(500))
-    if (Number((await database.query(underWay)).rows[0].n) === 0) return true;
-  return false;
-});
-
-const findings = await withDatabase((database) =>
-  audit({
-    query: async (text, given) => (await database.query(text, given)).rows,
-    ledger,
-    received: receivers.received,
-    processes: installation.processes(),
-    readFile: (key) => readFile(join(installation.folder, "files", key), "utf8").catch(() => null),
-  }),
+const { findings, quiet } = await withDatabase(installation.databaseUrl(), (database) =>
+  withEngine((engine) =>
+    whenQuiet(
+      database,
+      patienceSeconds * 1000,
+      async (quiet) => ({
+        quiet,
+        findings: await audit({
+          query: queryOf(database),
+          background: queryOf(engine ?? database),
+          ledger,
+          received: [...receivers.received],
+          processes: installation.processes(),
+          readFile: (key) => readFile(join(installation.folder, "files", key), "utf8").catch(() => null),
+        }),
+      }),
+      engine,
+    ),
+  ),
 );
 receivers.stop();
 const lost = findings.reduce((sum, { broken }) => sum + broken.length, 0);

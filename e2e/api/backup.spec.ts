@@ -50,6 +50,7 @@ describe("a backup", () => {
     expect(Number(tables.project?.rows)).toBeGreaterThan(1);
     const proof = await run("restore-proof.mjs", file);
     expect(proof.output).toMatch(/every table is as it was/);
+    expect(proof.output).toMatch(/served as the role turnero_service, which is no superuser/);
     expect(proof.output).not.toMatch(/NOT THE SAME/);
     expect(proof.code).toBe(0);
   });

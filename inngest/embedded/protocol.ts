@@ -67,15 +67,16 @@ const bodyOf = (call: Call) => ({
   },
 });
 
-/** The SDK's own handler, called in process exactly as a server would call it over HTTP. */
-export function protocolOf(client: Inngest, functions: readonly InngestFunction.Any[]): Protocol {
-  const handler = serve({ client, functions: [...functions], serveOrigin: "http://embedded.invalid" });
+/** Calls the SDK's handler at `address` as a server does, by whatever way leads there. */
+export function protocolOver(address: string, send: (request: Request) => Promise<Response>): Protocol {
   return async (call) => {
-    const query = new URLSearchParams({ fnId: call.functionId, stepId: call.stepId ?? "step" });
-    const response = await handler(
-      new Request(`http://embedded.invalid/api/inngest?${query}`, {
+    const url = new URL(address);
+    url.searchParams.set("fnId", call.functionId);
+    url.searchParams.set("stepId", call.stepId ?? "step");
+    const response = await send(
+      new Request(url, {
         method: "POST",
-        headers: { "content-type": "application/json", host: "embedded.invalid" },
+        headers: { "content-type": "application/json", host: url.host },
         body: JSON.stringify(bodyOf(call)),
       }),
     );
@@ -87,3 +88,10 @@ export function protocolOf(client: Inngest, functions: readonly InngestFunction.
     return { kind: "failed", failure: failureFrom(body), retriable, retryAfter };
   };
 }
+
+/** The SDK's own handler, called in process exactly as a server would call it over HTTP. */
+export const protocolOf = (client: Inngest, functions: readonly InngestFunction.Any[]): Protocol =>
+  protocolOver(
+    "http://embedded.invalid/api/inngest",
+    serve({ client, functions: [...functions], serveOrigin: "http://embedded.invalid" }),
+  );

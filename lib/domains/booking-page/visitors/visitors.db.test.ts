@@ -112,6 +112,56 @@ describe("a visitor", () => {
     expect((await ask(99, shop.from())).status, "another address has its own").toBe(201);
   });
 
+  describe("who is refused is told, in words as in the header, for how long", () => {
+    const waitOf = ({ status, body, headers }: { status: number; body: unknown; headers: Headers }): number => {
+      const wait = Number(headers.get("retry-after"));
+      const detail = expect.stringContaining(`wait ${wait} seconds`);
+      expect({ status, body }).toMatchObject({ status: 429, body: { code: "rate_limited", detail } });
+      return wait;
+    };
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+    it("until the first of three holds ends", async () => {
+      const shop = await salon();
+      for (const [n, clock] of ["09:00", "09:30", "10:00"].entries()) {
+        const { body } = await shop.visitor.hold(at(clock));
+        const ends = { hold_expires_at: inSeconds(300 - 100 * n) };
+        await prisma().booking.updateMany({ where: { project_id: shop.world.id, id: body.id }, data: ends });
+      }
+      const wait = waitOf(await shop.visitor.hold(at("10:30")));
+      expect(wait).toBeGreaterThan(60);
+      expect(wait).toBeLessThanOrEqual(100);
+    });
+
+    it("until the first of a phone's three tasks is ten minutes old", async () => {
+      const shop = await salon();
+      const queue = await shop.catalog.service({ name: "Entrega", kind: "queue", group_id: shop.group.id });
+      const ask = () => shop.from().ask({ service_id: queue.id, customer: ana });
+      for (let n = 0; n < 3; n++) expect((await ask()).status).toBe(201);
+      const made = await prisma().booking.findMany({ where: { project_id: shop.world.id }, select: { id: true } });
+      for (const [n, { id }] of made.entries()) {
+        const where = { project_id_id: { project_id: shop.world.id, id } };
+        await prisma().booking.update({ where, data: { created_at: inSeconds(-400 + 100 * n) } });
+      }
+      const wait = waitOf(await ask());
+      expect(wait).toBeGreaterThan(150);
+      expect(wait).toBeLessThanOrEqual(200);
+    });
+
+    it("until an address has a task to ask for again", async () => {
+      const shop = await salon();
+      const queue = await shop.catalog.service({ name: "Entrega", kind: "queue", group_id: shop.group.id });
+      const ask = () => shop.visitor.ask({ service_id: queue.id, customer: ana });
+      expect((await ask()).status).toBe(201);
+      const bucket = { id: { startsWith: `tasks:${shop.world.id} ` } };
+      const empty = { tokens: -29, updated_at: new Date() };
+      expect(await prisma().rateBucket.updateMany({ where: bucket, data: empty })).toEqual({ count: 1 });
+      const wait = waitOf(await ask());
+      expect(wait).toBeGreaterThan(250);
+      expect(wait).toBeLessThanOrEqual(300);
+    });
+  });
+
   it("loses a race for the last chair to exactly one other, and is told what is free", async () => {
     const shop = await salon();
     const pick = { resource_id: shop.people[0]?.id };

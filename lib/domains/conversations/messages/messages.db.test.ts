@@ -122,6 +122,25 @@ describe("what the team says", () => {
     });
   });
 
+  it.each(["telegram", "whatsapp", "webchat"] as const)(
+    "has at most 1,024 characters under a file on %s",
+    async (channel) => {
+      const { conversation_id: id } = await said(contact(channel), "Oi");
+      const form = new FormData();
+      form.set("file", new File(["%PDF-1.4\n1 0 obj\n%%EOF\n"], "a.pdf"));
+      const file = await world.call<{ id: string }>(`/conversations/${id}/files`, { method: "POST", body: form });
+      const under = (length: number) => send(id, { attachment_id: file.body.id, text: "x".repeat(length) });
+      const tooLong = await under(1025);
+      if (channel === "webchat") return expect(tooLong).toMatchObject({ status: 201, body: { kind: "file" } });
+      expect(tooLong).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: "caption_too_long", pointer: "#/text" }] },
+      });
+      expect((await send(id, { text: "x".repeat(1025) })).status).toBe(201);
+      expect((await under(1024)).status).toBe(201);
+    },
+  );
+
   it("needs a template past WhatsApp's 24 hours", async () => {
     const old = new Date(Date.now() - 25 * 3_600_000);
     const who = contact("whatsapp", { phone: "+5511987654399" });

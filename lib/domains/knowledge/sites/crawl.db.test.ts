@@ -327,6 +327,24 @@ describe("a site", () => {
     expect(await code("clinic")).toBe("invalid_url");
   });
 
+  it("keeps the first of two changes that were made from the same version", async () => {
+    const { id, version } = await add();
+    const change = (max_pages: number, expected_version: number) =>
+      owner.call<KnowledgeSource>(`/knowledge/sources/${id}`, {
+        method: "PATCH",
+        body: { max_pages, expected_version },
+      });
+    const both = await Promise.all([change(3, version), change(4, version)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [kept, late] = [200, 409].map((status) => both.find((reply) => reply.status === status));
+    expect(late?.body).toMatchObject({ code: "version_conflict" });
+    const now = (await owner.call<KnowledgeSource>(`/knowledge/sources/${id}`)).body;
+    expect(now).toMatchObject({ max_pages: kept?.body.max_pages, version: version + 1 });
+    // A crawl is no change of anybody's: who has the form open loses nothing by it.
+    await read(id);
+    expect((await change(5, now.version)).status).toBe(200);
+  });
+
   it("removed is found no more; had back, it is", async () => {
     pages["/"] = words("Estacionamento gratuito");
     pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
