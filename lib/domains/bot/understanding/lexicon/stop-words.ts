@@ -5,11 +5,11 @@ const grammar = `
   a o os as um uma uns umas de da do das dos d em no na nos nas num numa ao aos pelo pela pelos pelas por para pra pro pros pras
   p com sem sob sobre ate entre desde e ou mas nem que q qual quais quem onde aonde quando qdo como porque pq se nao n sim ja ainda
   so tambem tb tbm muito muita muitos muitas mt mto mais menos mesmo mesma outro outra outros outras algum alguma
-  alguns algumas nenhum nenhuma todo toda todos todas cada tudo nada algo alguem ninguem isso isto aquilo esse essa esses essas
+  alguns algumas disso disto daquilo nisso nisto dele dela deles delas nele nela desse dessa deste desta nesse nessa neste nesta nenhum nenhuma todo toda todos todas cada tudo nada algo alguem ninguem isso isto aquilo esse essa esses essas
   este esta estes estas aquele aquela eu tu voce voces vc vcs ele ela eles elas nos me te lhe mim meu minha meus minhas teu tua seu
   sua seus suas nosso nossa sou es somos sao era foi ser sido esta estou estava estao to ta tou tava estar tem tenho temos tinha
   ter teria vou vai vamos vao ir fui ia indo ha houve aqui ali la ai entao assim tipo cerca
-  el los las un una unos unas del al lo le les y u pero sino con sin hasta hacia segun cual cuales quien quienes donde cuando cuanto
+  el los las un una unos unas en del al lo le les y u pero sino con sin hasta hacia segun cual cuales quien quienes donde cuando cuanto
   cuanta cuantos cuantas quanto quanta quantos quantas porque pues si tan tanto muy mucho mucha muchos muchas poco poca pouco pouca
   mas menos otro otra otros otras alguno alguna algunos algunas algun ningun ninguno ninguna todos nadie alguien eso esto
   aquello ese esa esos esas yo vos usted ustedes ud uds ellos ellas nosotros mi mis tus su sus nuestro nuestra soy sos son
@@ -105,6 +105,7 @@ export const timeWords: ReadonlySet<string> = set(time);
 
 /** They help to name something together with another word, and say nothing alone. */
 export const lightWords: ReadonlySet<string> = set(`
+  tooth teeth dente dentes diente dientes hair cabelo cabelos skin pele piel engine motor check test
   troca trocar trocando cambio cambiar cambiarme cambiarle cambiando change changing changed replace replacement mudar mudando
   move moving mover arrumar revisar tirar tiro retirar remover remove colocar botar aplicar aplicacao aplicacion
   dental dentario dentaria odontologico odontologica odontologia clinica clinico clinicas medica geral general generales
