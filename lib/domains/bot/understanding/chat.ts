@@ -20,7 +20,7 @@ const own: Record<Spoken, ReadonlyMap<string, string>> = {
   pt: new Map(
     table("n nao, p para, d de, c com, tb tambem, qq qualquer, qlqr qualquer, qqr qualquer, qualqr qualquer"),
   ),
-  es: new Map(table("x por, xq porque, d de, tb tambien, tmb tambien, p para")),
+  es: new Map(table("dsp despues, dsps despues, x por, xq porque, d de, tb tambien, tmb tambien, p para")),
   en: new Map(table("n and, u you, r are, ur your, w with, b4 before")),
 };
 
@@ -45,13 +45,25 @@ export function plainly(text: string, language: Spoken): string {
   const bare = text.replace(/(?:\s|\u200d|\ufe0f|\p{Emoji_Modifier})+/gu, "");
   if (nod.test(bare)) return "ok";
   if (shake.test(bare)) return "no";
-  return text
-    .replace(pictures, " ")
-    .replace(/(\d)(?:ish|-ish)\b/gi, "$1")
-    .replace(/[\p{Letter}']+/gu, (word, at: number, whole: string) =>
-      // "3h", "10hs", "p.m." and addresses are no words.
-      /[\d.@/]/.test(whole[at - 1] ?? "") || /[.@/](?=\S)/.test(whole.slice(at + word.length, at + word.length + 2))
-        ? word
-        : plainWord(word, language),
-    );
+  return (
+    text
+      // A picture between two words parts them as a comma does.
+      .replace(
+        /(?<=\p{Letter})(\s*)(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?=\s*\p{Letter})/gu,
+        ", ",
+      )
+      .replace(pictures, " ")
+      .replace(/(?<=\s|^)[:;=]['-]?[()DPp/|](?=\s|$)/g, ".")
+      .replace(/(\d)(?:ish|-ish)\b/gi, "$1")
+      .replace(
+        /(?<=\b(?:sat|fri|saturday|friday|mon|this|next|on|for)(?: (?:or|and|&)|,|\/| )?\s?)sun\b(?! *(?:cream|bed|burn|tan|glass))/gi,
+        "sunday",
+      )
+      .replace(/[\p{Letter}']+/gu, (word, at: number, whole: string) =>
+        // "3h", "10hs", "p.m." and addresses are no words.
+        /[\d.@/]/.test(whole[at - 1] ?? "") || /[.@/](?=\S)/.test(whole.slice(at + word.length, at + word.length + 2))
+          ? word
+          : plainWord(word, language),
+      )
+  );
 }

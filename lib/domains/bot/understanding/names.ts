@@ -12,13 +12,20 @@ export type Sort = "service" | "person";
 
 const sortOf = (things: readonly Named[]): Sort => (things[0]?.id.startsWith("res_") ? "person" : "service");
 
-/** A text is read for services and for people, one right after the other. */
-let lastTokens: { text: string; tokens: Token[] } = { text: "", tokens: [] };
+type Read = { list: List; tokens: Token[]; hits: Hit[] };
 
-function read(text: string, things: readonly Named[], sort: Sort): { list: List; tokens: Token[]; hits: Hit[] } {
+/** A text is read for services and for people, for what it names and for where it does, one right after the other. */
+let lastTokens: { text: string; tokens: Token[]; reads: Map<List, Read> } = { text: "", tokens: [], reads: new Map() };
+
+function read(text: string, things: readonly Named[], sort: Sort): Read {
   const list = knownList(things, sort === "person");
-  const tokens = lastTokens.text === text ? lastTokens.tokens : tokensOf(text);
-  lastTokens = { text, tokens };
+  if (lastTokens.text !== text) lastTokens = { text, tokens: tokensOf(text), reads: new Map() };
+  const known = lastTokens.reads.get(list) ?? hitsOf(list, lastTokens.tokens);
+  lastTokens.reads.set(list, known);
+  return known;
+}
+
+function hitsOf(list: List, tokens: Token[]): Read {
   const all = list.people ? personHits(list, tokens) : serviceHits(list, tokens);
   // What is not wanted counts only where nothing else is named: "não quero mais a limpeza" still says which.
   const wanted = all.filter(({ at }) => !at.some((i) => tokens[i]?.unwanted));
@@ -43,7 +50,9 @@ export function namedIn<Thing extends Named>(
 ): Thing[] {
   const { list, tokens, hits } = read(fold(text), things, sort);
   const best = new Map<number, number>();
-  for (const group of grouped(hits, ({ at }) => tokens[at[0] ?? 0]?.part ?? 0))
+  const parts = grouped(hits, ({ at }) => tokens[at[0] ?? 0]?.part ?? 0);
+  const whole = parts.filter((group) => group.some(({ partial }) => !partial));
+  for (const group of whole.length > 0 ? whole : parts)
     for (const { thing, score } of chosen(list, group)) best.set(thing, Math.max(score, best.get(thing) ?? 0));
   return [...best].sort((a, b) => b[1] - a[1]).flatMap(([thing]) => things[thing] ?? []);
 }

@@ -3,7 +3,7 @@ import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
 const people =
   "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
 const kin =
-  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogra|suegra)";
+  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogra|suegra|flatmate|roommate|roomie|housemate|coworker|colleague|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy)";
 const mine =
   "(?:pro meu|pra minha|para meu|para minha|para mi|pro|pra|for my|meu|minha|mi|my|mi mejor|um|uma|un|una|a|o|el|la|the)";
 const me = "(?:eu|mim|yo|mi|me|i|myself)";
@@ -15,7 +15,23 @@ const theirs =
 type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
 const n = (text: string | undefined): number => numberOf(text ?? "");
 
+/** A comma leaves a space behind: two words stand apart by one or more. */
+const spaced = (pattern: RegExp): RegExp => new RegExp(pattern.source.replace(/ /g, " +"));
+
 const readings: readonly Reading[] = [
+  // "Actually make it three, my sister is coming too"
+  [
+    new RegExp(
+      ` (?:make (?:it|that)|agora somos|agora seremos|ahora somos|seremos|vamos ser|que sean|que sejam) (${someNumber})(?= (?:\\S+ )*(?:coming|comes|joins|joining|too|as well|vem|vai|vao|viene|vienen|tambem|tambien|suma))`,
+    ),
+    (found) => n(found[1]),
+  ],
+  [new RegExp(` (?:fit|squeeze|take) (${someNumber}) (?:of us )?in(?= )`), (found) => n(found[1])],
+  // "Limpeza pra 3 pessoas (eu e meus dois filhos)"
+  [
+    new RegExp(` (${someNumber}) (?:pessoas|personas|people)(?! (?:e|y|and|mais|mas) (?:${someNumber}))(?= )`),
+    (found) => n(found[1]),
+  ],
   // "Eu e meus dois meninos"
   [new RegExp(` (?:para |pra )?${me} ${and} (?:pros |pras |para )?${theirs}(?= )`), (found) => n(found[1]) + 1],
   [new RegExp(` ${theirs}(?= )`), (found) => n(found[1])],
@@ -36,7 +52,8 @@ const readings: readonly Reading[] = [
     (found) => n(found[1]) + 1,
   ],
   [new RegExp(` ${me} ${and} ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
-  [new RegExp(` ${me},? ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
+  [new RegExp(` ${me} ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
+  [new RegExp(` ${mine} ${kin} ${mine} ${kin} ${and} ${me}(?= )`), () => 3],
   [new RegExp(` ${me} ${and} ${mine} ${kin}(?= )`), () => 2],
   [new RegExp(` ${mine} ${kin} ${and} (?:eu|yo|i|me|mim|a mi|para mim|pra mim)(?= )`), () => 2],
   [
@@ -59,10 +76,12 @@ const readings: readonly Reading[] = [
   [/ (?:pra quatro|para quatro|para cuatro|for four)(?= (?!h |hs |da |de la |pm ))/, () => 4],
 ];
 
+const patterns = readings.map(([pattern, count]): Reading => [spaced(pattern), count]);
+
 /** How many come, and where in a folded text that stands; null where nothing says it. */
 export function partyIn(text: string): { size: number; from: number; to: number } | null {
   const padded = ` ${text.replace(/[,.!?;:]/g, " ")} `;
-  for (const [pattern, count] of readings) {
+  for (const [pattern, count] of patterns) {
     const found = pattern.exec(padded);
     const size = found && count(found);
     if (found && size && size >= 1 && size <= 100)

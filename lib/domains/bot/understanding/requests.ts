@@ -8,12 +8,13 @@ const asked =
 const verb =
   "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i)";
 const wish =
-  "(?:(?:tambem|tambien|also|eu|yo|i|me|nos|quero|queria|preciso|gostaria de|quisiera|quiero|queria|necesito|puedo|posso|would like to|want to|need to|wanna|can you|could you|please|por favor|por fa|poder|de|to|ya|ja|depois|despues|then|aproveitando|aproveitar e|de paso|aprovecho|ah|oh) )*";
+  "(?:(?:tambem|tambien|also|eu|yo|i|me|nos|quero|queria|preciso|gostaria de|quisiera|quiero|queria|necesito|puedo|posso|would like to|want to|need to|wanna|can you|could you|please|por favor|por fa|poder|de|to|ya|ja|depois|despues|then|aparte|por otro lado|aproveitando|aproveitar e|de paso|aprovecho|ah|oh) )*";
 /** Where one request ends and the next begins: at a full stop, at a question of its own, or at an "and" with a verb. */
 const joint = new RegExp(
   [
     "[.!?;\\n]+(?=\\s|$)| / ",
     `(?:,? (?:e|y|and|mas|pero|but|ah|alem disso|ademas|also|tambem|tambien|depois|despues|then|plus|\\+),? )(?=${wish}(?:${verb}|${asked}))`,
+    ",? (?:y|e|and) (?:ese mismo dia|no mesmo dia|that same day|the same day),? (?=\\S)",
     ",? (?:y ademas|e tambem|and also|y tambien|e ainda|plus),? (?=(?:um|uma|un|una|o|a|el|la|the|an) )",
     `, ?(?=(?:quanto|cuanto|how much|do you|aceita|aceptan|voces (?:aceitam|parcelam|buscam)) )`,
   ].join("|"),
@@ -58,13 +59,18 @@ const opening = new RegExp(
 );
 const price =
   /\b(?:quanto|qto|cuanto|how much|preco|precio|price|cost|valor|parcelam|aceitam|aceptan|desconto|descuento|discount|taxa|fee|policy|gratis|de graca|free of charge)\b/;
-const adding =
+export const adding =
   /\b(?:tambem|tb|tambien|also|as well|too|aproveit\w*|de paso|otra cosa|outra coisa|plus|another|sumar|sumame|add|e pro|e pra|y para mi|and for|while i'm at it|oh and|ah e|ah y|en cambio|e ve se|otro dia|outro dia)\b/;
 const cancelling =
   /\b(?:cancel\w*|desmarc\w*|anul\w*|borra\w*|desist\w*|scrap|drop|delete|remove|desanot\w*|liber[ae]\w*)\b/;
 const booking = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|also|otra cosa|outra coisa),? )*${wish}${verb}`);
 
+/** "Do I get charged for cancelling this late?" asks, whatever it speaks of. */
+const asksRule =
+  /^\W*(?:(?:e|y|and|also) )?(?:do i (?:get|have|need)|will i|am i|me cobran|vao me cobrar|tem multa|hay multa)\b/;
+
 const kindOf = ({ intent, text, timed }: Said): Group["kind"] => {
+  if (text.includes("?") && asksRule.test(text)) return "question";
   if (isQuestion(intent) && !timed && (text.includes("?") || opening.test(text) || price.test(text))) return "question";
   return isAct(intent) ? "act" : "talk";
 };

@@ -1,8 +1,9 @@
 import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
+import { alarming, certainly, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
-import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
+import { asksForPerson, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
 import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
@@ -11,6 +12,7 @@ import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
 import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
 import {
+  adding,
   type Group,
   grouped,
   isAct,
@@ -99,9 +101,12 @@ type Reading = { around: Surroundings; read: (text: string) => TextRead; introdu
 
 function readPiece(piece: Piece, { read, introduced }: Reading): Said {
   const { times, services, classified } = read(piece.text);
+  const wanted = settle(classified, piece.text, times, { services: services.length, introduced });
+  // "And a pedicure too right after" wants it, without a verb.
+  const adds = !isAct(wanted) && services.length === 1 && adding.test(piece.text) && !/[?]/.test(piece.text);
   return {
     ...piece,
-    intent: settle(classified, piece.text, times, { services: services.length, introduced }),
+    intent: adds ? "book" : wanted,
     clear: classified.score >= clear,
     timed: isNamed(times.when),
     services: services.length === 1 ? services.map(({ id }) => id) : [],
@@ -143,6 +148,15 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   return { about: refused, when };
 }
 
+/** "Today at four I can't, move it to half past six": another hour of the same day. */
+function onItsDay({ when, about }: Pick<Request, "when" | "about">): Pick<Request, "when" | "about"> {
+  const [booked, other] = about;
+  const day = booked?.days?.from && booked.days.from === booked.days.to ? booked.days : null;
+  if (!day || other || !when.wanted.every(({ hours, days, weekdays }) => hours && !days && !weekdays))
+    return { when, about };
+  return { about, when: { ...when, wanted: when.wanted.map((window) => ({ ...window, days: day })) } };
+}
+
 /** The text with only the pieces of one group; what belongs to others is blank, and every word keeps its place. */
 function textOf({ pieces }: Group, text: string): string {
   let only = "";
@@ -163,16 +177,20 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
   const services = forWhom(text, found, reading.around.services);
   const request = { intent, services, people, text: part, sure, score };
-  if (intent === "reschedule") return { ...request, ...moved(times) };
+  if (intent === "reschedule") return { ...request, ...onItsDay(moved(times)) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
   return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
 }
 
+/** Folded, "uñas" would be the article "unas". */
+const nails = /u\u00f1a(s?)(?!\p{L})/giu;
+
 /** "Leave the meditation where it is" speaks of nothing that is to be done. */
 const stays =
   /\b(?:leave|keep|mantem|deja|deixa) [^,.;!?]* (?:where|as|como|donde|onde) (?:it is|they are|esta|estan|ta|tao)\b/g;
-const again = /\b(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)\b(?! (?:de la|da|y|e) )/g;
+const again =
+  /\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
 const plain = (text: string): string =>
   text
     .replace(/[!?¿¡"(),.]/g, " ")
@@ -184,7 +202,7 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const written = whole.slice(-longest);
   const language = languageOf(written, around.usual);
   const called = phoneIn(written);
-  const text = fold(plainly(called ? blank(written, [called]) : written, language));
+  const text = fold(plainly(called ? blank(written, [called]) : written, language).replace(nails, "unha$1"));
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
   const read = readingOnce(language, around);
@@ -195,21 +213,30 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const pieces = piecesOf(bare);
   const [opening] = pieces;
   const picked =
-    choice === null && opening && pieces.length > 1 ? choiceIn(` ${plain(opening.text)} `, around.offered) : null;
+    choice === null && around.offered > 0 && opening && pieces.length > 1
+      ? choiceIn(` ${plain(opening.text)} `, around.offered)
+      : null;
   const spoken = choice !== null ? [] : picked !== null ? pieces.slice(1) : pieces;
   const groups = grouped(spoken.map((piece) => readPiece(piece, reading)));
   const requests = groups.map((group) => requestOf(group, bare, reading));
   const [first, ...more] = requests;
   const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };
-  const main: Request = { ...empty, ...first };
+  const main = withAsked({ ...empty, ...first }, more);
   const reply = replyOf(text);
   const all = timesIn(bare, language, around.now);
   const beside = blank(bare, all.spans);
   const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
   const said = plainWords(text);
-  const danger = isEmergency(said);
+  const danger = dangerIn(text);
   const person = asksForPerson(said) || isCalled(text, around.handoffWords);
-  const intent = intentOf(main, { requests, reply, choice: choice ?? picked, danger, person, text });
+  const intent = intentOf(main, {
+    requests,
+    reply,
+    choice: choice ?? picked,
+    danger: danger >= alarming,
+    person,
+    text,
+  });
   const when = main.when.wanted.length > 0 ? main.when : { ...main.when, wanted: main.about };
   return {
     ...main,
@@ -225,14 +252,17 @@ export function understand(whole: string, around: Surroundings): Meaning {
     phone: called?.phone ?? null,
     name: nameIn(written),
     times: picked === null ? all.when : anyTime,
-    called: danger || person || alarmed(requests),
+    called: danger >= certainly || person,
     others: (picked === null ? more : requests).filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
 }
 
-/** Danger that the model is certain of, whatever was asked before. */
-const alarmed = (requests: readonly { intent: Intent; score: number }[]): boolean =>
-  requests.some(({ intent, score }) => intent === "emergency" && score >= certain);
+/** "Do you do massages? I'd like one on Friday": what is asked about is what is wanted. */
+function withAsked(main: Request, others: readonly Request[]): Request {
+  const asked = others.find(({ intent, services }) => isQuestion(intent) && services.length > 0);
+  const books = main.intent === "book" || main.intent === "availability";
+  return asked && books && main.services.length === 0 ? { ...main, services: asked.services } : main;
+}
 
 const isCalled = (text: string, words: readonly string[]): boolean =>
   words.some((word) => word.trim() !== "" && ` ${text} `.includes(` ${fold(word)} `));
@@ -241,7 +271,6 @@ type Context = {
   requests: readonly { intent: Intent; sure: boolean }[];
   reply: Reply | null;
   choice: number | null;
-  /** Said in so many words. */
   danger: boolean;
   person: boolean;
   text: string;
@@ -250,14 +279,14 @@ type Context = {
 /** What counts most of all that was said: danger, then a person, then what is to be done. */
 function intentOf(main: Request, { requests, reply, choice, danger, person, text }: Context): Intent {
   const surely = (wanted: Intent): boolean => requests.some(({ intent, sure }) => intent === wanted && sure);
-  if (danger || surely("emergency")) return "emergency";
+  if (danger) return "emergency";
   if (person || surely("human")) return "human";
   if (choice !== null) return "yes";
   if (reply === "yes" && !isNamed(main.when)) return "yes";
   if (isPlainNo(text)) return "no";
   // Not sure enough to call somebody: it is read as what it names, or as nothing.
-  const alarmed = main.intent === "emergency" || main.intent === "human";
-  if (alarmed) return isNamed(main.when) || main.services.length > 0 ? "book" : "none";
+  const unsure = main.intent === "emergency" || main.intent === "human";
+  if (unsure) return isNamed(main.when) || main.services.length > 0 ? "book" : "none";
   return main.intent;
 }
 

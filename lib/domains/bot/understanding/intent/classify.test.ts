@@ -2,22 +2,40 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { classify, classifyAll, decide } from "@/lib/domains/bot/understanding/intent/classify";
 import { fingerprintOfInputs, readCorpus } from "@/lib/domains/bot/understanding/intent/corpus";
+import { alarming, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
+import storedDanger from "@/lib/domains/bot/understanding/intent/danger.json";
 import { featuresOf } from "@/lib/domains/bot/understanding/intent/features";
 import { intents } from "@/lib/domains/bot/understanding/intent/intents";
 import { measure } from "@/lib/domains/bot/understanding/intent/measure";
 import { loadedModel } from "@/lib/domains/bot/understanding/intent/model";
 import stored from "@/lib/domains/bot/understanding/intent/model.json";
-import { trainedModel } from "@/lib/domains/bot/understanding/intent/trained-file";
+import { trainedDangerModel, trainedModel } from "@/lib/domains/bot/understanding/intent/trained-file";
 
-describe("the stored model", () => {
+describe.each([
+  ["intents", stored, trainedModel],
+  ["danger", storedDanger, trainedDangerModel],
+] as const)("the stored model of %s", (_, file, trained) => {
   it("is made from the phrases as they are: else run scripts/train-intents.ts", () => {
-    expect(stored.inputs).toBe(fingerprintOfInputs());
-    expect(JSON.stringify(stored).length).toBeLessThan(300_000);
+    expect(file.inputs).toBe(fingerprintOfInputs());
+    expect(JSON.stringify(file).length).toBeLessThan(300_000);
   });
 
   it("comes out of every training, but for the last place of a weight", () => {
-    const [one, other] = [loadedModel(stored), trainedModel()];
+    const [one, other] = [loadedModel(file), trained()];
     expect(other.weights.every((weight, at) => Math.abs(weight - (one.weights[at] ?? 0)) <= 1)).toBe(true);
+  });
+});
+
+describe("danger", () => {
+  it.each([
+    ["minha vó tá com a boca torta e não fala coisa com coisa", true],
+    ["se tomó todo el frasco de pastillas y no se despierta", true],
+    ["brakes are gone and i'm on the highway with the kids", true],
+    ["tive um infarto ano passado e quero um check-up", false],
+    ["si no me corto el pelo hoy me muero jaja", false],
+    ["do you take emergencies on sundays?", false],
+  ])("%s", (text, is) => {
+    expect(dangerIn(text) >= alarming).toBe(is);
   });
 });
 

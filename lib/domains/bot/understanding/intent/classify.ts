@@ -1,14 +1,13 @@
+import { alarming, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import { type Intent, intents } from "@/lib/domains/bot/understanding/intent/intents";
 import { loadedModel, type Model, type Scores, scoresOf } from "@/lib/domains/bot/understanding/intent/model";
 import stored from "@/lib/domains/bot/understanding/intent/model.json";
-import { asksForPerson, isEmergency, plainWords, withoutDenied } from "@/lib/domains/bot/understanding/intent/rules";
+import { asksForPerson, plainWords, withoutDenied } from "@/lib/domains/bot/understanding/intent/rules";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 /** `score` is the intent's own probability, `margin` how far it is ahead of the next, `all` each intent by itself. */
 export type Classified = { intent: Intent; score: number; margin: number; all: Scores };
 
-/** A missed emergency costs more than a false one, so that it wins from here on, whatever else is likelier. */
-const alarming = 0.4;
 /** Below this no wish was recognised. */
 const recognised = 0.2;
 /** A wish that is this likely is not off topic. */
@@ -25,7 +24,7 @@ function scoresWithRules(text: string, trained: Model): Scores {
   const scores = scoresOf(trained, rest === said ? text : rest);
   return {
     ...scores,
-    emergency: isEmergency(said) ? 1 : scores.emergency,
+    emergency: 0,
     human: asksForPerson(said) ? Math.max(scores.human, 0.99) : scores.human,
   };
 }
@@ -44,6 +43,7 @@ export function decide(text: string, trained: Model, masked?: string): Classifie
   const own = scoresWithRules(text, trained);
   const other = masked === undefined ? own : scoresWithRules(masked, trained);
   const all = Object.fromEntries(intents.map((intent) => [intent, (own[intent] + other[intent]) / 2])) as Scores;
+  all.emergency = dangerIn(text);
   // Off-topic talk has no words of its own, so that a wish that is likely at all goes before it.
   const rank = (intent: Intent): number => (intent === "none" ? Math.min(all.none, likely) : all[intent]);
   const ranked = [...intents].sort((a, b) => rank(b) - rank(a));

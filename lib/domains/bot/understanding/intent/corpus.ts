@@ -11,6 +11,8 @@ export type Message = { language: Language; intents: Intent[]; text: string };
 /** What a slot like {service} may be filled with. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
 export type Corpus = { phrases: Phrase[]; messages: Message[]; slots: Record<Language, Slots> };
+/** A message that tells of danger right now, or that only sounds like it. */
+export type Alarm = { text: string; danger: boolean };
 
 const folder = join(import.meta.dirname, "phrases");
 const linesOf = (file: string): string[] =>
@@ -53,9 +55,19 @@ export function readCorpus(): Corpus {
   };
 }
 
+export const readAlarms = (): Alarm[] =>
+  languages.flatMap((language) =>
+    linesOf(`${language}/danger.txt`).map((line) => {
+      const [is = "", text = ""] = line.split("\t");
+      return { text, danger: is === "danger" };
+    }),
+  );
+
 /** A fingerprint of all that the model is made from: the phrases and the code that trains. */
 export function fingerprintOfInputs(): string {
-  const code = ["intents", "features", "random", "corpus", "expand", "train"].map((name) => `../${name}.ts`);
+  const code = ["intents", "features", "random", "corpus", "expand", "train", "trained-file"].map(
+    (name) => `../${name}.ts`,
+  );
   const texts = languages.flatMap((language) =>
     readdirSync(join(folder, language))
       .sort()

@@ -27,14 +27,30 @@ const movesWords =
 
 /** Verbs that move what is booked, and words for a booking that there is. */
 const moving =
-  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|(?:changing|moving|switching|swapping) (?:my|our|it|from|\\w+day)|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|dejemoslo para)\b/;
+  /\b(?:remarc\w+|reagend\w+|reprogram\w+|resched\w*|postpone|posterg\w+|adiar|adiantar|antecip\w+|rebook|transferir|(?:changing|moving|switching|swapping) (?:my|our|it|from|\w+day)|push (?:my|it|back)|shift (?:my|it)|jog[ae]r? (?:pr[ao]|para|meu|minha)|ficar pr[ao]|passar (?:meu|minha|pr[ao])|mudar (?:meu|minha|o horario|de horario|o dia|pr[ao])|trocar (?:meu horario|minha|o horario|de horario|o dia|pr[ao] )|pas[ae](?:me|lo|la|rlo|rla|rme|s|mos) (?:el turno|al|para)|corr[ae](?:lo|la|rlo|rla|moslo)|adelantar\w*|mov[ae](?:lo|la|rlo|rla|mos|moslo)|cambi(?:ar|ame|as|emos|arlo) (?:el turno|mi turno|la hora|el horario|el dia|mi (?:hora|cita|clase|sesion)|para)|pas[ae]mos (?:su|mi|el|la)|corramos|dejemoslo para)\b/;
 const existing =
   /\b(?:(?:esta|ta|tava|estava) (?:marcad[oa]|agendad[oa]|pr[ao]|para)|marcad[oa] (?:pr[ao]|para)|marquei|agendei|tinha (?:consulta|horario|hora|aula|marcado)|tengo turno|tenia turno|lo tengo|la tengo|mi turno|meu horario|minha (?:consulta|aula|sessao|hora)|my (?:appointment|appt|booking|session|slot|lesson|class)|booked in|had me down|me agendaron|me agendo|me dieron)\b/;
 const ownWords =
   /\b(?:meu|meus|minha|minhas|mi|mis|my|mine|tenho|tinha|tengo|tenia|i have|i had|lo de|la del|o do|a do)\b/;
 
+const parking = /\b(?:park|parking|estaciona\w*|garagem|cochera|vaga pra carro|parar o carro|dejar el auto)\b/;
+
 const wishing =
   /quer|quier|marc|agend|reserv|precis|gostaria|necesit|book|appoint|appt|turno|cita|hora|vaga|need|want|\btem\b|\bhay\b|tene[sn]|slot|schedul|disponi|availab|encaix|lugar|free|like/;
+
+/** Intents that a sentence about something else is easily taken for. */
+const asked = new Set<Intent>(["book", "availability", "bookings"]);
+const dropsOwn =
+  /\b(?:need|want|have|going|gotta) (?:to )?(?:drop|scrap|bail on|skip) (?:the|my)\b|\b(?:saqu|borr)\w*(?:nos|me|lo|la)? de la (?:agenda|lista)\b|\btirar? (?:\w+ )?da agenda\b|\btake (?:me|us) off\b/;
+const spam =
+  /\b(?:clique|click)\b.*\b(?:link|premio|prize)\b|\bsorteado\b|\byou(?:'ve| have) won\b|\bganaste un premio\b/;
+const late =
+  /\b(?:gonna|going to|will|'ll) be (?:\S+ ){0,3}late\b|\brunning (?:a bit |a little )?late\b|\b(?:vou|vamos) (?:me )?atrasar\b|\bllego (?:\S+ ){0,2}tarde\b/;
+const whereIs =
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello),? )?(?:donde (?:queda|quedan|estan)|onde (?:fica|ficam|voces ficam)|where (?:are you|is it|exactly))\b/;
+/** How something is, and whether it may be done: no wish for a time. */
+const rules =
+  /^\W*(?:how (?:hot|hard|intense|painful|old|far|big)|is it (?:ok|okay|safe|normal|true)|do i need|does it hurt|what (?:should|do) i (?:wear|bring)|duele|doi|tem problema|hay problema|posso ir mesmo|puedo ir igual)\b/;
 
 /** What a wish for the soonest time does not change. */
 const firm = new Set<Intent>(["ask", "human", "emergency", "location", "arriving"]);
@@ -56,8 +72,14 @@ export function settle(
     .filter((word) => word.length > 2).length;
   const timed = isNamed(when) || when.soonest;
   if (movesOwn.test(text)) return "reschedule";
-  const asked = intent === "book" || intent === "availability" || intent === "bookings";
-  if (asked && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))
+  if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
+  if (spam.test(text)) return "none";
+  if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
+  if (whereIs.test(text) && !isAct(intent)) return "location";
+  if (asked.has(intent) && !timed && rules.test(text)) return "ask";
+  // Where to park is asked for like what it costs: the address does not answer it.
+  if (intent === "location" && parking.test(text)) return "ask";
+  if (asked.has(intent) && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))
     return "reschedule";
   // A time that will not do, and another that would, is no move where no booking is spoken of.
   const likely = all.book > score - 0.2 || text.split(" ").length < 10;

@@ -13,16 +13,21 @@ const penalty = 0.25;
 const settled = 0.08;
 const smoothing = 0.1;
 
-/** One logistic regression an intent, trained by FTRL-Proximal (McMahan et al., 2013). */
-export function train(examples: readonly Example[]): Model {
-  const many = intents.length;
+export const train = (examples: readonly Example[]): Model =>
+  trainOn(
+    examples.map(({ text, intents: wanted }) => ({
+      text,
+      wanted: intents.map((intent) => (wanted.includes(intent) ? 1 : 0)),
+    })),
+    intents.length,
+  );
+
+/** One logistic regression for each of `many` things that a text may be, trained by FTRL-Proximal (McMahan et al., 2013). */
+export function trainOn(examples: readonly { text: string; wanted: readonly number[] }[], many: number): Model {
   const size = buckets * many;
   const [weights, gradients, squares] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   const bias = new Float64Array(many);
-  const rows = examples.map((example) => ({
-    columns: Int32Array.from(featuresOf(example.text)),
-    wanted: intents.map((intent) => (example.intents.includes(intent) ? 1 : 0)),
-  }));
+  const rows = examples.map(({ text, wanted }) => ({ columns: Int32Array.from(featuresOf(text)), wanted }));
   const random = seededRandom(1);
   const sums = new Float64Array(many);
   for (let epoch = 0; epoch < epochs; epoch++) {

@@ -14,18 +14,21 @@ const audiences: readonly { words: RegExp; unsaid: boolean }[] = [
   },
   {
     words:
-      /\b(?:men|mens|man|male|masculin[oa]|homens?|hombres?|caballeros?|varon|marido|husband|esposo|namorado|novio|boyfriend|fella|dude|gentleman)\b/,
+      /\b(?:men|mens|man|mans|gents|fade|short back and sides|crew cut|buzz cut|male|masculin[oa]|homens?|hombres?|caballeros?|varon|marido|husband|esposo|namorado|novio|boyfriend|fella|dude|gentleman|filho|hijo|son|irmao|hermano|brother|papa|father|dad|boy|menino|nene)\b/,
     unsaid: true,
   },
   {
     words:
-      /\b(?:women|womens|woman|ladies|lady|femenin[oa]|feminin[oa]|mulher|mujer|damas?|senhora|senora|wife|esposa|namorada|novia|girlfriend)\b/,
+      /\b(?:women|womens|woman|ladies|lady|femenin[oa]|feminin[oa]|mulher|mujer|damas?|senhora|senora|wife|esposa|namorada|novia|girlfriend|filha|hija|daughter|irma|hermana|sister|mama|mae|mom|mum|mother|girl|menina|nena|amigas)\b/,
     unsaid: true,
   },
 ];
 
 const isFor = ({ name }: Named, words: RegExp): boolean => words.test(fold(name).replace(/'/g, ""));
 const wordsIn = (name: string): string[] => fold(name).match(/\p{L}{4,}/gu) ?? [];
+
+/** Whether the whole name was said: who wants a blow-dry for their mum wants no women's cut. */
+const isWhole = ({ name }: Named, text: string): boolean => wordsIn(name).every((word) => text.includes(word));
 
 /** Of the services that a text may mean, those for whom it speaks of; what is for others only where somebody says so. */
 export function forWhom<Thing extends Named>(
@@ -34,12 +37,16 @@ export function forWhom<Thing extends Named>(
   all: readonly Thing[],
 ): readonly Thing[] {
   let left = meant;
+  const spoken = text.replace(/'/g, "");
+  const both = audiences.filter(({ unsaid, words }) => unsaid && words.test(spoken)).length > 1;
   for (const { words, unsaid } of audiences) {
+    // A father and a daughter: neither says whose cut it is.
+    if (unsaid && both) continue;
     const special = left.filter((thing) => isFor(thing, words));
-    if (words.test(text.replace(/'/g, ""))) {
+    if (words.test(spoken)) {
       const known = new Set(left.flatMap(({ name }) => wordsIn(name)));
       const alike = all.filter((thing) => isFor(thing, words) && wordsIn(thing.name).some((word) => known.has(word)));
-      const fitting = special.length > 0 ? special : alike;
+      const fitting = special.length > 0 || left.some((thing) => isWhole(thing, text)) ? special : alike;
       if (fitting.length > 0) left = fitting;
     } else if (!unsaid && special.length < left.length) left = left.filter((thing) => !special.includes(thing));
   }

@@ -70,13 +70,17 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
   const plain = hits.some(
     ({ need, partial, key, form }) => !need && !partial && (form !== null || speaks(list, key) || isOnly(list, key)),
   );
-  let left = plain ? hits.filter(({ need }) => !need) : [...hits];
+  // Who is new and names nothing begins with what newcomers begin with.
+  const first = hits.filter(({ need, key, itself }) => need && itself && key === "general.evaluation");
+  let left = plain ? hits.filter(({ need }) => !need) : first.length > 0 ? first : [...hits];
   for (let round = 0; round < mostRounds && left.length > 0; round++) {
     const all = [...scored(list, left).values()].filter(({ thing }) => !result.some((each) => each.thing === thing));
     const top = Math.max(0, ...all.map(({ score }) => score));
     if (top < (round === 0 ? least : leastBeside)) break;
     const vague = all.some(({ score, vague: open }) => open && score === top);
-    const winners = all.filter(({ score }) => score >= top * (vague ? 0.15 : 0.98)).sort((a, b) => b.score - a.score);
+    const level = all.filter(({ score }) => score >= top * (vague ? 0.15 : 0.98)).sort((a, b) => b.score - a.score);
+    const near = all.filter(({ score }) => score >= top * 0.6 && score < top * 0.98);
+    const winners = inTheirWords(list, left, level, vague ? [] : near);
     result.push(...winners);
     const taken = new Set(winners.flatMap(({ at }) => at));
     const named = new Set(winners.flatMap(({ keys }) => keys));
@@ -90,6 +94,36 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
     );
   }
   return result.filter((each) => !result.some((other) => covers(other, each)));
+}
+
+/** "Depilar a virilha" where groin and legs are waxed: of those that are named alike, the one with more words of its own. */
+function inTheirWords(
+  list: List,
+  hits: readonly Hit[],
+  level: readonly Scored[],
+  near: readonly Scored[],
+): readonly Scored[] {
+  if (level.length + near.length < 2 || list.people) return level;
+  const said = new Map<number, Set<string>>([...level, ...near].map(({ thing }) => [thing, new Set()]));
+  for (const { key } of hits)
+    if (/^[pw]:/.test(key))
+      for (const { form } of list.refs.get(key) ?? []) said.get(list.forms[form]?.thing ?? -1)?.add(key);
+  const wordsOf = ({ thing }: Scored): number => said.get(thing)?.size ?? 0;
+  const most = Math.max(...level.map(wordsOf));
+  const closer = near.filter((each) => wordsOf(each) > most);
+  return closer.length > 0
+    ? closer.filter((each) => wordsOf(each) === Math.max(...closer.map(wordsOf)))
+    : inMoreWords(
+        hits,
+        level.filter((each) => wordsOf(each) === most),
+      );
+}
+
+/** Of two needs, the one that more was said of. */
+function inMoreWords(hits: readonly Hit[], level: readonly Scored[]): readonly Scored[] {
+  if (!hits.every(({ need }) => need)) return level;
+  const many = ({ at }: Scored): number => new Set(at).size;
+  return level.filter((each) => many(each) === Math.max(...level.map(many)));
 }
 
 /** "Banho e tosa" is one service where there is one of that name: the part of it that is another says nothing more. */

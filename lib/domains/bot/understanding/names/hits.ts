@@ -1,5 +1,6 @@
 import { concepts, partsOf } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { introducers } from "@/lib/domains/bot/understanding/lexicon/stop-words";
+import { leadsTo } from "@/lib/domains/bot/understanding/names/leads";
 import type { List } from "@/lib/domains/bot/understanding/names/list";
 import { type Found, lexiconBook } from "@/lib/domains/bot/understanding/names/phrases";
 import { stem } from "@/lib/domains/bot/understanding/names/stem";
@@ -15,6 +16,8 @@ export type Hit = {
   /** Only a part of a name, or a broader word for it. */
   partial: boolean;
   need: boolean;
+  /** The words are those of this very concept, and not of one that it serves for. */
+  itself?: boolean;
   /** A kind of it was named, not itself. */
   kind?: boolean;
 };
@@ -27,6 +30,7 @@ function readings(list: List, { word, stem: own }: Token): ReadonlyMap<string, n
   if (before) return before;
   const read = new Map([[own, 1]]);
   if (!list.stems.has(own) && !lexiconBook().stems.has(own)) {
+    for (const each of list.spelling.family(word)) read.set(stem(each), 0.75);
     for (const each of list.prefixes.get(word) ?? []) read.set(stem(each), 0.85);
     for (const each of list.spelling.near(word)) read.set(stem(each), 0.8);
   }
@@ -38,10 +42,22 @@ function readings(list: List, { word, stem: own }: Token): ReadonlyMap<string, n
 const inside = (inner: readonly number[], outer: readonly number[]): boolean =>
   outer.length > inner.length && inner.every((i) => outer.includes(i));
 
+/** What was found, by each token that it stands on. */
+function byToken(found: readonly Found[]): ReadonlyMap<number, readonly Found[]> {
+  const places = new Map<number, Found[]>();
+  for (const each of found)
+    for (const i of each.at) {
+      const there = places.get(i);
+      if (there) there.push(each);
+      else places.set(i, [each]);
+    }
+  return places;
+}
+
 /** Hits of services: whole names, concepts, broader concepts, and words of names. */
 export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
   const read = (token: Token) => readings(list, token);
-  const found = lexiconBook().phrases.find(tokens, read);
+  const found = [...lexiconBook().phrases.find(tokens, read), ...list.needs.find(tokens, read)];
   const hits: Hit[] = list.whole.find(tokens, read).map(({ phrase, at, likeness }) => ({
     key: "",
     form: Number(phrase.means),
@@ -51,16 +67,12 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
     need: false,
   }));
   // What a longer phrase has said, a shorter one inside it does not say differently: "limpeza de pele" is no "limpeza".
-  const longest = new Map<number, Found[]>();
-  for (const each of found)
-    if (!each.phrase.need && each.at.length > 1)
-      for (const i of each.at) {
-        const there = longest.get(i);
-        if (there) there.push(each);
-        else longest.set(i, [each]);
-      }
+  const longest = byToken(found.filter(({ phrase, at }) => !phrase.need && at.length > 1));
   const overruled = (at: readonly number[], own: readonly string[]): boolean =>
-    (longest.get(at[0] ?? -1) ?? []).some((each) => inside(at, each.at) && !own.includes(each.phrase.means));
+    (longest.get(at[0] ?? -1) ?? []).some(({ at: outer, phrase: { means } }) => {
+      const instead = concepts.get(means)?.otherwise;
+      return inside(at, outer) && !own.includes(means) && !(instead && own.includes(instead));
+    });
   const beaten = (at: readonly number[], own: string): boolean =>
     (longest.get(at[0] ?? -1) ?? []).some(
       (each) =>
@@ -70,24 +82,25 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
         !isKind(each.phrase.means, own),
     );
   // "Bebê com febre" is about the baby, not about just any "febre".
-  const needs = found.filter(({ phrase, at }) => phrase.need && at.length > 1 && list.refs.has(phrase.means));
+  const needs = byToken(found.filter(({ phrase, at }) => phrase.need && at.length > 1 && list.refs.has(phrase.means)));
   const narrowed = (at: readonly number[], own: string): boolean =>
-    needs.some((each) => each.phrase.means !== own && inside(at, each.at));
+    (needs.get(at[0] ?? -1) ?? []).some((each) => each.phrase.means !== own && inside(at, each.at));
   for (const { phrase, at, likeness } of found) {
     const need = phrase.need;
     if (need ? narrowed(at, phrase.means) : beaten(at, phrase.means)) continue;
-    for (const led of partsOf(phrase.means).flatMap((means) => leadsTo(list, means, need) ?? []))
+    for (const led of partsOf(phrase.means).flatMap((means) => leadsTo(list.refs, means, need) ?? []))
       hits.push({
         key: led.key,
         form: null,
         at,
-        strength: likeness * (need ? 0.8 * led.likeness : 1),
+        strength: likeness * (need ? 0.8 * led.likeness : led.instead ? 0.4 : 1),
         partial: false,
-        need,
+        need: need || led.instead,
         kind: isKind(phrase.means, led.key),
+        itself: phrase.means === led.key,
       });
     const broader = `b:${phrase.means}`;
-    if (list.refs.has(broader) && !need && !overruled(at, []))
+    if (list.refs.has(broader) && !need && !overruled(at, [phrase.means]))
       hits.push({ key: broader, form: null, at, strength: likeness, partial: true, need: false });
   }
   for (const [i, token] of tokens.entries()) {
@@ -95,34 +108,31 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
     for (const [word, likeness] of read(token)) {
       if (list.refs.has(`w:${word}`))
         hits.push({ key: `w:${word}`, form: null, at: [i], strength: likeness, partial: false, need: false });
-      if (token.kind === "content" && list.refs.has(`p:${word}`) && !overruled([i], []))
+      const partOf = list.refs.get(`p:${word}`);
+      const keys = partOf?.flatMap(({ form, feature }) => list.forms[form]?.features[feature]?.keys ?? []) ?? [];
+      const own = keys.flatMap((key) => [key, concepts.get(key)?.broader ?? key]);
+      if (token.kind === "content" && partOf && !overruled([i], own))
         hits.push({ key: `p:${word}`, form: null, at: [i], strength: likeness, partial: true, need: false });
     }
   }
-  return hits;
+  return hits.length > 0 ? hits : lightHits(list, tokens);
 }
+
+/** "Before the dental": a word that says little names the only service that has it, where nothing else is named. */
+function lightHits(list: List, tokens: readonly Token[]): Hit[] {
+  return tokens.flatMap(({ word, kind }, i) => {
+    const forms = kind === "light" && naming.has(word) ? (list.lights.get(word) ?? []) : [];
+    const [form] = forms;
+    const only = form !== undefined && new Set(forms.map((each) => list.forms[each]?.thing)).size === 1;
+    return only ? [{ key: "", form, at: [i], strength: 0.5, partial: false, need: false }] : [];
+  });
+}
+const naming = new Set(
+  "dental dentaria dentario capilar corporal premium express expresso basico basica completo completa".split(" "),
+);
 
 /** A kind of the other: "massagem relaxante" is still a "massagem". */
 const isKind = (concept: string, broader: string): boolean => concepts.get(concept)?.broader === broader;
-
-/** What serves instead is meant a little less than what is asked for. */
-const insteadLikeness = 0.95;
-
-/**
- * The concept of the list that a concept of the text stands for. A kind of something leads to it where the kind is not
- * offered ("degradê" is a haircut); a need goes on to what is offered instead.
- */
-function leadsTo(list: List, concept: string, need: boolean): { key: string; likeness: number } | null {
-  for (let id: string | undefined = concept, steps = 0; id && steps < 4; id = concepts.get(id)?.otherwise, steps++) {
-    if (list.refs.has(id)) return { key: id, likeness: insteadLikeness ** steps };
-    const broader = concepts.get(id)?.broader;
-    const isOffered = broader !== undefined && list.refs.has(broader);
-    if (isOffered && (need || concepts.get(broader)?.kind !== "general"))
-      return { key: broader, likeness: insteadLikeness ** (steps + 1) };
-    if (!need) return null;
-  }
-  return null;
-}
 
 /** Hits of people: the words of their names. What is also a word of every day counts after "with" or a title alone. */
 export function personHits(list: List, tokens: readonly Token[]): Hit[] {
@@ -139,6 +149,8 @@ export function personHits(list: List, tokens: readonly Token[]): Hit[] {
     if (token.kind === "stop" && !introduced(i)) continue;
     if (introducers.has(word)) continue;
     if (hit(word, 1) || token.kind === "stop") continue;
+    // "Leo's class" is Leo's.
+    if (word.endsWith("s") && hit(word.slice(0, -1), 0.9)) continue;
     for (const name of list.prefixes.get(word) ?? []) hit(name, 0.85);
     if (lexiconBook().stems.has(token.stem) && !introduced(i)) continue;
     // Paula is not Paulo.

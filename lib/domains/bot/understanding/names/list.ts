@@ -1,6 +1,14 @@
 import { concepts, partsOf } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { nicknames } from "@/lib/domains/bot/understanding/lexicon/nicknames";
-import { lexiconBook, type Phrase, PhraseBook, phraseOf } from "@/lib/domains/bot/understanding/names/phrases";
+import { leadsTo } from "@/lib/domains/bot/understanding/names/leads";
+import {
+  lexiconBook,
+  needsOf,
+  type Phrase,
+  PhraseBook,
+  phraseOf,
+  wordsOfConcept,
+} from "@/lib/domains/bot/understanding/names/phrases";
 import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { Spelling } from "@/lib/domains/bot/understanding/names/typos";
 import { fold } from "@/lib/domains/bot/understanding/text";
@@ -20,6 +28,10 @@ export type List = {
   refs: ReadonlyMap<string, readonly { form: number; feature: number; strength: number }[]>;
   /** Whole names and aliases; `means` is the number of the form. */
   whole: PhraseBook;
+  /** The forms with a word that says little by itself. */
+  lights: ReadonlyMap<string, readonly number[]>;
+  /** What people say who need one of these things. */
+  needs: PhraseBook;
   stems: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
   spelling: Spelling;
@@ -39,24 +51,27 @@ function featuresOf(written: string): { feature: Feature; words: string[] }[] {
     .phrases.find(tokens, exact)
     .filter(({ phrase }) => !phrase.need)
     .sort((a, b) => b.at.length - a.at.length);
-  const covered = new Map<string, { keys: Set<string>; at: readonly number[] }>();
+  const covered = new Map<string, { keys: Set<string>; at: readonly number[]; compound: boolean }>();
   const taken = new Set<number>();
   for (const { phrase, at } of found) {
     const isFree = !at.some((i) => taken.has(i));
-    for (const [place, part] of partsOf(phrase.means).entries()) {
+    const several = partsOf(phrase.means);
+    for (const [place, part] of several.entries()) {
       const span = `${at.join()}/${place}`;
       const there = covered.get(span);
       if (there) there.keys.add(part);
-      else if (isFree) covered.set(span, { keys: new Set([part]), at });
+      else if (isFree) covered.set(span, { keys: new Set([part]), at, compound: several.length > 1 });
     }
     if (isFree) for (const i of at) taken.add(i);
   }
-  const known = [...covered.values()].map(({ keys, at }) => {
+  const known = [...covered.values()].map(({ keys, at, compound }) => {
     const kinds = [...keys].map((key) => concepts.get(key)?.kind);
     const general = kinds.every((kind) => kind === "general");
     const modifier = kinds.every((kind) => kind === "modifier");
     const feature = { keys: [...keys], weight: general ? 0.4 : modifier ? 0.3 : 1, enough: !modifier, general };
-    const words = at.flatMap((i) => (tokens[i]?.kind === "content" ? [tokens[i].stem] : []));
+    // Which of the words of "banho e tosa" says which of the two is not known.
+    const own = modifier || compound ? [] : at;
+    const words = own.flatMap((i) => (tokens[i]?.kind === "content" ? [tokens[i].stem] : []));
     return { feature, words };
   });
   const rest = tokens.flatMap((token, i) => {
@@ -81,11 +96,19 @@ const particles = new Set(
   ),
 );
 
+/** How something is done, where that tells it from the others. */
+const formats = new Set(["general.private", "general.group", "general.online"]);
+
 export function listOf(things: readonly Named[], people: boolean): List {
   const forms: { thing: number; parts: ReturnType<typeof featuresOf>; factor: number; text: string | null }[] = [];
   for (const [thing, { name, aliases = [], description }] of things.entries()) {
     const partsOf = people ? personFeatures : featuresOf;
-    for (const text of [name, ...aliases.map(textOf)]) forms.push({ thing, parts: partsOf(text), factor: 1, text });
+    for (const text of [name, ...aliases.map(textOf)]) {
+      forms.push({ thing, parts: partsOf(text), factor: 1, text });
+      // "Blowdry" is a blow-dry.
+      const joined = text.replace(/(?<=\p{L})-(?=\p{L})/gu, "");
+      if (!people && joined !== text) forms.push({ thing, parts: featuresOf(joined), factor: 1, text: joined });
+    }
     if (people) {
       const first = personFeatures(name)[0]?.feature.keys[0]?.slice(2) ?? "";
       for (const nick of nicknames.get(first) ?? [])
@@ -111,6 +134,7 @@ export function listOf(things: readonly Named[], people: boolean): List {
   const spelling = new Spelling();
   const prefixes = new Map<string, string[]>();
   const stems = new Set<string>();
+  const lights = new Map<string, number[]>();
   const active = new Set<string>();
   const whole: Phrase[] = [];
   for (const [number, { parts, text }] of forms.entries()) {
@@ -120,7 +144,8 @@ export function listOf(things: readonly Named[], people: boolean): List {
         const concept = concepts.get(key);
         if (!concept) continue;
         active.add(key);
-        if (concept.broader) refer(`b:${concept.broader}`, number, place, 0.6);
+        const { broader } = concept;
+        if (broader) refer(`b:${broader}`, number, place, concepts.get(broader)?.kind === "general" ? 0.4 : 0.6);
       }
       for (const word of words) refer(`p:${word}`, number, place, 0.55);
     }
@@ -134,6 +159,7 @@ export function listOf(things: readonly Named[], people: boolean): List {
     }
     for (const { word, stem, kind } of tokensOf(fold(text))) {
       if (!people && kind === "stop") continue;
+      if (kind === "light") lights.set(word, [...(lights.get(word) ?? []), number]);
       stems.add(stem);
       if (kind !== "content") continue;
       spelling.add(word);
@@ -143,17 +169,26 @@ export function listOf(things: readonly Named[], people: boolean): List {
       }
     }
   }
-  const { words } = lexiconBook();
-  for (const id of active) for (const word of words.get(id) ?? []) spelling.add(word);
+  for (const id of active) for (const { word, kind } of wordsOfConcept(id)) if (kind === "content") spelling.add(word);
+  // "One on one" names the only service that is private.
+  const names = ({ keys }: Feature): boolean => keys.some((key) => formats.has(key) && owners.get(key)?.size === 1);
   return {
     people,
     forms: forms.map(({ thing, parts, factor }) => ({
       thing,
       factor,
-      features: parts.map(({ feature }) => ({ ...feature, weight: feature.weight * rarity(feature) })),
+      features: parts.map(({ feature }) =>
+        names(feature)
+          ? { ...feature, enough: true, weight: 0.6 }
+          : { ...feature, weight: feature.weight * rarity(feature) },
+      ),
     })),
     refs,
+    lights,
     whole: new PhraseBook(whole),
+    needs: people
+      ? new PhraseBook([])
+      : needsOf([...concepts.keys()].filter((id) => partsOf(id).some((part) => leadsTo(refs, part, true)))),
     stems,
     concepts: active,
     spelling,

@@ -1,4 +1,4 @@
-import { concepts, phrasesIn } from "@/lib/domains/bot/understanding/lexicon/lexicon";
+import { concepts } from "@/lib/domains/bot/understanding/lexicon/lexicon";
 import { grammarWords } from "@/lib/domains/bot/understanding/lexicon/stop-words";
 import { type Token, wordsOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { fold } from "@/lib/domains/bot/understanding/text";
@@ -9,13 +9,46 @@ export type Phrase = { means: string; stems: readonly string[]; literal: readonl
 /** A phrase that was found, with the numbers of its tokens. */
 export type Found = { phrase: Phrase; at: readonly number[]; likeness: number };
 
-export function phraseOf(means: string, written: string, need = false): Phrase | null {
-  const tokens = wordsOf(fold(written.replace(/^=/, "")));
-  const stems = [...new Set(tokens.filter(({ kind }) => kind !== "stop").map((token) => token.stem))];
+type Word = ReturnType<typeof wordsOf>[number];
+
+export const phraseOf = (means: string, written: string, need = false): Phrase | null =>
+  phraseFrom(means, wordsOf(fold(written.replace(/^=/, ""))), written.startsWith("="), need);
+
+function phraseFrom(means: string, words: readonly Word[], exactly: boolean, need: boolean): Phrase | null {
+  const stems: string[] = [];
+  let other = false;
+  for (const { kind, word, stem } of words) {
+    if (kind === "stop") other ||= !grammarWords.has(word);
+    else if (!stems.includes(stem)) stems.push(stem);
+  }
   // "First consultation" must not come down to "consultation": what else it says is part of it.
-  const cut = stems.length === 1 && tokens.some(({ kind, word }) => kind === "stop" && !grammarWords.has(word));
-  const literal = written.startsWith("=") || cut ? tokens.map(({ word }) => word) : null;
-  return stems.length === 0 && !written.startsWith("=") ? null : { means, stems, literal, need };
+  const literal = exactly || (stems.length === 1 && other) ? words.map(({ word }) => word) : null;
+  return stems.length === 0 && !exactly ? null : { means, stems, literal, need };
+}
+
+/** In a phrase that is meant word by word, "unas" are nails, which who writes them with their tilde has as "unhas". */
+const nails = /(?<==[^,]*)\bunas\b/;
+
+/** The phrases of one list of the lexicon. Each word of it is read once, however many phrases it stands in. */
+function phrasesOf(means: string, list: string, need: boolean): Phrase[] {
+  return fold(list)
+    .split(",")
+    .flatMap((entry) => (nails.test(entry) ? [entry, entry.replace(nails, "unhas")] : [entry]))
+    .flatMap((entry) => {
+      const written = entry.trim();
+      if (written === "") return [];
+      const exactly = written.startsWith("=");
+      let all: Word[][] = [[]];
+      for (const slot of written.slice(exactly ? 1 : 0).split(" ")) {
+        const alike = slot.split("|").map(wordsOf);
+        const [only = []] = alike;
+        all =
+          alike.length === 1
+            ? all.map((start) => [...start, ...only])
+            : all.flatMap((start) => alike.map((words) => [...start, ...words]));
+      }
+      return all.flatMap((words) => phraseFrom(means, words, exactly, need) ?? []);
+    });
 }
 
 /** Phrases by the rarest of their words: a text without it need not be looked at further. */
@@ -74,7 +107,7 @@ function nearby(
   tokens: readonly Token[],
   readings: readonly ReadonlyMap<string, number>[],
 ): { at: number[]; likeness: number } | null {
-  const reach = phrase.stems.length + (phrase.need ? 6 : 3);
+  const reach = phrase.stems.length + (phrase.need ? 6 : 2);
   const here = tokens[at] as Token;
   const used = [at];
   let least = 1;
@@ -97,26 +130,35 @@ function nearby(
   return { at: used.slice(1), likeness: least };
 }
 
-let book: { phrases: PhraseBook; stems: ReadonlySet<string>; words: ReadonlyMap<string, readonly string[]> } | null =
-  null;
+type Book = { phrases: PhraseBook; stems: ReadonlySet<string> };
+let book: Book | null = null;
 
-/** The phrases of all concepts, read once; `words` are those of a concept, as they are spelt. */
-export function lexiconBook(): NonNullable<typeof book> {
+/** Many ways to write a phrase come down to the same stems. */
+function distinct(phrases: readonly Phrase[]): Phrase[] {
+  const known = new Map<string, Phrase>();
+  for (const each of phrases)
+    known.set(`${each.means},${each.literal ? `=${each.literal}` : [...each.stems].sort()}`, each);
+  return [...known.values()];
+}
+
+/** What every concept is called, read once; `stems` are those of all words of the lexicon. */
+export function lexiconBook(): Book {
   if (book) return book;
-  const words = new Map<string, string[]>();
-  // Many ways to write a phrase come down to the same stems.
-  const distinct = new Map<string, Phrase>();
-  for (const [id, { pt, es, en, needs }] of concepts) {
-    const own = [pt, es, en].flatMap(phrasesIn).map((written) => phraseOf(id, written));
-    const needed = phrasesIn(needs).map((written) => phraseOf(id, written, true));
-    for (const each of [...own, ...needed].filter((phrase) => phrase !== null))
-      distinct.set([id, each.need, each.literal ? `=${each.literal}` : [...each.stems].sort()].join(), each);
-    const spelt = [pt, es, en, needs ?? ""]
-      .flatMap((list) => wordsOf(fold(list)))
-      .filter(({ kind }) => kind === "content");
-    words.set(id, [...new Set(spelt.map(({ word }) => word))]);
-  }
-  const phrases = [...distinct.values()];
-  book = { phrases: new PhraseBook(phrases), stems: new Set(phrases.flatMap(({ stems }) => stems)), words };
+  const names = [...concepts].flatMap(([id, { pt, es, en }]) =>
+    [pt, es, en].flatMap((list) => phrasesOf(id, list, false)),
+  );
+  const stems = new Set<string>();
+  for (const id of concepts.keys()) for (const { stem } of wordsOfConcept(id)) stems.add(stem);
+  book = { phrases: new PhraseBook(distinct(names)), stems };
   return book;
+}
+
+/** What people say who need one of these and do not name it. Most lists need few of them, and reading all takes a second. */
+export const needsOf = (ids: readonly string[]): PhraseBook =>
+  new PhraseBook(distinct(ids.flatMap((id) => phrasesOf(id, concepts.get(id)?.needs ?? "", true))));
+
+/** The words of a concept, as they are spelt. */
+export function wordsOfConcept(id: string): readonly Word[] {
+  const { pt = "", es = "", en = "", needs = "" } = concepts.get(id) ?? {};
+  return wordsOf(fold([pt, es, en, needs].join(" "))).filter(({ kind }) => kind !== "stop");
 }

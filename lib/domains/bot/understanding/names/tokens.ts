@@ -30,7 +30,7 @@ const kindOf = (word: string): Token["kind"] =>
       ? "light"
       : "content";
 
-type Reading = Pick<Token, "stem" | "kind" | "time">;
+type Reading = Pick<Token, "word" | "stem" | "kind" | "time">;
 const readings = new Map<string, Reading>();
 const mostReadings = 20_000;
 
@@ -39,7 +39,7 @@ function readingOf(word: string): Reading {
   const known = readings.get(word);
   if (known) return known;
   if (readings.size >= mostReadings) readings.clear();
-  const reading = { stem: stem(word), kind: kindOf(word), time: timeWords.has(word) || numeric.test(word) };
+  const reading = { word, stem: stem(word), kind: kindOf(word), time: timeWords.has(word) || numeric.test(word) };
   readings.set(word, reading);
   return reading;
 }
@@ -51,7 +51,7 @@ const joining = / (?:e|y|and|mas|pero|but) /;
 
 /** "Keep the tyres", "a troca de óleo continua": what stays is not what is spoken of. */
 const kept =
-  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) ([^,.;!?·]*)|([^,.;!?·]*) (?:continua|fica|queda|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) [^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica|queda|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
 
 /** The stretches that the text says are not wanted. */
 function refused(text: string): [number, number][] {
@@ -65,20 +65,23 @@ function refused(text: string): [number, number][] {
   return [...stays, ...(unwanted as [number, number][])];
 }
 
+const portugueseOnly =
+  /(?<!\p{L})(?:nao|voce|voces|vcs?|uma|com|pra|pro|em|tem|amanha|hoje|horario|preciso|gostaria|meu|minha|ao)(?!\p{L})/u;
+
 /** "Corte o barba": a bare "o" between two names is Spanish for or; elsewhere, as after a verb, it is an article. */
-function isOr(tokens: readonly Token[], at: number): boolean {
+function isOr(tokens: readonly Token[], at: number, portuguese: boolean): boolean {
   const { word } = tokens[at] as Token;
   if (word === "ou" || word === "or") return true;
-  if (word !== "o" && word !== "u") return false;
+  if (portuguese || (word !== "o" && word !== "u")) return false;
   const next = tokens[at + 1];
   const named = next && articles.has(next.word) ? tokens[at + 2] : next;
   const before = tokens[at - 1];
-  return before?.kind === "content" && !/(?:r|ndo)$/.test(before.word) && named?.kind === "content";
+  return before?.kind === "content" && !/(?:r|ndo|ou|iu|eu)$/.test(before.word) && named?.kind === "content";
 }
 
 /** The words of a folded phrase, where it does not matter how they stand to each other. */
 export const wordsOf = (phrase: string): Pick<Token, "word" | "stem" | "kind">[] =>
-  (phrase.match(wordPattern) ?? []).map((word) => ({ word, ...readingOf(word) }));
+  (phrase.match(wordPattern) ?? []).map((found) => readingOf(found.replace("'", "")));
 
 /** The words of a folded text. */
 export function tokensOf(text: string): Token[] {
@@ -87,22 +90,22 @@ export function tokensOf(text: string): Token[] {
   let sentence = 0;
   let end = 0;
   for (const { 0: word, index: from } of text.matchAll(wordPattern)) {
-    if (/[.!?;·…]/.test(text.slice(end, from))) sentence++;
+    if (from - end > 1 && /[.!?;·…]/.test(text.slice(end, from))) sentence++;
     end = from + word.length;
     const written = word.replace("'", "");
     tokens.push({
-      word: written,
       ...readingOf(written),
       from,
       to: end,
       part: 0,
       sentence,
-      unwanted: unwanted.some(([start, stop]) => from >= start && from < stop),
+      unwanted: unwanted.length > 0 && unwanted.some(([start, stop]) => from >= start && from < stop),
     });
   }
+  const portuguese = portugueseOnly.test(text);
   let part = 0;
   for (const [at, token] of tokens.entries()) {
-    if (isOr(tokens, at)) part++;
+    if (isOr(tokens, at, portuguese)) part++;
     token.part = part;
   }
   return tokens;

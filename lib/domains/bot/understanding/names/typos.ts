@@ -42,6 +42,12 @@ export function isTypo(said: string, meant: string): boolean {
   return said[0] === meant[0] || (found === 1 && said.slice(1) !== meant.slice(1) ? shorter >= 7 : shorter >= 6);
 }
 
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
 const keep = (lists: Map<string, string[]>, key: string, word: string) => {
   const list = lists.get(key);
   if (list) list.push(word);
@@ -60,6 +66,15 @@ export class Spelling {
     const [start, end] = [word.slice(0, 3), word.slice(-3)];
     keep(this.starts, start, word);
     keep(this.ends, end, word);
+  }
+
+  /** Words with the same beginning: "descontracture" is of the family of "descontracturante". */
+  family(said: string): string[] {
+    if (said.length < 7 || /\d/.test(said)) return [];
+    return (this.starts.get(said.slice(0, 3)) ?? []).filter((word) => {
+      const least = Math.max(6, 0.65 * Math.max(said.length, word.length));
+      return sharedStart(said, word) >= least;
+    });
   }
 
   near(said: string): string[] {

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { weekdayWithin } from "@/lib/domains/bot/understanding/when/calendar";
 import type { DaysRead } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, parts, within } from "@/lib/domains/bot/understanding/when/hours";
@@ -81,6 +82,8 @@ function refinedHours(
   if (draft.part && hours.exact && guessed) return exactly(within(hours.from, draft.part));
   if (draft.part && hours.exact) return { hours, part: null, guessed };
   if (before.exact && draft.guessed && part) return exactly(within(before.from, part));
+  // "Thursday 7am for something in the evening" names two.
+  if (before.exact && part && !isIn(before.from, parts[part])) return null;
   if (before.exact && part) return { hours: before, part: null, guessed: false };
   if (!before.exact && !hours.exact && (isHalfOpen(before) || isHalfOpen(hours))) {
     const inHalf =
@@ -90,6 +93,7 @@ function refinedHours(
   }
   return null;
 }
+const isIn = (minute: number, { from, to }: Hours): boolean => from <= minute && minute <= to;
 const exactly = (minute: number): Pick<Draft, "hours" | "part" | "guessed"> => ({
   hours: { from: minute, to: minute, exact: true },
   part: null,
@@ -100,6 +104,9 @@ const shifted = (hours: Hours): Hours => ({
   from: hours.from > 0 && hours.from < 720 ? hours.from + 720 : hours.from,
   to: hours.to < 720 ? hours.to + 720 : hours.to,
 });
+
+const isDay = ({ days }: Draft, day: string | null): boolean =>
+  days?.days != null && days.days.from === day && days.days.to === day;
 
 /** Puts days and hours together into windows, in the order in which they are named. */
 export class Windows {
@@ -135,12 +142,14 @@ export class Windows {
   addDays(read: DaysRead, link: Link, lead: string, apart = false): void {
     const last = this.last;
     const own = read.part ? { hours: parts[read.part], part: read.part } : {};
-    const around = read.wide ? read.days : null;
+    const around = read.wide ? read.days : read.week;
     if (!last) {
       this.open({ days: read, around, lead, link, ...own });
       return;
     }
     if (read.week) this.spreadWeek(read.week);
+    this.startFrom(read);
+    if (this.comesBackTo(read)) return;
     if (last.days === null || last.inherited) {
       const before = last.days === null ? this.drafts.filter((draft) => draft.days === null) : [last];
       for (const draft of before)
@@ -178,6 +187,38 @@ export class Windows {
     this.open({ days: inPeriod ?? read, around: around ?? last.around, link, lead, ...hours, ...own });
   }
 
+  /** "Friday or Saturday, but if it is Friday only after three": what follows is said of that day alone. */
+  private comesBackTo({ days }: DaysRead): boolean {
+    if (days?.from == null || days.from !== days.to || this.drafts.length - this.closed < 2) return false;
+    const place = this.drafts.findIndex(
+      (draft, i) => i >= this.closed && draft.hours === null && isDay(draft, days.from),
+    );
+    const [found] = place < 0 ? [] : this.drafts.splice(place, 1);
+    if (!found) return false;
+    this.drafts.push({ ...found, link: null });
+    return true;
+  }
+
+  /** "Tuesdays or Thursdays, starting next week": the first ones from then on. */
+  private startFrom({ days }: DaysRead): void {
+    const from = days?.to === null ? days.from : null;
+    if (from === null) return;
+    for (const draft of this.drafts) {
+      const { days: named } = draft;
+      const first = named?.days?.from;
+      if (named?.weekday == null || !first || first >= from) continue;
+      const weeks = Math.ceil(Temporal.PlainDate.from(first).until(from).days / 7);
+      const day = Temporal.PlainDate.from(first).add({ weeks }).toString();
+      draft.days = { ...named, days: { from: day, to: day } };
+    }
+  }
+
+  /** "Saturday any time": hours that are named of another day do not hold for it. */
+  allDay(): void {
+    const last = this.last;
+    if (last?.days && last.hours === null) last.hours = { from: 0, to: dayEnd, exact: false };
+  }
+
   addHours(read: HoursRead, link: Link, lead: string): void {
     const { hours, part, guessed } = read;
     const last = this.last;
@@ -185,7 +226,7 @@ export class Windows {
     if (
       last?.days &&
       last.hours === null &&
-      (hours.exact || part === "lunch") &&
+      (hours.exact || part !== null) &&
       last.days.days?.from === null &&
       link === null
     )
@@ -201,7 +242,11 @@ export class Windows {
     }
     const closer = link === "or" ? null : refinedHours(last, read);
     if (closer) {
+      const before = last.hours;
       Object.assign(last, closer);
+      // "Thursday or Friday, early, no later than 9" says it of both.
+      for (let i = this.drafts.length - 1; i > 0 && this.drafts[i]?.link && this.drafts[i - 1]?.hours === before; i--)
+        Object.assign(this.drafts[i - 1] as Draft, closer);
       return;
     }
     const { days, around } = last;

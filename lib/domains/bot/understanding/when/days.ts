@@ -102,6 +102,10 @@ function monthAndNumber(signs: readonly Sign[], at: number, today: Day): DaysRea
   return one(nextDate(today, named.n, number.n, year), year === null ? end : next);
 }
 
+/** "3rd floor", "2ª vez": an ordinal of something else than a month. */
+const counting =
+  /^(?:floor|andar|piso|grade|grado|year|ano|serie|time|vez|try|attempt|child|kid|son|daughter|session|sesion|sessao|class|clase|aula|visit|street|avenue|ave|grau|semestre|trimestre)$/;
+
 /** "Dia 15", "el 15", "the 15th": never an hour. */
 function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
   let begin = at;
@@ -113,6 +117,7 @@ function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead |
   if (!number || !isDayNumber(number.n)) return null;
   const ordinal = isOne(signs[begin + 1], "ordinal");
   const next = ordinal ? begin + 2 : begin + 1;
+  if (ordinal && counting.test(signs[next]?.text ?? "")) return null;
   const written = number.figures || number.n > 12 || /dia/.test(lead?.text ?? "");
   const led = lead !== undefined && written && lead.text !== "on";
   if (!ordinal && (!led || isOne(signs[next], "unit", "half") || /^[ap]m$/.test(signs[next]?.text ?? ""))) return null;
@@ -155,7 +160,11 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   if (every) return { ...base, days: null, weekdays: [weekday], next: end };
   if (isOne(signs[end], "next")) end++;
   const week = as(signs[fillers(signs, end, 2)], "period");
-  if (week?.period === "week") {
+  // "A limpeza da quinta para a semana que vem" goes there.
+  const goes =
+    /^(?:para|pra|to|for)\b/.test(signs[end]?.text ?? "") &&
+    /^(?:da|de|del|do|my)$/.test(signs[at - 1]?.text ?? signs[at]?.text ?? "");
+  if (week?.period === "week" && !goes) {
     const monday = mondayOf(today).add({ days: 7 * week.n });
     const whole = span(monday, monday.add({ days: 6 }));
     return one(monday.add({ days: weekday - 1 }), fillers(signs, end, 2) + 1, { week: whole });
@@ -164,7 +173,13 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   const place = fillers(signs, dated, 2);
   const number = as(signs[place], "number");
   const after = isOne(signs[place + 1], "ordinal") ? place + 2 : place + 1;
-  const beside = isOne(signs[after], "am", "pm") && (number?.n ?? 0) <= 12;
+  const full = numberAndMonth(signs, dated, today);
+  if (full && isOne(signs[full.next - 1], "month", "short_month", "number")) return full;
+  // "El miércoles 2 a la mañana" is the 2nd where that is a Wednesday: nobody comes at two in the morning.
+  const part = /^(?:a la|por la|de manana$|in the morning|de manha)/.test(signs[after]?.text ?? "");
+  const date = part ? weekdayAndDate(today, weekday, number?.n ?? 0) : null;
+  const isDate = date !== null && today.until(date).days <= 31;
+  const beside = isOne(signs[after], "am", "pm") && (number?.n ?? 0) <= 12 && !isDate;
   const timed = beside || isOne(signs[after], "unit", "half") || isOne(signs[after + 1], "half", "quarter");
   if (number?.figures && isDayNumber(number.n) && !timed && !isOne(signs[after], "month", "short_month")) {
     const both = isOne(signs[place + 2], "month", "short_month") ? null : weekdayAndDate(today, weekday, number.n);
@@ -201,6 +216,7 @@ const beforeMorning = [
   "comma",
   "stop",
   "or",
+  "and",
   "not",
   "only",
   "can",
@@ -226,6 +242,8 @@ function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null
   if (dated) return dated;
   const weekday = weekdayAt(signs, at, today);
   if (weekday) return weekday;
+  const ahead = isOne(sign, "week_later") ? as(signs[at + 1], "day") : null;
+  if (ahead) return one(today.add({ days: ahead.n + 7 }), at + 2);
   const number = numberAlone(signs, at, today);
   if (number) return number;
   const begin = fillers(signs, at, 3);
@@ -243,6 +261,8 @@ function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null
   if (whole && !following?.figures) {
     // "March" begins many English sentences that are no date: something must lead to it.
     if (begin === at && first?.text === "march" && at > 0 && !isOne(signs[at - 1], "in", "or", "and")) return null;
+    // "I know it's November" names no time.
+    if (begin === at && /^(?:its|it's|is|es|e|ya es|ja e)$/.test(signs[at - 1]?.text ?? "")) return null;
     return { ...base, days: month(today, whole.n), wide: true, next: begin + 1 };
   }
   return null;
@@ -285,9 +305,19 @@ const isHourBeside = (signs: readonly Sign[], at: number): boolean =>
 /** "El 25 o 26": the second of two days of a month, by its number alone. */
 export function listedNumber(signs: readonly Sign[], at: number, before: DaysRead, today: Day): DaysRead | null {
   const number = as(signs[at], "number");
-  if (before.number === null || !number?.figures || !isDayNumber(number.n) || isHourBeside(signs, at)) return null;
+  if (before.number === null || !number?.figures || !isDayNumber(number.n)) return null;
+  // "Dia 10 ou 11 de tarde": nobody means eleven at night.
+  const next = number.n === before.number + 1 && isOne(signs[at + 1], "am", "pm");
+  if (isHourBeside(signs, at) && !next) return null;
   const ordinal = isOne(signs[at + 1], "ordinal");
   return one(dayOfMonth(today, number.n), ordinal ? at + 2 : at + 1, { number: number.n });
+}
+
+/** The very day before or after the one that was named. */
+export function dayBeside(read: DaysRead, step: -1 | 1, next: number): DaysRead | null {
+  const from = read.days?.from ?? null;
+  const day = from && addDays(from, step);
+  return day ? { ...read, days: { from: day, to: day }, weekday: null, number: null, wide: false, next } : null;
 }
 
 /** Some day before the one that was named. */
@@ -310,7 +340,8 @@ export function daysAt(signs: readonly Sign[], at: number, today: Day): DaysRead
   const bare = numberRange(signs, at, today);
   if (bare) return bare;
   const opened = isOne(signs[at], "between");
-  const first = single(signs, opened ? at + 1 : at, today);
+  const led = opened && /(?:\bel|\bo)$/.test(signs[at]?.text ?? "") ? bareDay(signs, at + 1, today) : null;
+  const first = led ?? single(signs, opened ? at + 1 : at, today);
   if (!first) return null;
   const range = rangeFrom(signs, first, opened, today);
   if (range) return range;
@@ -331,14 +362,15 @@ function numberRange(signs: readonly Sign[], at: number, today: Day): DaysRead |
   return from && to && { ...base, days: span(from, to), wide: true, next: begin + 3 };
 }
 
-const mostWords = 6;
+const mostWords = 5;
 /** "Before I drive to Scotland on Saturday": what is done on that day stands between. */
 function afterWords(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
   for (let next = at; next < at + mostWords; next++) {
     const sign = signs[next];
-    if (!sign || isOne(sign, "comma", "stop", "or", "and", "but", "number", "minute", "part")) return null;
+    if (!sign || isOne(sign, "comma", "stop", "or", "and", "but", "number", "minute", "part", ...bounds)) return null;
     const read = single(signs, next, today);
-    if (read) return read;
+    // "Antes do verão consulta na terça": a day that nothing leads to, and is not right behind, is another matter.
+    if (read) return next < at + 3 || isOne(sign, "on", "filler", "this", "next") ? read : null;
   }
   return null;
 }

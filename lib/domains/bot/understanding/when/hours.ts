@@ -155,7 +155,8 @@ const isDated = (signs: readonly Sign[], at: number): boolean =>
   isOne(signs[at], "month", "short_month", "ordinal") ||
   (/^(?:de|of|do|del)$/.test(signs[at]?.text ?? "") && isOne(signs[at + 1], "month", "short_month"));
 
-const leads = (sign: Sign | undefined): boolean => isOne(sign, "at", "filler", "on") && !isOne(sign, "number");
+const leads = (sign: Sign | undefined): boolean =>
+  isOne(sign, "at", "filler", "on") && !isOne(sign, "number") && sign?.text !== "my";
 const skip = (signs: readonly Sign[], at: number): number => {
   let next = at;
   while (next < at + 3 && leads(signs[next])) next++;
@@ -221,6 +222,9 @@ function boundAt(signs: readonly Sign[], at: number): HoursRead | null {
   const clock = clockAt(signs, begin);
   if (!clock || (isOne(signs[begin - 1], "on") && begin - 1 > at && !isOne(signs[begin - 1], "at"))) return null;
   if (isDated(signs, clock.next)) return null;
+  // "From one flat to another".
+  if (!clock.sure && /^(?:one|um|uma|un|una)$/.test(signs[begin]?.text ?? "") && isOne(signs[clock.next], "word"))
+    return null;
   const unit = as(signs[clock.next], "unit")?.unit;
   if (unit === "day" || unit === "week" || unit === "month") return null;
   // "Del 5" is a day: an article that cannot lead to an hour.

@@ -1,11 +1,23 @@
 import { Temporal } from "temporal-polyfill";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
-import { beforeThat, type DaysRead, daysAt, listedNumber } from "@/lib/domains/bot/understanding/when/days";
+import { beforeThat, type DaysRead, dayBeside, daysAt, listedNumber } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/hours";
 import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
 import { dayEnd } from "@/lib/domains/bot/understanding/when/window";
 
-export type Moment = { date: string; minute: number };
+/** `spokenOf`: the days that the talk is about already. */
+export type Moment = { date: string; minute: number; spokenOf?: readonly string[] };
+
+/** "Wednesday", where Tuesday of next week is spoken of, is the day after it. */
+function amongSpokenOf(read: DaysRead | null, { date, spokenOf = [] }: Moment): DaysRead | null {
+  if (!read?.days || read.weekday === null || read.days.from !== read.days.to) return read;
+  const days = spokenOf.map((day) => Temporal.PlainDate.from(day));
+  const [first, ...more] = days;
+  const offered = days.find(({ dayOfWeek }) => dayOfWeek === read.weekday);
+  const sameWeek = first && more.length === 0 ? first.add({ days: read.weekday - first.dayOfWeek }) : undefined;
+  const day = (offered ?? sameWeek)?.toString();
+  return day && day > date ? { ...read, days: { from: day, to: day } } : read;
+}
 
 /** What joins, turns or ends what is said of time. */
 type Mark =
@@ -38,7 +50,7 @@ const marks: readonly Mark[] = [
   "because",
 ];
 export type Timed =
-  | { is: "days"; read: DaysRead; lead: string; at: number; past: boolean }
+  | { is: "days"; read: DaysRead; lead: string; text: string; at: number; past: boolean }
   | { is: "hours"; read: HoursRead; lead: string; text: string; at: number };
 export type Item = Timed | { is: Mark | "word"; at: number; text: string };
 export type Span = { from: number; to: number; is: "day" | "time" };
@@ -67,7 +79,11 @@ function correctsHours(items: readonly Item[]): boolean {
 
 /** "That day", "no mesmo dia": the day that was named last. */
 function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | null {
-  const last = isOne(sign, "same_day") ? items.findLast((item) => item.is === "days") : undefined;
+  const last = isOne(sign, "same_day", "day_before", "day_after")
+    ? items.findLast((item) => item.is === "days")
+    : undefined;
+  if (last && isOne(sign, "day_before")) return dayBeside(last.read, -1, at + 1);
+  if (last && isOne(sign, "day_after")) return dayBeside(last.read, 1, at + 1);
   const part = as(sign, "part")?.part;
   return last ? { ...last.read, next: at + 1, ...(part ? { part } : {}) } : null;
 }
@@ -75,10 +91,15 @@ function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | nul
 /** How many days ahead nobody asks for: who says "in August" in November speaks of the last one. */
 const farAhead = 240;
 
+/** "Hasta el 25 estoy en Córdoba": until then they are elsewhere. */
+const staying = /^(?:estoy|estare|ando|viajo|estou|to|tou|estarei|fico|i'm|im|i am|i'll be|we're)$/;
+
 /** "Me duele desde el lunes" and "em agosto" tell what was; "a partir de" would say from when on. */
-function isPast(signs: readonly Sign[], at: number, { days }: DaysRead, today: Temporal.PlainDate): boolean {
-  const weekday = signs.slice(at + 1, at + 3).some((sign) => isOne(sign, "weekday"));
+function isPast(signs: readonly Sign[], at: number, { days, next }: DaysRead, today: Temporal.PlainDate): boolean {
+  const ahead = signs.slice(at + 1, at + 3);
+  const weekday = ahead.some((sign) => isOne(sign, "weekday") || as(sign, "period")?.period === "weekend");
   if (/^(?:desde|since)\b/.test(signs[at]?.text ?? "") && weekday) return true;
+  if (isOne(signs[at], "until") && staying.test(signs[next]?.text ?? "")) return true;
   return days?.from != null && days.from > today.add({ days: farAhead }).toString();
 }
 
@@ -94,27 +115,41 @@ export function itemsOf(
   let soonest = false;
   let dayEnded = -1;
   let hoursEnded = -1;
+  let lastTime: Timed | undefined;
   for (let at = 0; at < signs.length; ) {
     const sign = signs[at] as Sign;
     const before = signs[at - 1]?.text ?? "";
     // "Could we do Friday": in Portuguese the same word says where something comes from.
     const lead = language === "en" && before === "do" ? "" : before;
     const note = (next: number, is: Span["is"]): void => {
+      lastTime = items.findLast(isTime);
       spans.push({ from: sign.from, to: (signs[next - 1] as Sign).to, is });
     };
     if (isOne(sign, "greeting")) {
       at++;
       continue;
     }
+    // Most of a text is words that nothing of time begins with.
+    if (sign.readings.length === 1 && sign.readings[0]?.is === "word") {
+      items.push({ is: "word", at, text: sign.text });
+      at++;
+      continue;
+    }
     const fromNow = hoursFromNow(signs, at, now.minute);
     const linked = isOne(signs[at - 1], "or", "and");
-    const last = items.findLast(isTime);
     const listed =
-      linked && dayEnded === at - 1 && last?.is === "days" ? listedNumber(signs, at, last.read, today) : null;
-    const days = fromNow ? null : (listed ?? sameDay(sign, at, items) ?? daysAt(signs, at, today));
+      linked && dayEnded === at - 1 && lastTime?.is === "days" ? listedNumber(signs, at, lastTime.read, today) : null;
+    const days = fromNow ? null : (listed ?? sameDay(sign, at, items) ?? amongSpokenOf(daysAt(signs, at, today), now));
     if (days) {
       const past = isPast(signs, at, days, today);
-      items.push({ is: "days", read: days, lead: isOne(sign, "filler", "on") ? sign.text : lead, at, past });
+      items.push({
+        is: "days",
+        read: days,
+        lead: isOne(sign, "filler", "on") ? sign.text : lead,
+        text: sign.text,
+        at,
+        past,
+      });
       note(days.next, "day");
       [at, dayEnded] = [days.next, days.next];
       continue;
@@ -139,12 +174,12 @@ export function itemsOf(
     } else if (isOne(sign, "soonest")) {
       soonest = true;
       note(at + 1, "time");
-    } else if (isOne(sign, "before_that")) {
+    } else if (isOne(sign, "before_that") || (isOne(sign, "before") && endsClause(signs[at + 1]))) {
       beforeEvent(items);
     } else {
       const mark = marks.find((each) => isOne(sign, each));
       // "The 20th, not 19": the number that follows is what is not meant, and not what stands before.
-      const other = mark === "not" && as(signs[at + 1], "number")?.figures && items.at(-1)?.is === "days";
+      const other = mark === "not" && as(signs[at + 1], "number")?.figures && isTime(items.at(-1));
       if (mark && !other) items.push({ is: mark, at, text: sign.text });
       else if (isOne(sign, "word", "any")) items.push({ is: "word", at, text: sign.text });
     }
@@ -152,6 +187,8 @@ export function itemsOf(
   }
   return { items, spans, soonest };
 }
+
+const endsClause = (sign: Sign | undefined): boolean => sign === undefined || isOne(sign, "comma", "stop");
 
 /** "The wedding is on the 5th. Some day before that": the day that was named is the bound. */
 function beforeEvent(items: Item[]): void {

@@ -1,5 +1,6 @@
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
 import { type Item, isTime, type Timed } from "@/lib/domains/bot/understanding/when/items";
+import type { Days } from "@/lib/domains/bot/understanding/when/window";
 
 /** How a time is meant. `event`: it is told why, not when. */
 export type Polarity = "wanted" | "refused" | "preferred" | "event";
@@ -26,9 +27,11 @@ function nextTime(items: readonly Item[], at: number): Timed | null {
 /** Whether a list goes on behind a comma: times alone, and "and" or "or" before the last. */
 function listGoesOn(items: readonly Item[], at: number): boolean {
   let joined = false;
+  const kind = items.slice(0, at).findLast(isTime)?.is;
   for (let i = at + 1; i < items.length; i++) {
     const item = items[i] as Item;
     if (item.is === "and" || item.is === "or") joined = true;
+    else if (isTime(item) && item.is !== kind && joined) return false;
     else if (item.is === "comma" || isTime(item)) continue;
     else if (item.is === "not" && /^(?:nem|ni|nor)$/.test(item.text)) joined = true;
     else return joined && item.is !== "can";
@@ -54,9 +57,10 @@ function speaksOfTime(items: readonly Item[], at: number): boolean {
 
 /** What was, or what is already arranged: its times are told, not asked for. */
 const told =
-  /^(?:was|were|did|had|went|told|got|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|caso|casa|batizado|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us)\w{3,}ed)$/;
+  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|llevo|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us)\w{3,}ed)$/;
 
 const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
+const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
 
 class Reader {
@@ -94,6 +98,8 @@ class Reader {
     if (this.replaced === "open") this.replaced = item.is;
     const other = this.polarity === "refused" && this.replaced !== null && this.replaced !== item.is;
     if (other && !this.wanted(0, at).some((each) => each.is === item.is)) this.polarity = "wanted";
+    // "Not today and not before ten": the bound says what is wanted.
+    if (this.polarity === "refused" && /^(?:not|no|nao|nothing) /.test(item.text)) this.polarity = "wanted";
     const past = item.is === "days" && item.past;
     const corrects = this.polarity === "wanted" && this.corrected !== null && !this.corrected.has(item.is);
     if (this.polarity === "wanted") this.corrected?.add(item.is);
@@ -118,9 +124,18 @@ class Reader {
         if (told.test(item.text)) this.event = "past";
         break;
       case "but":
+        // "Any day this week but Thursday".
+        if (this.language === "en" && item.text === "but" && isTime(this.items[at + 1]) && this.saidAny(at)) {
+          this.polarity = "refused";
+          break;
+        }
+        this.polarity = "wanted";
+        this.begin(at);
+        break;
       case "because":
         this.polarity = "wanted";
         this.begin(at);
+        if (this.wanted(0, at).length > 0) this.event = "noun";
         break;
       case "can":
       case "only":
@@ -148,6 +163,10 @@ class Reader {
     }
   }
 
+  private saidAny(at: number): boolean {
+    return this.items.slice(this.start, at).some((item) => item.is === "word" && /^any/.test(item.text));
+  }
+
   private begin(at: number): void {
     this.start = at + 1;
     this.event = null;
@@ -158,8 +177,10 @@ class Reader {
   private namedBefore(at: number): void {
     for (let i = at - 1; i >= Math.max(this.start, at - 4); i--) {
       const item = this.items[i] as Item;
-      if (item.is === "days" && this.meant.get(i)?.polarity === "wanted")
+      if (isTime(item) && this.meant.get(i)?.polarity === "wanted") {
         this.meant.set(i, { polarity: "event", corrects: false });
+        continue;
+      }
       if (
         item.is !== "word" ||
         !/^(?:e|es|eh|is|are|o|a|el|la|the|my|mi|meu|minha|eles|elas|ele|ela|tem|tenho|tengo|tiene|tienen|has|have|got|i|she|he|they|we|eu|nos|um|uma|un|una)$/.test(
@@ -171,10 +192,12 @@ class Reader {
   }
 
   private wanted(from: number, to: number): Timed[] {
-    return this.items
-      .slice(from, to)
-      .filter(isTime)
-      .filter((item) => this.meant.get(this.items.indexOf(item))?.polarity === "wanted");
+    const found: Timed[] = [];
+    for (const [at, { polarity }] of this.meant) {
+      const item = this.items[at];
+      if (at >= from && at < to && polarity === "wanted" && isTime(item)) found.push(item);
+    }
+    return found;
   }
 
   private not(text: string, at: number): void {
@@ -194,7 +217,11 @@ class Reader {
     const prefixed = text === "not" || before?.is === "and" || (bare.test(text) && (this.language === "en" || between));
     const said = this.lastNamed(at);
     if (said.length === 0 || (following && prefixed)) {
-      if (following) this.polarity = "refused";
+      // "Não pega de manhã" tells of a car.
+      const tells =
+        bare.test(text) && this.language !== "en" && items[at + 1]?.is === "word" && !speaksOfTime(items, at);
+      if (following && tells) this.event ??= "noun";
+      else if (following) this.polarity = "refused";
       return;
     }
     if (!speaksOfTime(items, at)) return;
@@ -210,8 +237,10 @@ class Reader {
     for (let i = at - 1; i >= this.start; i--) {
       const item = this.items[i] as Item;
       if (item.is === "or" || item.is === "and" || item.is === "comma") linked = true;
-      if (!isTime(item) || this.meant.get(i)?.polarity !== "wanted") continue;
+      if (!isTime(item) || !/^(?:wanted|event)$/.test(this.meant.get(i)?.polarity ?? "") || this.past.has(i)) continue;
       if (item.is === "days" && !linked && places.some((place) => this.items[place]?.is === "days")) break;
+      // "After the 25th, and Friday I can't": the bound is no day that will not do.
+      if (item.is === "days" && isBound(item.read.days) && places.length > 0) break;
       places.push(i);
       linked = false;
     }

@@ -1,7 +1,8 @@
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
 import { type Draft, type Link, Windows, windowOf } from "@/lib/domains/bot/understanding/when/combine";
-import type { HoursRead } from "@/lib/domains/bot/understanding/when/hours";
+import { type HoursRead, parts } from "@/lib/domains/bot/understanding/when/hours";
 import {
+  type Item,
   isTime,
   itemsOf,
   lateness,
@@ -28,11 +29,14 @@ export type TimesRead = {
   spans: readonly Span[];
 };
 
-/** "Not early" leaves the late morning; "not in the morning" does not. */
-const tooEarly = (read: HoursRead, text: string): HoursRead =>
-  /cedo|cedinho|temprano|early/.test(text)
-    ? { ...read, hours: { ...lateness.too_early, exact: false }, part: null }
+/** "Not early" leaves the late morning, "not in the morning" does not; "not at noon" is not at lunch. */
+function refusedHours(read: HoursRead, text: string): HoursRead {
+  if (/cedo|cedinho|temprano|early/.test(text))
+    return { ...read, hours: { ...lateness.too_early, exact: false }, part: null };
+  return /^(?:meio dia|mediodia|medio dia|noon|midday)$/.test(text)
+    ? { ...read, hours: parts.lunch, part: null }
     : read;
+}
 
 /** Further words than these between two times part them. */
 const mostBetween = 3;
@@ -58,10 +62,13 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
       last = polarity;
       const into = heard[polarity];
       if (corrects) into.correct(item.is);
+      // "Mon tue or wed" leaves a comma out.
+      if (isWeekday(item) && isWeekday(items[at - 1])) link ??= "comma";
       add(into, item, link, polarity, stopped || (link === "comma" && gap > 0));
       stopped = false;
       [link, gap] = [null, 0];
     } else if (item.is === "word") {
+      if (allDay.test(item.text) && items[at - 1]?.is === "days") heard.wanted.allDay();
       if (++gap > mostBetween) link = null;
     } else if (item.is === "and" || item.is === "or") link = item.is;
     else if (item.is === "comma") link ??= "comma";
@@ -91,9 +98,14 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
   return { when, named, refused, ruledOut, told, spans };
 }
 
+const allDay =
+  /^(?:any ?time|any time|all day|whenever|qualquer (?:hora|horario)|cualquier (?:hora|horario)|todo el dia|o dia todo)$/;
+const isWeekday = (item: Item | undefined): boolean =>
+  item?.is === "days" && (item.read.weekday !== null || item.read.number !== null);
+
 function add(into: Windows, item: Timed, link: Link, polarity: Polarity, apart: boolean): void {
   if (item.is === "days") into.addDays(item.read, link, item.lead, apart);
-  else into.addHours(polarity === "refused" ? tooEarly(item.read, item.text) : item.read, link, item.lead);
+  else into.addHours(polarity === "refused" ? refusedHours(item.read, item.text) : item.read, link, item.lead);
 }
 
 /** Who refuses a weekday refuses all of them. */

@@ -50,6 +50,8 @@ export type PlainKind =
   | "week_of"
   | "week_later"
   | "same_day"
+  | "day_after"
+  | "day_before" // The day before the one that was named.
   | "event" // What is told beside the wish: an exam, a journey.
   | "same_time"
   | "before_that"

@@ -80,7 +80,7 @@ export const en: Record<string, string> = {
   "unit day": "day|days",
   "unit week": "week|weeks|wk|wks",
   "unit month": "month|months",
-  at: "at|around|about|at around|at about|like|say|circa|roughly|approximately|approx|by about|for",
+  at: "starting at|at|around|about|at around|at about|like|say|circa|roughly|approximately|approx|by about|for",
   on: "on the|the|on",
   ordinal: "st|nd|rd|th",
   half: "half",
@@ -91,9 +91,9 @@ export const en: Record<string, string> = {
   pm: "pm|p . m .|p . m|in the afternoon|in the evening|at night|in the arvo|tonight",
   in: "in|within|in about|in like",
   after:
-    "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|free from|after|later than|past|anytime after|any time after|i finish at|i finish work at|i get off at|i get off work at|i'm off at|not until|anything after|i'm free after|no sooner than",
+    "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|free from|after|later than|past|anytime after|any time after|i finish at|i finish uni at|i finish school at|out of class at|i finish work at|i get off at|i get off work at|i'm off at|not until|anything after|i'm free after|no sooner than",
   since:
-    "no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|back on|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
+    "no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
   before:
     "before|earlier than|ahead of|anytime before|any time before|i have to leave at|i need to leave at|anything before",
   until:
@@ -104,18 +104,18 @@ export const en: Record<string, string> = {
   and: "and|&|plus|n",
   or: "or|or else|or maybe|or even|otherwise|if not|failing that|alternatively|/",
   through: "to|until|till|til|through|thru",
-  not: "closed|you're closed|you are closed|can't|cannot|can not|cant|can't do|can't make|cannot do|won't work|wont work|doesn't work|doesnt work|don't work|does not work|not|no|never|isn't good|is not good|isn't possible|is no good|no good|is bad|is out|are out|not available|i'm not available|not free|i'm not free|unavailable|avoid|i work|i'm working|i'm busy|busy|i have class|i have classes|i'm away|i'm traveling|i'm travelling|i'm out of town|neither|nor|don't want|don't like|won't be able to make|is a no go|booked up|i have work|didn't want|anything but not|isn't great|not great|i have a meeting|i've got a meeting|i have plans|i've got plans|clashes with|clashes|im working|im busy|im away|i'm at work",
+  not: "closed|you're closed|you are closed|can't|cannot|can not|cant|can't do|can't make|cannot do|won't work|wont work|doesn't work|doesnt work|don't work|does not work|not|no|never|isn't good|is not good|isn't possible|is no good|no good|is bad|is out|are out|not available|i'm not available|not free|i'm not free|unavailable|avoid|i work|i'm working|i'm busy|busy|i have class|i have classes|i'm away|i'll be away|ill be away|i will be away|i'll be travelling|i'll be traveling|we're away|i'm on holiday|on holiday|on vacation|i'm traveling|i'm travelling|i'm out of town|neither|nor|don't want|don't like|won't be able to make|is a no go|booked up|i have work|didn't want|anything but not|isn't great|not great|i have a meeting|i've got a meeting|i have plans|i've got plans|clashes with|clashes|im working|im busy|im away|i'm at work",
   except:
     "bar|except|except for|rather than|instead of|apart from|other than|but not|just not|anything but|any day but|any time but|anytime but|everything but|every day but|excluding|besides|as long as it's not|as long as it isn't|as long as it is not|only not|so long as it's not|so long as it isn't|aside from|but can't do|but i can't do|all but",
-  can: "can do|i can|works|works for me|work|is good|is fine|is ok|is okay|is great|would be great|would be good|would work|i'm free|am free|free|i'd prefer|i prefer|prefer|i'd like|i want|i need|would suit|suits me|i'm available|available|i have free|i have off|i have time",
+  can: "would|can do|i can|works|works for me|work|is good|is fine|is ok|is okay|is great|would be great|would be good|would work|i'm free|am free|free|i'd prefer|i prefer|prefer|i'd like|i want|i need|would suit|suits me|i'm available|available|i have free|i have off|i have time",
   only: "only|just|strictly|only available|i can only do|can only do|i'm only free",
   but: "so|but|however|though|although",
   correction:
     "i mean|i meant|sorry|actually|scratch that|wait|no wait|hang on|hold on|make it|make that|correction|oops|my bad|rather|on second thought|on second thoughts|let's say|let's do|change that to|i changed my mind|better|no actually|my mistake|instead",
   rather:
-    "preferably|ideally|if possible|if you can|if at all possible|if you have it|if you have any|would be ideal|best would be|if available|by preference",
+    "is better|are better|would be better|better for me|works better|work better|preferably|ideally|if possible|if you can|if at all possible|if you have it|if you have any|would be ideal|best would be|if available|by preference",
   soonest:
-    "as soon as possible|asap|as soon as you can|earliest|the earliest|earliest available|earliest possible|soonest|the soonest|first available|next available|first available time|first available slot|next available slot|next opening|next available appointment|earliest appointment|earliest slot|urgent|urgently|right away|as early as possible|as soon as|first opening|soon as possible|the first slot you have|whatever is soonest|soon as you can|in the next few days",
+    "as soon as possible|asap|as soon as you can|as early as you can|earliest|the earliest|earliest available|earliest possible|soonest|the soonest|first available|next available|first available time|first available slot|next available slot|next opening|next available appointment|earliest appointment|earliest slot|urgent|urgently|right away|as early as possible|as soon as|first opening|soon as possible|the first slot you have|whatever is soonest|soon as you can|in the next few days",
   because: "because|cos|coz|cuz|bc|since i",
   week_of: "week of|week of the|week commencing|week starting|week beginning|week starting the",
   week_later: "a week on|a week from|a week this|week on",
@@ -161,10 +161,12 @@ export const en: Record<string, string> = {
   "day_number 29": "twenty ninth",
   "day_number 30": "thirtieth",
   "day_number 31": "thirty first",
+  day_after: "the day after|day after|the next day|the following day",
+  day_before: "the day before|a day before|day before|the night before",
   same_day: "that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|conference|graduation|anniversary|competition|recital|dentist|concert|game|match",
-  same_time: "same time|at the same time|the same time|same hour|same slot",
+    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|dentist|concert|game|match",
+  same_time: "at that time|that time|those times|same time|at the same time|the same time|same hour|same slot",
   before_that: "before that|before then|beforehand|some time before|sometime before",
   any: "any day|any time|anytime|whenever|any|whatever time|doesn't matter when|flexible|either",
   every: "every|each|all",
@@ -173,6 +175,6 @@ export const en: Record<string, string> = {
   too_early: "too early|so early|super early|that early",
   too_late: "too late|so late|super late|that late",
   greeting: "good morning|good afternoon|good evening|good day|good night|morning all|have a nice day|have a good day",
-  filler: "of|in|for|a|an|i|is|be|would|it|my|some|time|sometime|some time|maybe|perhaps|anywhere|in the|please",
+  filler: "of|in|for|a|an|i|is|be|it|my|some|time|sometime|some time|maybe|perhaps|anywhere|in the|please",
   word: "one day|day to day|all day|per day|a day|any chance|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year",
 };

@@ -63,20 +63,20 @@ export const es: Record<string, string> = {
   "period week_end 0": "fin de la semana|fines de semana laboral|final de la semana",
   "period week_end 1": "fines de la semana que viene|final de la semana que viene|fin de la semana que viene",
   "part morning":
-    "mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|turno manana|horario de la manana|comienzo de la manana",
+    "mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|horario de la manana|comienzo de la manana",
   "part late_morning": "final de la manana|media manana|fin de la manana",
   "part lunch":
     "al mediodia|a mediodia|por el mediodia|hora del almuerzo|horario de almuerzo|hora de almorzar|horario del almuerzo|al almuerzo",
   "part early_afternoon":
     "principio de la tarde|siesta|la siesta|hora de la siesta|primera hora de la tarde|comienzo de la tarde",
   "part afternoon": "tarde|tardes|turno tarde|media tarde",
-  "part late_afternoon":
-    "tardecita|final de la tarde|ultima hora de la tarde|fin de la tarde|a ultima hora|ultima hora|nochecita",
+  "part late_afternoon": "tardecita|final de la tarde|ultima hora de la tarde|fin de la tarde|nochecita",
   "part evening": "noche|noches",
   "minute 720": "mediodia|medio dia",
   "minute 0": "medianoche|media noche",
   "bound_from 1080":
     "despues del trabajo|despues de trabajar|despues del laburo|saliendo del trabajo|cuando salgo del trabajo|cuando salgo del laburo|despues de la oficina|a la salida del trabajo",
+  "bound_from 1020": "a ultima hora|ultima hora",
   "bound_from 960": "lo mas tarde posible|mas tarde posible|ultimo turno|ultimo horario",
   "bound_from 930": "despues de la escuela|despues del cole|despues del colegio|despues de clases",
   "bound_from 720": "despues del almuerzo|despues de almorzar|despues de comer|luego del almuerzo",
@@ -97,7 +97,7 @@ export const es: Record<string, string> = {
   pm: "pm|p . m .|p . m|de la tarde|de la noche|por la tarde|por la noche|de tarde|de noche|a la tarde|a la noche",
   in: "dentro de|en|de aca a|de aqui a|en unos|en unas|dentro de unos|dentro de unas",
   after:
-    "despues de|despues de las|despues de la|despues del|despues|luego de las|luego de|pasadas las|pasada la|mas tarde que|mas tarde de las|salgo a las|salgo del laburo|salgo del trabajo|salgo de trabajar|salgo de laburar|sale a las|sale del cole a las|sale de la escuela a las|sale|trabajo hasta las|trabajo hasta|laburo hasta las|salgo del trabajo a las|salgo de trabajar a las|salgo tipo|llego a las|recien a las|recien",
+    "despues de|despues de las|despues de la|despues del|despues|luego de las|luego de|pasadas las|pasada la|mas tarde que|mas tarde de las|salgo a las|salgo de la facu|salgo de la facultad|salgo del cole|salgo de clases|salgo del curso|salgo del laburo|salgo del trabajo|salgo de trabajar|salgo de laburar|sale a las|sale del cole a las|sale de la escuela a las|sale|trabajo hasta las|trabajo hasta|laburo hasta las|salgo del trabajo a las|salgo de trabajar a las|salgo tipo|llego a las|recien a las|recien",
   since:
     "no antes del|no antes de|no antes de las|a partir de|a partir de las|a partir de la|a partir del|vuelvo el|vuelvo|regreso el|recien vuelvo el|desde|desde las|desde la|desde el|apartir de las",
   before:
@@ -110,18 +110,18 @@ export const es: Record<string, string> = {
   and: "y|e|mas|&|y tambien|tambien",
   or: "o|u|o sino|sino|si no|o si no|o bien|o capaz|o tal vez|o quizas|o hasta|/",
   through: "a|al|hasta|a las|a la|hasta las|hasta el|hasta la",
-  not: "cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy trabajando|tengo que trabajar|no sea|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje",
+  not: "cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy de vacaciones|voy a estar de viaje|voy a estar en|voy a estar afuera|estoy afuera|estoy fuera|estoy trabajando|tengo que trabajar|no sea|tampoco|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje",
   except:
     "menos|excepto|salvo|en vez de|en vez del|en lugar de|en lugar del|a excepcion de|a excepcion del|que no sea|que no sea el|que no sean|quitando|sin contar|menos el|menos los|pero no|pero no el|pero no los|pero no puedo|pero que no sea|mientras no sea|siempre que no sea|fuera del",
-  can: "puedo|puede ser|podria ser|me sirve|sirve|me queda bien|me viene bien|me va bien|estoy libre|tengo libre|si|dale|prefiero|preferiria|quiero|quisiera|queria|necesito|estaria bien|estaria genial|me conviene",
+  can: "puedo|puede ser|podria ser|me sirve|sirve|me queda bien|me viene bien|me va bien|estoy libre|tengo libre|tengo disponible|tengo tiempo|tengo lugar|si|dale|prefiero|preferiria|quiero|quisiera|queria|necesito|estaria bien|estaria genial|me conviene",
   only: "solo|solamente|unicamente|nomas|solo puedo|solo me sirve|solo puede ser|unico",
   but: "asi que|entonces|por eso|pero|aunque|sin embargo",
   correction:
     "digo|mejor dicho|quise decir|quiero decir|perdon|me equivoque|en realidad|corrijo|correccion|no espera|espera|para para|mejor|cambio de idea|pensandolo bien|ah no|bueno no|disculpa|disculpe|uy|upa|no perdon|pensandolo mejor|cambiemos|o mejor",
   rather:
-    "de preferencia|preferentemente|si es posible|si se puede|si puede ser|idealmente|lo ideal seria|si hay|en lo posible|preferiblemente|si pudiera ser|de ser posible|si tenes|si tienen",
+    "es mejor|seria mejor|me viene mejor|me queda mejor|me quedaria mejor|mejor para mi|de preferencia|preferentemente|si es posible|si se puede|si puede ser|idealmente|lo ideal seria|si hay|en lo posible|preferiblemente|si pudiera ser|de ser posible|si tenes|si tienen",
   soonest:
-    "lo antes posible|cuanto antes|apenas puedan|apenas se pueda|lo mas pronto posible|lo mas rapido posible|primer turno|primer turno disponible|primer turno libre|primer horario|primer horario disponible|primer horario libre|proximo turno|proximo turno disponible|proximo turno libre|primer lugar|primera cita|primer hueco|urgente|urgencia|con urgencia|lo mas temprano posible|lo mas cerca posible|lo primero que haya|lo primero que tengas|el primero que tengas|ya mismo|para ayer|en los proximos dias|lo antes que puedan|lo mas proximo",
+    "lo antes posible|cuanto antes|apenas puedan|apenas se pueda|lo mas pronto posible|lo mas rapido posible|primer turno|primer turno disponible|primer turno libre|primer horario|primer horario disponible|primer horario libre|proximo turno|proximo turno disponible|proximo turno libre|primer lugar|primera cita|primer hueco|urgente|urgencia|con urgencia|lo mas temprano posible|lo mas cerca posible|lo primero que haya|lo primero que tengas|el primero que tengas|ya mismo|para ayer|en los proximos dias|lo antes que puedan|lo mas temprano que tengas|lo mas temprano que puedan|lo mas proximo",
   because: "porque|ya que|xq|por que tengo|que tengo",
   week_of: "semana del|semana del dia|semana que empieza el",
   "month_part 107": "primera semana de|primera semana del|1 semana de",
@@ -135,13 +135,15 @@ export const es: Record<string, string> = {
   "month_part 2131": "fines de|fin de|final de|finales de",
   "which 1": "primer|primero|primera",
   "which -1": "ultimo|ultima",
+  day_after: "el dia siguiente|dia siguiente|al dia siguiente",
+  day_before: "el dia antes|dia antes|un dia antes|el dia anterior|dia anterior|la vispera|el dia previo",
   same_day: "ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
-    "lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso",
+    "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se me vence|se vence|vence",
   same_time:
-    "a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
+    "en ese horario|ese horario|a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
   before_that: "antes de eso|antes de ese dia|antes de esa fecha|un poco antes",
-  any: "cualquier dia|cualquier hora|cualquier horario|me da igual|cuando haya|cuando tengan|cuando puedan|cualquiera|cualquier momento|cualquier",
+  any: "todos los dias|cualquier dia|cualquier hora|cualquier horario|me da igual|cuando haya|cuando tengan|cuando puedan|cualquiera|cualquier momento|cualquier",
   every: "todo|toda|todos los|todas las|cada",
   next: "proximo|proxima|prox|que viene|q viene|siguiente|entrante",
   this: "este|esta|mismo",
@@ -150,5 +152,5 @@ export const es: Record<string, string> = {
   greeting:
     "buen dia|buenos dias|buenas tardes|buenas noches|buena tarde|buena noche|lindo dia|buen finde|buen fin de semana|buenas",
   filler: "de|del|la|el|los|en|para|pa|por|por la|de la|a|al|en la|lo|un|una|mismo|ahi|alla|bien|como|se",
-  word: "salgo tarde|llego tarde|del laburo|del trabajo|de laburar|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
+  word: "de laburo|de trabajo|salgo tarde|llego tarde|del laburo|del trabajo|de laburar|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
 };

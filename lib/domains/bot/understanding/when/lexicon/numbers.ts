@@ -5,6 +5,8 @@ const counted = (words: string, values: readonly number[]): [string, number][] =
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 const values = [...upTo(20), 30, 40, 50];
+const twenties =
+  "veintiuno|veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve";
 
 /** The numbers that stand as words in a time or a date. */
 export const numberWords: Record<Spoken, ReadonlyMap<string, number>> = {
@@ -14,12 +16,13 @@ export const numberWords: Record<Spoken, ReadonlyMap<string, number>> = {
       values,
     ),
   ),
-  es: new Map(
-    counted(
+  es: new Map([
+    ...counted(
       "un|una|uno|primero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta",
       values,
     ),
-  ),
+    ...counted(twenties, [21, 22, 23, 24, 25, 26, 27, 28, 29]),
+  ]),
   en: new Map(
     counted(
       "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty",

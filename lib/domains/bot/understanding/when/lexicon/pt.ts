@@ -93,7 +93,7 @@ export const pt: Record<string, string> = {
   pm: "pm|p . m .|p . m|da tarde|de tarde|da noite|de noite|a tarde|a noite",
   in: "daqui a|daqui|dentro de|em|daqui uns|daqui umas|daqui a uns|daqui a umas",
   after:
-    "saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
+    "saio da facul|saio da faculdade|so saio da facul|saio da escola|saio da aula|saio do curso|saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
   since:
     "nao antes do|nao antes das|nao antes de|a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
   before:
@@ -105,7 +105,7 @@ export const pt: Record<string, string> = {
   and: "e|mais|&|e tambem|tambem",
   or: "ou|ou entao|se nao|senao|ou senao|ou mesmo|ou ate|ou quem sabe|caso contrario|/",
   through: "a|ate|as|ao|a s|ate as|ate a|ate o",
-  not: "fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
+  not: "fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|vou estar viajando|vou estar fora|vou ta viajando|to fora|estou fora|estou de ferias|to de ferias|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|tambem nao|tampouco|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
   except:
     "menos|exceto|salvo|em vez de|em vez da|ao inves de|ao inves da|no lugar de|tirando|a nao ser|que nao seja|que nao seja na|desde que nao seja|contanto que nao seja|com excecao de|com excecao da|excluindo|so nao|so nao na|so nao pode|so nao pode ser|so nao da|so nao posso|mas nao|mas nao na|mas nao pode ser|mas nao posso|mas nao de|mas que nao seja",
   can: "posso|consigo|pode ser|pode|da certo|da sim|da pra mim|serve|fica bom|fica otimo|funciona|to livre|estou livre|tenho livre|tenho folga|to de folga|estou de folga|tenho disponivel|to disponivel|estou disponivel|sim|rola|seria bom|seria otimo|prefiro|preferia|preferiria|queria|quero|gostaria|preciso",
@@ -114,7 +114,7 @@ export const pt: Record<string, string> = {
   correction:
     "digo|quero dizer|quer dizer|alias|ops|opa|errei|me enganei|na verdade|corrigindo|correcao|melhor dizendo|perdao|nao espera|espera|pera|perai|peraí|melhor|mudei de ideia|pensando bem|ou melhor|desculpa|desculpe|foi mal|quis dizer|troca|vamos de",
   rather:
-    "de preferencia|preferencialmente|se possivel|se der|se tiver|preferivelmente|idealmente|o ideal seria|o ideal e|se puder|se puder ser|se conseguir|melhor ainda",
+    "e melhor|seria melhor|fica melhor|ficaria melhor|melhor pra mim|melhor para mim|de preferencia|preferencialmente|se possivel|se der|se tiver|preferivelmente|idealmente|o ideal seria|o ideal e|se puder|se puder ser|se conseguir|melhor ainda",
   soonest:
     "o mais cedo possivel|mais cedo possivel|quanto antes|o quanto antes|antes possivel|o mais rapido possivel|mais rapido possivel|assim que der|assim que possivel|assim que puder|primeiro horario|primeiro horario disponivel|primeiro horario livre|proximo horario|proximo horario disponivel|proximo horario livre|primeira vaga|primeira data|urgente|urgencia|com urgencia|o mais proximo possivel|mais proximo possivel|quando tiver vaga|o primeiro que tiver|logo que der|pra ontem|nos proximos dias",
   because: "porque|pois|ja que|por conta de|pq",
@@ -130,13 +130,16 @@ export const pt: Record<string, string> = {
   "month_part 2131": "fim de|final de|finalzinho de",
   "which 1": "primeiro|primeira",
   "which -1": "ultimo|ultima",
+  day_after: "no dia seguinte|dia seguinte",
+  day_before: "um dia antes|no dia antes|dia anterior|no dia anterior|na vespera|vespera",
   same_day:
     "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
   event:
-    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca",
-  same_time: "mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
+    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento",
+  same_time:
+    "nesse horario|esse horario|neste horario|mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
   before_that: "antes disso|antes dessa data|antes desse dia|antes dela|antes dele|um pouco antes",
-  any: "qualquer dia|qualquer hora|qualquer horario|tanto faz|quando tiver|o que tiver|qualquer um|qualquer data|qualquer momento|qualquer",
+  any: "todos os dias|qualquer dia|qualquer hora|qualquer horario|tanto faz|quando tiver|o que tiver|qualquer um|qualquer data|qualquer momento|qualquer",
   every: "todo|toda|todos os|todas as|cada",
   next: "proximo|proxima|prox|que vem|q vem|seguinte",
   this: "este|esta|esse|essa|neste|nesta|nesse|nessa|agora",
@@ -144,5 +147,5 @@ export const pt: Record<string, string> = {
   too_late: "muito tarde|tao tarde|tarde demais",
   greeting: "bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|otimo dia|otima tarde|otima noite|bom fim de semana",
   filler: "de|da|do|na|no|nas|nos|o|os|para|pra|pro|pros|pela|por|la|mesmo|dos|uma|um|em|ali|bem|a|p|la pra|la para",
-  word: "saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
+  word: "de trabalho|saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
 };
