@@ -6,7 +6,7 @@ import { wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Question } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { nameAnswered } from "@/lib/domains/bot/understanding/contact";
-import type { Reply } from "@/lib/domains/bot/understanding/reply";
+import { isPlainNo, type Reply } from "@/lib/domains/bot/understanding/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
@@ -89,7 +89,8 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     await wishFor(turn, turn.merged(dialogue.wish.kind));
     return true;
   }
-  if (meaning.intent === "cancel" || (meaning.reply === "no" && isDropped(heard.text))) return drop(turn, open.ending);
+  const refused = meaning.reply === "no" && (isDropped(heard.text) || isPlainNo(fold(heard.text)));
+  if (meaning.intent === "cancel" || refused) return drop(turn, open.ending);
   if (meaning.intent === "ask" || meaning.intent === "location") return false;
   if (name !== null && meaning.reply !== "no" && meaning.reply !== "unsure") {
     dialogue.given = { ...dialogue.given, name };
@@ -101,8 +102,8 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
 }
 
 const dropping =
-  /\b(?:desist|deixa|esquec|esquece|nao quero mais|cancel|dejalo|olvid|ya no|forget|never ?mind|nvm|mudei de ideia|changed my mind|cambie de idea|no thanks|no gracias|nao obrigad)/;
-const isDropped = (text: string): boolean => dropping.test(fold(text));
+  /\b(?:desist|deixa|mejor no|melhor nao|rather not|no quiero mas|not anymore|esquec|esquece|nao quero mais|cancel|dejalo|olvid|ya no|forget|never ?mind|nvm|mudei de ideia|changed my mind|cambie de idea|no thanks|no gracias|nao obrigad)/;
+export const isDropped = (text: string): boolean => dropping.test(fold(text));
 
 async function drop(turn: Turn, ending: Ending): Promise<boolean> {
   if (ending.kind === "hold") await turn.tools.release(ending.hold);

@@ -1,7 +1,8 @@
-import type { Wish } from "@/lib/domains/bot/dialogue/state";
+import { emptyWish, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
+import { fold } from "@/lib/domains/bot/understanding/text";
 import { inWindow } from "@/lib/domains/bot/understanding/when/window";
 
 const lineOf = (turn: Turn, { service, start }: BookingFacts): string =>
@@ -44,6 +45,7 @@ export async function meantOf(turn: Turn, choices: readonly string[]): Promise<s
 /** Which of the contact's bookings it is about: the only one, the one that the words fit, or the one they then name. */
 export async function chooseOwnBooking(turn: Turn, wish: Wish): Promise<void> {
   const purpose = wish.kind === "cancel" ? "cancel" : "move";
+  if (purpose === "cancel" && wish.booking) return withBooking(turn, "cancel", wish.booking);
   const fitting = meant(turn, await turn.tools.bookings(), wish).slice(0, 9);
   const [only, ...others] = fitting;
   turn.dialogue.wish = wish;
@@ -52,9 +54,33 @@ export async function chooseOwnBooking(turn: Turn, wish: Wish): Promise<void> {
     return turn.reply(turn.say.no_bookings);
   }
   if (others.length === 0) return withBooking(turn, purpose, only.id);
+  if (
+    purpose === "cancel" &&
+    (await chooseAll(
+      turn,
+      fitting.map(({ id }) => id),
+    ))
+  )
+    return;
   turn.dialogue.open = { ask: "booking", purpose, choices: fitting.map(({ id }) => id) };
   const words = purpose === "move" ? turn.say.which_booking_move : turn.say.which_booking_cancel;
   turn.reply(`${words}\n${numbered(fitting.map((each) => lineOf(turn, each)))}`, "asked");
+}
+
+const all =
+  /\b(?:both|all (?:of them|of those|my)|every one|everything|as duas|os dois|ambas|ambos|todos|todas|las dos|los dos|tudo)\b/;
+const saysAll = ({ heard }: Turn): boolean => all.test(fold(heard.text));
+
+/** "Both of them": each is asked about in turn, for each needs its own yes. False where they do not say so. */
+export async function chooseAll(turn: Turn, ids: readonly string[]): Promise<boolean> {
+  const [first, ...rest] = ids;
+  if (first === undefined || !saysAll(turn)) return false;
+  turn.dialogue.next = [...rest.map((booking) => ({ ...emptyWish("cancel"), booking })), ...turn.dialogue.next].slice(
+    0,
+    5,
+  );
+  await withBooking(turn, "cancel", first);
+  return true;
 }
 
 export async function withBooking(turn: Turn, purpose: "move" | "cancel", id: string): Promise<void> {

@@ -21,6 +21,8 @@ type Sentences = {
   nothing_done: string;
   not_done_yet: string;
   take_your_time: string;
+  choose_later: string;
+  no_rush: string;
   arriving: string;
   costs: (service: string, price: string) => string;
   emergency: string;
@@ -78,6 +80,8 @@ export const words: Record<Spoken, Sentences> = {
     not_done_yet: "Ainda não confirmei.",
     take_your_time:
       "Sem pressa: nada foi confirmado. Guardo o horário por uns minutos; quando decidir, escreva “confirmar”.",
+    no_rush: "Sem pressa! Quando quiser, é só chamar.",
+    choose_later: "Sem pressa. Quando escolher, responda com o número ou a hora.",
     costs: (service, price) => `${service} custa ${price}. Quer marcar um horário?`,
     arriving: "Obrigado por avisar! Já passo para a equipe.",
     emergency:
@@ -133,6 +137,8 @@ export const words: Record<Spoken, Sentences> = {
     not_done_yet: "Todavía no lo confirmé.",
     take_your_time:
       "Sin apuro: no se confirmó nada. Guardo el horario unos minutos; para seguir, alcanza con “confirmar”.",
+    no_rush: "¡Sin apuro! Cuando quieras, escribinos.",
+    choose_later: "Sin apuro. Cuando elijas, respondé con el número o la hora.",
     costs: (service, price) => `${service} sale ${price}. ¿Busco un horario?`,
     arriving: "¡Gracias por avisar! Se lo paso al equipo.",
     emergency:
@@ -189,10 +195,12 @@ export const words: Record<Spoken, Sentences> = {
     not_done_yet: "I haven’t confirmed it yet.",
     take_your_time:
       "No rush: nothing is confirmed. I’ll keep the time for a few minutes; write “confirm” once you’ve decided.",
+    no_rush: "No rush! Just write whenever you like.",
+    choose_later: "No rush. Once you’ve chosen, reply with the number or the time.",
     costs: (service, price) => `${service} costs ${price}. Shall I look for a time?`,
     arriving: "Thanks for letting us know! I’ll tell the team.",
     emergency:
-      "This may be an emergency. If anyone is in danger, call the emergency services now. I’m getting someone from the team.",
+      "This may be an emergency. If anyone is in danger, call the emergency services now (192 in Brazil, 107 in Argentina, 141 in Paraguay). I’m getting someone from the team.",
     booked: (service, when) => `Confirmed: ${service}, ${when}. See you then!`,
     pending: (service, when) => `Reserved: ${service}, ${when}. We’ll confirm it once we receive the deposit.`,
     lost: "That time was just taken. These are available:",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateOnly, DateTimeIn, Id } from "@/lib/core/wire/wire";
-import { accept, refuse } from "@/lib/domains/bot/dialogue/engine";
+import { accept, refuse } from "@/lib/domains/bot/dialogue/confirm";
 import { withBooking } from "@/lib/domains/bot/dialogue/mine";
 import { anyTime, type Dialogue, emptyWish, type Offer, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { settle, wishFor } from "@/lib/domains/bot/dialogue/times";

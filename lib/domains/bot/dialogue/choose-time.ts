@@ -1,0 +1,75 @@
+import { isDropped } from "@/lib/domains/bot/dialogue/details";
+import type { Open, Wish } from "@/lib/domains/bot/dialogue/state";
+import { picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { isQuestion } from "@/lib/domains/bot/understanding/requests";
+import { fold } from "@/lib/domains/bot/understanding/text";
+import { dayEnd, isNamed } from "@/lib/domains/bot/understanding/when/window";
+
+const elsewhere: ReadonlySet<string> = new Set(["ask", "bookings", "location", "reschedule"]);
+const own = /\b(?:meu|meus|minha|minhas|mi|mis|my|mine)\b/;
+export const speaksOfOwn = (text: string): boolean => own.test(fold(text));
+/** Times that are no answer to those on offer: of a question, or of a booking that they have. */
+const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
+  (elsewhere.has(meaning.intent) &&
+    (isQuestion(meaning.intent) || speaksOfOwn(heard.text)) &&
+    !meaning.others.some(({ intent }) => intent === "book" || intent === "availability")) ||
+  (meaning.intent === "cancel" && /cancel|desmarc|anul/.test(fold(heard.text)));
+
+/** "The bath I do myself, make it the nails": another service than the one whose times are on offer; null where it is the same. */
+export function changedService({ meaning, dialogue, heard }: Turn): string | null {
+  const { wish } = dialogue;
+  if (
+    wish?.kind !== "book" ||
+    (heard.text.includes("?") && isQuestion(meaning.intent)) ||
+    /cancel|desmarc|anul/.test(fold(heard.text))
+  )
+    return null;
+  const [other, ...more] = meaning.services.filter(({ id }) => id !== wish.service);
+  return other && more.length === 0 ? other.id : null;
+}
+
+const [later, sooner] = [/\b(?:mais tarde|mas tarde|later)\b/, /\b(?:mais cedo|mas temprano|earlier|sooner)\b/];
+
+/** "Tem mais tarde?": on the days that were offered, after the last or before the first of their times. */
+function beyond(turn: Turn, { offers }: Extract<Open, { ask: "time" }>): Wish["when"]["wanted"] {
+  const said = fold(turn.heard.text);
+  const times = offers.map(({ start }) => turn.at(start));
+  const minutes = times.map(({ minute }) => minute);
+  const hours = later.test(said)
+    ? { from: Math.max(...minutes) + 1, to: dayEnd, exact: false }
+    : sooner.test(said)
+      ? { from: 0, to: Math.min(...minutes), exact: false }
+      : null;
+  if (!hours || hours.from >= hours.to) return [];
+  return [...new Set(times.map(({ day }) => day))].map((day) => ({
+    days: { from: day, to: day },
+    weekdays: null,
+    hours,
+  }));
+}
+
+/** One of the times on offer, other ones, or none; false where the contact speaks of something else. */
+export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }>): Promise<boolean> {
+  const { meaning, dialogue, heard, say } = turn;
+  const { wish } = dialogue;
+  const { choice, reply, times } = meaning;
+  if (wish && meaning.party !== null) wish.party = meaning.party;
+  const changed = choice === null ? changedService(turn) : null;
+  const offer = changed ? null : picked(turn, open.offers);
+  if (offer) await settle(turn, offer);
+  else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
+  else if (meaning.intent === "cancel" && wish?.kind === "move") return false;
+  else if (isNamed(times) && wish && !speaksOfElse(turn)) await wishFor(turn, turn.merged(wish.kind));
+  else if (isNamed(times)) return false;
+  else if (reply === "no" && isDropped(heard.text)) {
+    turn.forget();
+    turn.reply(wish?.kind === "move" ? say.kept : say.nothing_done, "declined");
+  } else if (wish && beyond(turn, open).length > 0 && meaning.services.length === 0)
+    await wishFor(turn, { ...wish, when: { ...wish.when, wanted: beyond(turn, open), soonest: false } });
+  else if (reply === "no") turn.reply(say.ask_when, "asked");
+  else if (reply === "yes") turn.reply(say.which_of_these, "asked");
+  else if (reply === "unsure" && !isQuestion(meaning.intent)) turn.reply(say.choose_later, "asked");
+  else return false;
+  return true;
+}

@@ -1,0 +1,203 @@
+import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
+import { changedService, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
+import { finish } from "@/lib/domains/bot/dialogue/finish";
+import { putBefore } from "@/lib/domains/bot/dialogue/form";
+import { inform } from "@/lib/domains/bot/dialogue/inform";
+import type { Open } from "@/lib/domains/bot/dialogue/state";
+import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
+import { isQuestion } from "@/lib/domains/bot/understanding/requests";
+import { fold } from "@/lib/domains/bot/understanding/text";
+import { fits, isNamed } from "@/lib/domains/bot/understanding/when/window";
+
+type Question = Extract<Open, { ask: "confirm_hold" | "confirm_move" | "confirm_cancel" | "confirm_task" }>;
+
+/** The same question once more: only so does it wait for a yes again. */
+async function askAgain(turn: Turn, open: Question): Promise<void> {
+  const { dialogue, say } = turn;
+  if (open.ask === "confirm_hold") {
+    const { hold, start, person, answers } = open;
+    return putBefore(turn, {
+      service: dialogue.wish?.service ?? null,
+      answers,
+      ending: { kind: "hold", hold, start, person },
+    });
+  }
+  dialogue.open = open;
+  if (open.ask === "confirm_task") return turn.reply(say.confirm_task(turn.nameOf(open.service)), "asked");
+  const booking = (await turn.tools.bookings()).find(({ id }) => id === open.booking);
+  if (!booking) {
+    turn.forget();
+    return turn.reply(say.no_bookings);
+  }
+  const [name, from] = [booking.service, turn.when(booking.start)];
+  turn.reply(
+    open.ask === "confirm_cancel"
+      ? say.confirm_cancel(name, from)
+      : say.confirm_move(name, from, turn.when(open.start)),
+    "asked",
+  );
+}
+
+/** Whether all that was said once more is as it was put before them. */
+async function restates(turn: Turn, open: Question): Promise<boolean> {
+  if (open.ask === "confirm_task") return false;
+  const { times, party, services } = turn.meaning;
+  const { wish } = turn.dialogue;
+  const booking =
+    open.ask === "confirm_cancel" ? (await turn.tools.bookings()).find(({ id }) => id === open.booking) : undefined;
+  const start = open.ask === "confirm_cancel" ? booking?.start : open.start;
+  if (!start) return false;
+  const { day, minute } = turn.at(start);
+  const service = booking?.service_id ?? wish?.service;
+  return (
+    fits(times, day, minute) && (party === null || party === wish?.party) && services.every(({ id }) => id === service)
+  );
+}
+
+/** "Cancela" is a yes to one question alone. */
+const contradicts = ({ heard }: Turn, { ask }: Question): boolean =>
+  ask !== "confirm_cancel" && /cancel|desmarc|anul|borr/.test(fold(heard.text));
+
+/** A question waits for a yes. Anything but a clear yes disarms it: it is asked again, or dropped in words. */
+export async function decide(turn: Turn, open: Question): Promise<boolean> {
+  const { meaning, dialogue, heard } = turn;
+  const { intent, reply, times: when, people, others } = meaning;
+  const timed = isNamed(when) || when.soonest;
+  const question = isQuestion(intent);
+  const asks = question || heard.text.includes("?");
+  const another = open.ask === "confirm_hold" ? changedService(turn) : null;
+  const plain = reply === "yes" && !timed && another === null;
+  if ((plain || (meaning.agrees && (await restates(turn, open)))) && others.length === 0 && !contradicts(turn, open)) {
+    await accept(turn);
+    return true;
+  }
+  dialogue.open = null;
+  if (open.ask === "confirm_hold") turn.keepAnswers(dialogue.wish?.service ?? null, open.answers);
+  const mine = intent === "bookings" && (asks || speaksOfOwn(heard.text));
+  const acts = intent === "cancel" || intent === "reschedule" || mine;
+  if (open.ask === "confirm_hold" && (timed || another !== null || people.length > 0 || meaning.party !== null)) {
+    // Another time instead of a yes: what was held goes back before the next is looked for.
+    await turn.tools.release(open.hold);
+    const merged = turn.merged("book");
+    const wish = another === null ? merged : { ...merged, service: another };
+    dialogue.wish = wish;
+    // More come to the same time: only where it has no room for them are others looked for.
+    if (!timed && another === null && people.length === 0)
+      await settle(turn, { start: open.start, resource_ids: open.person ? [open.person] : [] });
+    else await wishFor(turn, wish);
+    return true;
+  }
+  if (open.ask === "confirm_move" && timed) {
+    await carryOut(turn, turn.merged("move"));
+    return true;
+  }
+  const asksFirst = heard.text.includes("?") && (question || open.ask === "confirm_cancel");
+  if (reply === "unsure" && !asksFirst) return wait(turn, open);
+  if (open.ask === "confirm_cancel" && (acts || meaning.about.length > 0 || (timed && reply !== "no"))) {
+    dialogue.wish = null;
+    return false;
+  }
+  if (open.ask === "confirm_hold" && intent === "cancel" && !(heard.text.includes("?") && !contradicts(turn, open))) {
+    await refuse(turn, open);
+    return true;
+  }
+  if (acts) {
+    if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+    dialogue.wish = null;
+    return false;
+  }
+  // "Antes me diz uma coisa, dá pra parcelar?" is no refusal.
+  const beside = question && heard.text.includes("?") && !isPlainNo(fold(heard.text.split(/[,.]/)[0] ?? ""));
+  if ((reply === "no" && !beside) || intent === "no" || intent === "bye") {
+    await refuse(turn, open);
+    return true;
+  }
+  if (asks) {
+    // What is asked beside does not change what was agreed on.
+    const { wish } = dialogue;
+    await inform(turn);
+    if (!turn.handedOver) dialogue.wish = wish;
+  } else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
+  else turn.misheard();
+  if (!turn.handedOver) await askAgain(turn, open);
+  else if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+  return true;
+}
+
+/** They are not sure: nothing is done. A held time stays theirs until its minutes are over. */
+async function wait(turn: Turn, open: Question): Promise<boolean> {
+  if (open.ask === "confirm_hold") {
+    const { hold, start, person, answers } = open;
+    turn.dialogue.open = { ask: "later", hold, start, person, answers };
+    turn.reply(turn.say.take_your_time, "asked");
+    return true;
+  }
+  turn.forget();
+  turn.reply(turn.say.kept);
+  return true;
+}
+
+const confirming =
+  /\b(?:confirm|pode marcar|pode agendar|quero sim|book it|go ahead|reserva|marca|agenda|agend|dale|sim|si|yes)/;
+
+/** They said "later" before: a yes is asked for once more; it does nothing by itself. */
+export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }>): Promise<boolean> {
+  const { reply, times: when, services, intent } = turn.meaning;
+  const { hold, start, person, answers } = open;
+  if (isNamed(when) || services.length > 0 || intent === "cancel" || intent === "reschedule" || intent === "book") {
+    await turn.tools.release(hold);
+    turn.dialogue.open = null;
+    if (intent !== "cancel") return false;
+    turn.forget();
+    turn.reply(turn.say.nothing_done, "declined");
+    return true;
+  }
+  if (reply === "yes" && confirming.test(turn.heard.text.toLowerCase())) {
+    const service = turn.dialogue.wish?.service ?? null;
+    await putBefore(turn, { service, answers, ending: { kind: "hold", hold, start, person } });
+    return true;
+  }
+  if (reply === "no") {
+    await refuse(turn, open);
+    return true;
+  }
+  return false;
+}
+
+/** A yes to what was asked is done. */
+export async function accept(turn: Turn): Promise<void> {
+  const { open, wish } = turn.dialogue;
+  const name = turn.nameOf(wish?.service ?? null);
+  if (open?.ask === "confirm_hold") {
+    const { hold, start, person, answers } = open;
+    return finish(turn, { service: wish?.service ?? null, answers, ending: { kind: "hold", hold, start, person } });
+  }
+  if (open?.ask === "confirm_move") {
+    const moved = await turn.tools.move(open.booking, open.start);
+    if (moved !== null && moved !== true) return offerInstead(turn, moved);
+    turn.forget();
+    if (!moved) return turn.reply(turn.say.no_bookings);
+    return turn.reply(turn.say.moved(name, turn.when(open.start)), "moved");
+  }
+  if (open?.ask === "confirm_cancel") {
+    const cancelled = await turn.tools.cancel(open.booking);
+    turn.forget();
+    return cancelled ? turn.reply(turn.say.cancelled, "cancelled") : turn.reply(turn.say.no_bookings);
+  }
+  if (open?.ask === "confirm_task") {
+    const { service, answers, place, notes } = open;
+    await finish(turn, { service, answers, ending: { kind: "task", place: turn.heard.place ?? place, notes } });
+  }
+}
+
+export async function refuse(turn: Turn, open: Open | null = turn.dialogue.open): Promise<void> {
+  if (open?.ask === "confirm_hold" || open?.ask === "later") {
+    await turn.tools.release(open.hold);
+    turn.dialogue.open = null;
+    return turn.reply(turn.say.released, "asked");
+  }
+  turn.forget();
+  turn.reply(open?.ask === "confirm_task" ? turn.say.nothing_done : turn.say.kept, "declined");
+}
