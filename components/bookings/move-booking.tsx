@@ -103,9 +103,7 @@ export default function MoveBooking({
         onChoose={(slot) => setPicked(slot.start === start ? null : slot)}
       />
       <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
-      {booking.customer && (
-        <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />
-      )}
+      {booking.customer && <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />}
       <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
         <Button onClick={onDone}>{t("common.cancel")}</Button>
         <Button look="primary" disabled={!picked} pending={isPending} onClick={() => picked && send(picked)}>
