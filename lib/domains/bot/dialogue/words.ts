@@ -137,8 +137,8 @@ export const words: Record<Spoken, Sentences> = {
     not_done_yet: "Todavía no lo confirmé.",
     take_your_time:
       "Sin apuro: no se confirmó nada. Guardo el horario unos minutos; para seguir, alcanza con “confirmar”.",
-    no_rush: "¡Sin apuro! Cuando quieras, escribinos.",
-    choose_later: "Sin apuro. Cuando elijas, respondé con el número o la hora.",
+    no_rush: "¡Sin apuro! Acá estamos.",
+    choose_later: "Sin apuro. Después alcanza con el número o la hora.",
     costs: (service, price) => `${service} sale ${price}. ¿Busco un horario?`,
     arriving: "¡Gracias por avisar! Se lo paso al equipo.",
     emergency:

@@ -1,16 +1,16 @@
 import type { Concept, Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
-import { barber } from "@/lib/domains/bot/understanding/lexicon/trades/barber";
-import { clinic } from "@/lib/domains/bot/understanding/lexicon/trades/clinic";
-import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/delivery";
-import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/dentist";
-import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/garage";
+import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/animals/vet";
 import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
-import { home } from "@/lib/domains/bot/understanding/lexicon/trades/home";
-import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/salon";
-import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/studio";
-import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/tutoring";
-import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/vet";
-import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/wellness";
+import { clinic } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic";
+import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/health/dentist";
+import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/health/wellness";
+import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/household/delivery";
+import { home } from "@/lib/domains/bot/understanding/lexicon/trades/household/home";
+import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/tutoring";
+import { barber } from "@/lib/domains/bot/understanding/lexicon/trades/looks/barber";
+import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/looks/salon";
+import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/sport/studio";
+import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/garage";
 
 export const trades: Record<string, Trade> = {
   general,

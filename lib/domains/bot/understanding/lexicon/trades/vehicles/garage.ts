@@ -1,7 +1,7 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
-import { carCare } from "@/lib/domains/bot/understanding/lexicon/trades/car-care";
-import { mechanics } from "@/lib/domains/bot/understanding/lexicon/trades/mechanics";
-import { wheels } from "@/lib/domains/bot/understanding/lexicon/trades/wheels";
+import { carCare } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/car-care";
+import { mechanics } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/mechanics";
+import { wheels } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/wheels";
 
 /** Cars, motorbikes and tyres: what makes them run, and what makes them look well. */
 export const garage: Trade = {

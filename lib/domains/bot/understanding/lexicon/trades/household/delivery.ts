@@ -1,5 +1,5 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
-import { moving } from "@/lib/domains/bot/understanding/lexicon/trades/moving";
+import { moving } from "@/lib/domains/bot/understanding/lexicon/trades/household/moving";
 
 /** What and who is brought somewhere. */
 export const delivery: Trade = {

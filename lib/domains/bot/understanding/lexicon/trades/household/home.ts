@@ -1,6 +1,6 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
-import { homeBuilding } from "@/lib/domains/bot/understanding/lexicon/trades/home-building";
-import { homeRepairs } from "@/lib/domains/bot/understanding/lexicon/trades/home-repairs";
+import { homeBuilding } from "@/lib/domains/bot/understanding/lexicon/trades/household/home-building";
+import { homeRepairs } from "@/lib/domains/bot/understanding/lexicon/trades/household/home-repairs";
 
 /** What is repaired and built at home, and what keeps it clean. */
 export const home: Trade = {

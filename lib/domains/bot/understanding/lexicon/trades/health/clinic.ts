@@ -1,0 +1,8 @@
+import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
+import { family } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic-family";
+import { specialties } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic-specialties";
+import { tests } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic-tests";
+import { therapies } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic-therapies";
+
+/** Doctors, therapies and examinations. */
+export const clinic: Trade = { ...family, ...specialties, ...therapies, ...tests };

@@ -1,0 +1,6 @@
+import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
+import { languages } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/languages";
+import { lessons } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/lessons";
+import { subjects } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/subjects";
+
+export const tutoring: Trade = { ...subjects, ...languages, ...lessons };

@@ -1,0 +1,7 @@
+import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
+import { danceAndSports } from "@/lib/domains/bot/understanding/lexicon/trades/sport/dance-and-sports";
+import { fitness } from "@/lib/domains/bot/understanding/lexicon/trades/sport/fitness";
+import { pictures } from "@/lib/domains/bot/understanding/lexicon/trades/sport/pictures";
+
+/** Movement, photography, tattoos and music. */
+export const studio: Trade = { ...fitness, ...danceAndSports, ...pictures };

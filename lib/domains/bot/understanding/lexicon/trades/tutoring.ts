@@ -1,6 +1,0 @@
-import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
-import { languages } from "@/lib/domains/bot/understanding/lexicon/trades/languages";
-import { lessons } from "@/lib/domains/bot/understanding/lexicon/trades/lessons";
-import { subjects } from "@/lib/domains/bot/understanding/lexicon/trades/subjects";
-
-export const tutoring: Trade = { ...subjects, ...languages, ...lessons };
