@@ -106,7 +106,7 @@ const isPondering = ({ dialogue, meaning, heard }: Turn): boolean =>
   !meaning.called &&
   !isNamed(meaning.when) &&
   !heard.text.includes("?") &&
-  /\b(?:pens|think|ver com|hablar con|falar com|consult|qualquer coisa|cualquier cosa|let you know|get back)/.test(
+  /\b(?:pens|think|ver com|hablar con|falar com|consult|qualquer coisa|cualquier cosa|let you know|get back|talk to my|ask my)/.test(
     fold(heard.text),
   );
 
@@ -191,7 +191,7 @@ async function followUp(turn: Turn): Promise<boolean> {
           ? open.choices[choice - 1]
           : open.ask === "booking"
             ? await meantOf(turn, open.choices)
-            : undefined;
+            : namedAlone(turn);
       if (open.ask === "service" && chosen === undefined && open.more.length > 0 && wantsMore(turn)) {
         askService(
           turn,
@@ -211,6 +211,10 @@ async function followUp(turn: Turn): Promise<boolean> {
       return decide(turn, open);
   }
 }
+
+/** The service that is named in answer to which one; a question about it is none. */
+const namedAlone = ({ meaning: { services }, heard }: Turn): string | undefined =>
+  services.length === 1 && !heard.text.includes("?") ? services[0]?.id : undefined;
 
 const more = /\b(?:mais|outros|outras|mas|otros|otras|more|others|next|ver|show|lista|proxim)/;
 const wantsMore = ({ meaning, heard }: Turn): boolean =>

@@ -3,6 +3,7 @@ import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
+import { fold } from "@/lib/domains/bot/understanding/text";
 import { fits, inWindow, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 /** How many times, and how many services, are named at once: more is a wall of text in a chat. */
@@ -168,15 +169,24 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
   await putBefore(turn, { service: wish.service, answers: turn.answersFor(wish.service), ending });
 }
 
+const ordinals: readonly [RegExp, number][] = [
+  [/^\W*(?:(?:o|a|el|la|the|ok|entao|pode ser|dale|quero) )*(?:primeir[oa]|primer[oa]?|first|earliest)\b/, 0],
+  [/^\W*(?:(?:o|a|el|la|the|ok|entao|pode ser|dale|quero) )*(?:ultim[oa]|last|latest)\b/, -1],
+];
+const ordinalIn = (text: string): number | null => ordinals.find(([words]) => words.test(fold(text)))?.[1] ?? null;
+
 /** The one of those on offer that is picked: by its number, or by a time that only one of them has. */
-export function picked(turn: Pick<Turn, "meaning" | "local">, offers: readonly Offer[]): Offer | null {
+export function picked(turn: Pick<Turn, "meaning" | "local" | "heard">, offers: readonly Offer[]): Offer | null {
   const { choice, times: when, reply } = turn.meaning;
-  if (choice !== null) return offers[choice - 1] ?? null;
-  if (reply === "yes" && !isNamed(when)) return offers.length === 1 ? (offers[0] ?? null) : null;
-  if (when.wanted.length !== 1) return null;
   const fitting = offers.filter(({ start }) => {
     const local = turn.local(start);
     return fits(when, local.toPlainDate().toString(), local.hour * 60 + local.minute);
   });
+  // "The first one on Saturday" is the first of Saturday's.
+  const ordinal = isNamed(when) ? ordinalIn(turn.heard.text) : null;
+  if (ordinal !== null && fitting.length > 0) return fitting.at(ordinal) ?? null;
+  if (choice !== null) return offers[choice - 1] ?? null;
+  if (reply === "yes" && !isNamed(when)) return offers.length === 1 ? (offers[0] ?? null) : null;
+  if (when.wanted.length !== 1) return null;
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

@@ -57,6 +57,7 @@ export const isPlainNo = (folded: string): boolean => {
 const bare = (folded: string): string =>
   folded
     .replace(/[^\p{Letter}\p{Number}'\s]+/gu, " ")
+    .replace(/\b(that|let|it)s\b/g, "$1's")
     .replace(/\s+/g, " ")
     .trim();
 

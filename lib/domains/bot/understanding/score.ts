@@ -98,12 +98,12 @@ function isDay({ from, to }: Days, wanted: string): boolean {
 }
 
 /** Which of the offered times the dialogue would take these words for, from one; null for none. */
-function choiceOf(meaning: Meaning, { before }: Said): number | null {
+function choiceOf(meaning: Meaning, { before, text }: Said): number | null {
   if (!before || !("offered" in before) || meaning.intent === "human") return null;
   const { day, times } = before.offered;
   const offers: Offer[] = times.map((time) => ({ start: `${day}T${time}:00Z`, resource_ids: [] }));
   const local = (start: string) => Temporal.Instant.from(start).toZonedDateTimeISO("UTC");
-  const chosen = picked({ meaning, local }, offers);
+  const chosen = picked({ meaning, local, heard: { text, place: null } }, offers);
   return chosen && offers.indexOf(chosen) + 1;
 }
 

@@ -190,7 +190,7 @@ const nails = /u\u00f1a(s?)(?!\p{L})/giu;
 const stays =
   /\b(?:leave|keep|mantem|deja|deixa) [^,.;!?]* (?:where|as|como|donde|onde) (?:it is|they are|esta|estan|ta|tao)\b/g;
 const again =
-  /\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
+  /(?<!\ba )\b(?:las|los) dos(?= (?:a la misma|al mismo|junt[oa]s))|\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
 const plain = (text: string): string =>
   text
     .replace(/[!?¿¡"(),.]/g, " ")

@@ -2,6 +2,7 @@ import type { Classified } from "@/lib/domains/bot/understanding/intent/classify
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { blank } from "@/lib/domains/bot/understanding/text";
+import { from as leadsFrom, toward } from "@/lib/domains/bot/understanding/when/combine";
 import type { TimesRead } from "@/lib/domains/bot/understanding/when/read";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
@@ -63,7 +64,7 @@ const cancels =
 export function settle(
   { intent, score, all }: Classified,
   text: string,
-  { when, spans }: TimesRead,
+  { when, spans, named: windows }: TimesRead,
   { services, introduced }: { services: number; introduced: boolean },
 ): Intent {
   const named = services > 0 || introduced;
@@ -72,6 +73,9 @@ export function settle(
     .filter((word) => word.length > 2).length;
   const timed = isNamed(when) || when.soonest;
   if (movesOwn.test(text)) return "reschedule";
+  // "A manicure de sexta pra sábado": from one day to another.
+  const [from, to] = windows;
+  if (from && to && leadsFrom.test(from.lead) && toward.test(to.lead) && movesWords.test(text)) return "reschedule";
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
