@@ -23,7 +23,7 @@ test.describe("the calendar on a phone", () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
     await expectAccessible(page, "a booking on a phone");
-    await page.getByRole("button", { name: "Back" }).tap();
+    await page.getByRole("button", { name: "Back", exact: true }).tap();
     await page.getByText("Free until 18:00").tap();
     await chooseByPointer(page, "Service", "Haircut");
     await expect(page.getByText(/Held for you for/)).toBeVisible();

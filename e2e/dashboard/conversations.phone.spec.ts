@@ -26,7 +26,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
   const write = await page.getByRole("textbox", { name: "Write a message" }).boundingBox();
   expect((write?.y ?? 0) + (write?.height ?? 0)).toBeLessThanOrEqual(844);
-  await page.getByRole("button", { name: "Back" }).tap();
+  await page.getByRole("button", { name: "Back", exact: true }).tap();
   await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - place)).toBeLessThanOrEqual(2);
   await expect(row.getByText("1 unread")).toHaveCount(0);
 

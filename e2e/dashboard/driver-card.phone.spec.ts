@@ -39,6 +39,6 @@ test("the driver's card says what the desk knows: due time, order, comments, and
   await card.getByRole("link", { name: say("work.mine.open") }).tap();
   await expect(page).toHaveURL(new RegExp(`/inbox/${soon.id}`));
   // The way back from its details leads here again.
-  await page.getByRole("dialog").getByRole("button", { name: "Back" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Back", exact: true }).tap();
   await expect(page).toHaveURL(/\/my-work$/);
 });

@@ -43,7 +43,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByText("” saved")).toBeVisible();
   await expectAccessible(page, "a question");
-  await drawer.getByRole("button", { name: "Back" }).click();
+  await drawer.getByRole("button", { name: "Back", exact: true }).click();
 
   await page.locator('input[type="file"]').setInputFiles([
     {
@@ -82,7 +82,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("searchbox").fill("purple elephants?");
   await drawer.getByRole("button", { name: "Ask" }).click();
   await expect(drawer.getByRole("heading", { name: "No matches" })).toBeVisible();
-  await drawer.getByRole("button", { name: "Back" }).click();
+  await drawer.getByRole("button", { name: "Back", exact: true }).click();
 
   await page.getByRole("link", { name: /Are you open on Saturdays/ }).click();
   await drawer.getByRole("button", { name: /^Delete/ }).click();
