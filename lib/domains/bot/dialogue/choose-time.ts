@@ -9,12 +9,13 @@ import { dayEnd, isNamed } from "@/lib/domains/bot/understanding/when/window";
 const elsewhere: ReadonlySet<string> = new Set(["ask", "bookings", "location", "reschedule"]);
 const own = /\b(?:meu|meus|minha|minhas|mi|mis|my|mine)\b/;
 export const speaksOfOwn = (text: string): boolean => own.test(fold(text));
+const speaksOfCancelling = (text: string): boolean => /cancel|desmarc|anul/.test(fold(text));
 /** Times that are no answer to those on offer: of a question, or of a booking that they have. */
 const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
   (elsewhere.has(meaning.intent) &&
     (isQuestion(meaning.intent) || speaksOfOwn(heard.text)) &&
     !meaning.others.some(({ intent }) => intent === "book" || intent === "availability")) ||
-  (meaning.intent === "cancel" && /cancel|desmarc|anul/.test(fold(heard.text)));
+  (meaning.intent === "cancel" && speaksOfCancelling(heard.text));
 
 /** "The bath I do myself, make it the nails": another service than the one whose times are on offer; null where it is the same. */
 export function changedService({ meaning, dialogue, heard }: Turn): string | null {
@@ -22,7 +23,7 @@ export function changedService({ meaning, dialogue, heard }: Turn): string | nul
   if (
     wish?.kind !== "book" ||
     (heard.text.includes("?") && isQuestion(meaning.intent)) ||
-    /cancel|desmarc|anul/.test(fold(heard.text))
+    speaksOfCancelling(heard.text)
   )
     return null;
   const [other, ...more] = meaning.services.filter(({ id }) => id !== wish.service);
@@ -57,6 +58,7 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   if (wish && meaning.party !== null) wish.party = meaning.party;
   const changed = choice === null ? changedService(turn) : null;
   const offer = changed ? null : picked(turn, open.offers);
+  const further = beyond(turn, open);
   if (offer) await settle(turn, offer);
   else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
   else if (meaning.intent === "cancel" && wish?.kind === "move") return false;
@@ -65,8 +67,8 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   else if (reply === "no" && isDropped(heard.text)) {
     turn.forget();
     turn.reply(wish?.kind === "move" ? say.kept : say.nothing_done, "declined");
-  } else if (wish && beyond(turn, open).length > 0 && meaning.services.length === 0)
-    await wishFor(turn, { ...wish, when: { ...wish.when, wanted: beyond(turn, open), soonest: false } });
+  } else if (wish && further.length > 0 && meaning.services.length === 0)
+    await wishFor(turn, { ...wish, when: { ...wish.when, wanted: further, soonest: false } });
   else if (reply === "no") turn.reply(say.ask_when, "asked");
   else if (reply === "yes") turn.reply(say.which_of_these, "asked");
   else if (reply === "unsure" && !isQuestion(meaning.intent)) turn.reply(say.choose_later, "asked");

@@ -54,15 +54,9 @@ export async function chooseOwnBooking(turn: Turn, wish: Wish): Promise<void> {
     return turn.reply(turn.say.no_bookings);
   }
   if (others.length === 0) return withBooking(turn, purpose, only.id);
-  if (
-    purpose === "cancel" &&
-    (await chooseAll(
-      turn,
-      fitting.map(({ id }) => id),
-    ))
-  )
-    return;
-  turn.dialogue.open = { ask: "booking", purpose, choices: fitting.map(({ id }) => id) };
+  const choices = fitting.map(({ id }) => id);
+  if (purpose === "cancel" && (await chooseAll(turn, choices))) return;
+  turn.dialogue.open = { ask: "booking", purpose, choices };
   const words = purpose === "move" ? turn.say.which_booking_move : turn.say.which_booking_cancel;
   turn.reply(`${words}\n${numbered(fitting.map((each) => lineOf(turn, each)))}`, "asked");
 }

@@ -26,6 +26,7 @@ const own: Record<Spoken, ReadonlyMap<string, string>> = {
 
 const laughter = /^(?:k{2,}|(?:ja|ha|he|je|rs|hua){2,}[jhrs]?|lol|lmao)$/;
 const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu;
+const picturesBetween = new RegExp(`(?<=\\p{Letter})\\s*${pictures.source}(?=\\s*\\p{Letter})`, "gu");
 const nod = /^(?:👍|👌|✅|🙆|🆗)+$/u;
 const shake = /^(?:👎|❌|🚫|🙅)+$/u;
 
@@ -48,10 +49,7 @@ export function plainly(text: string, language: Spoken): string {
   return (
     text
       // A picture between two words parts them as a comma does.
-      .replace(
-        /(?<=\p{Letter})(\s*)(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+(?=\s*\p{Letter})/gu,
-        ", ",
-      )
+      .replace(picturesBetween, ", ")
       .replace(pictures, " ")
       .replace(/(?<=\s|^)[:;=]['-]?[()DPp/|](?=\s|$)/g, ".")
       .replace(/(\d)(?:ish|-ish)\b/gi, "$1")

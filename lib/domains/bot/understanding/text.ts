@@ -3,6 +3,9 @@ import { folded } from "@/lib/core/text/fold";
 /** A text as it is read: lower case, no accents, one space between words. */
 export const fold = (text: string): string => folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
 
+/** Folding would make "uñas" the article "unas": nails are read as "unhas". */
+export const nailsKept = (text: string): string => text.replace(/u\u00f1a(s?)(?!\p{L})/giu, "unha$1");
+
 /** How many letters would have to be changed, left out or put in; no more than `most` is told apart. */
 export function distance(a: string, b: string, most = 3): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -21,7 +21,7 @@ import {
   piecesOf,
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
-import { blank, fold } from "@/lib/domains/bot/understanding/text";
+import { blank, fold, nailsKept } from "@/lib/domains/bot/understanding/text";
 import { from, toward } from "@/lib/domains/bot/understanding/when/combine";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
 import {
@@ -115,8 +115,7 @@ function readPiece(piece: Piece, { read, introduced }: Reading): Said {
 
 type TextRead = { times: TimesRead; services: readonly Named[]; bare: string; classified: Classified };
 
-function readText(text: string, language: Spoken, around: Surroundings): TextRead {
-  const times = timesIn(text, language, around.now);
+function readText(text: string, times: TimesRead, around: Surroundings): TextRead {
   const bare = blank(text, times.spans);
   const services = namedIn(bare, around.services);
   const classified = classify(text, masked(text, times, mentions(bare, around.services)));
@@ -124,12 +123,12 @@ function readText(text: string, language: Spoken, around: Surroundings): TextRea
 }
 
 /** Most messages are one piece and one request: the same words are read once. */
-function readingOnce(language: Spoken, around: Surroundings): (text: string) => TextRead {
-  const known = new Map<string, TextRead>();
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
-    const read = known.get(text) ?? readText(text, language, around);
-    known.set(text, read);
-    return read;
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
   };
 }
 
@@ -183,9 +182,6 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
 }
 
-/** Folded, "uñas" would be the article "unas". */
-const nails = /u\u00f1a(s?)(?!\p{L})/giu;
-
 /** "Leave the meditation where it is" speaks of nothing that is to be done. */
 const stays =
   /\b(?:leave|keep|mantem|deja|deixa) [^,.;!?]* (?:where|as|como|donde|onde) (?:it is|they are|esta|estan|ta|tao)\b/g;
@@ -202,10 +198,11 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const written = whole.slice(-longest);
   const language = languageOf(written, around.usual);
   const called = phoneIn(written);
-  const text = fold(plainly(called ? blank(written, [called]) : written, language).replace(nails, "unha$1"));
+  const text = fold(nailsKept(plainly(called ? blank(written, [called]) : written, language)));
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
-  const read = readingOnce(language, around);
+  const timesOf = once((words) => timesIn(words, language, around.now));
+  const read = once((words) => readText(words, timesOf(words), around));
   const reading = { around, read, introduced: called !== null || many !== null };
   // "Hay lugar para las dos?" says again how many, and no hour.
   const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
@@ -223,7 +220,7 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };
   const main = withAsked({ ...empty, ...first }, more);
   const reply = replyOf(text);
-  const all = timesIn(bare, language, around.now);
+  const all = timesOf(bare);
   const beside = blank(bare, all.spans);
   const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
   const said = plainWords(text);

@@ -1,8 +1,7 @@
-import { filledIn } from "@/lib/core/text/fill-in";
+import { filledIn, namesIn } from "@/lib/core/text/fill-in";
 
 type Values = Readonly<Record<string, string>>;
 
-const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 const isEmpty = (values: Values) => (name: string) => Object.hasOwn(values, name) && values[name] === "";
 const isSaid = (values: Values) => (name: string) => Object.hasOwn(values, name) && values[name] !== "";
 

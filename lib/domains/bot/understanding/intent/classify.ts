@@ -24,7 +24,6 @@ function scoresWithRules(text: string, trained: Model): Scores {
   const scores = scoresOf(trained, rest === said ? text : rest);
   return {
     ...scores,
-    emergency: 0,
     human: asksForPerson(said) ? Math.max(scores.human, 0.99) : scores.human,
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "@/lib/domains/bot/understanding/names/phrases";
 import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { Spelling } from "@/lib/domains/bot/understanding/names/typos";
-import { fold } from "@/lib/domains/bot/understanding/text";
+import { fold, nailsKept } from "@/lib/domains/bot/understanding/text";
 
 export type Alias = string | { text: string };
 export type Named = { id: string; name: string; aliases?: readonly Alias[]; description?: string | null };
@@ -41,12 +41,10 @@ export type List = {
 
 const exact = (token: Token): ReadonlyMap<string, number> => new Map([[token.stem, 1]]);
 const textOf = (alias: Alias): string => (typeof alias === "string" ? alias : alias.text);
-/** Folding makes "uñas" the article "unas". */
-const spelt = (text: string): string => fold(text.replace(/u\u00f1as?/giu, "unhas"));
 
 /** What a written name consists of: concepts, and words that are part of none. */
 function featuresOf(written: string): { feature: Feature; words: string[] }[] {
-  const tokens = tokensOf(spelt(written));
+  const tokens = tokensOf(fold(nailsKept(written)));
   const found = lexiconBook()
     .phrases.find(tokens, exact)
     .filter(({ phrase }) => !phrase.need)
@@ -150,7 +148,7 @@ export function listOf(things: readonly Named[], people: boolean): List {
       for (const word of words) refer(`p:${word}`, number, place, 0.55);
     }
     if (text === null) continue;
-    const phrase = people ? null : phraseOf(String(number), /\u00f1/.test(text) ? spelt(text) : text);
+    const phrase = people ? null : phraseOf(String(number), nailsKept(text));
     const bare = people ? [] : tokensOf(fold(text));
     if (phrase) whole.push(phrase);
     else if (bare.length > 1 && text.length >= 8) {

@@ -11,8 +11,8 @@ export type Found = { phrase: Phrase; at: readonly number[]; likeness: number };
 
 type Word = ReturnType<typeof wordsOf>[number];
 
-export const phraseOf = (means: string, written: string, need = false): Phrase | null =>
-  phraseFrom(means, wordsOf(fold(written.replace(/^=/, ""))), written.startsWith("="), need);
+export const phraseOf = (means: string, written: string): Phrase | null =>
+  phraseFrom(means, wordsOf(fold(written.replace(/^=/, ""))), written.startsWith("="), false);
 
 function phraseFrom(means: string, words: readonly Word[], exactly: boolean, need: boolean): Phrase | null {
   const stems: string[] = [];

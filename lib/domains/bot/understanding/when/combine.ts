@@ -9,6 +9,7 @@ import {
   type Days,
   dayEnd,
   type Hours,
+  isBound,
   type Window,
 } from "@/lib/domains/bot/understanding/when/window";
 
@@ -36,8 +37,6 @@ export type Draft = {
 /** What leads to the booking that is moved, and to where it goes. */
 export const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu|este|esta|this)$/;
 export const toward = /^(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
-
-const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
 
 /** The days that both name together, where the second says more about the first; null where it names others. */
 function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRead | null {

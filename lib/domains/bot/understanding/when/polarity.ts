@@ -1,6 +1,6 @@
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
 import { type Item, isTime, type Timed } from "@/lib/domains/bot/understanding/when/items";
-import type { Days } from "@/lib/domains/bot/understanding/when/window";
+import { isBound } from "@/lib/domains/bot/understanding/when/window";
 
 /** How a time is meant. `event`: it is told why, not when. */
 export type Polarity = "wanted" | "refused" | "preferred" | "event";
@@ -60,7 +60,6 @@ const told =
   /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|llevo|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us)\w{3,}ed)$/;
 
 const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
-const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
 
 class Reader {

@@ -57,6 +57,9 @@ export const bothHours = (a: Hours | null, b: Hours | null): Hours | null => {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to), exact: false };
 };
 
+/** Open on one side: from a day on, or until one. */
+export const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
+
 const isEmpty = ({ days, hours }: Window): boolean =>
   (days?.from != null && days.to !== null && days.from > days.to) ||
   (hours !== null && !hours.exact && hours.from >= hours.to);
@@ -70,7 +73,7 @@ function bounded(wanted: readonly Window[], refused: Window): readonly Window[] 
       hours.from === 0 ? { from: hours.to, to: dayEnd, exact: false } : { from: 0, to: hours.from, exact: false };
     return all.map((window) => ({ ...window, hours: bothHours(window.hours, left) }));
   }
-  if (days && !hours && !weekdays && (days.from === null) !== (days.to === null)) {
+  if (days && !hours && !weekdays && isBound(days)) {
     const left =
       days.from === null
         ? {
@@ -100,13 +103,13 @@ function touch(a: Window, b: Window): boolean {
   return weekdays === null || one === null || weekdays.includes(one);
 }
 
-const isBound = ({ days, weekdays, hours }: Window): boolean =>
-  days !== null && weekdays === null && hours === null && (days.from === null) !== (days.to === null);
+const isOnlyBound = ({ days, weekdays, hours }: Window): boolean =>
+  weekdays === null && hours === null && isBound(days);
 
 /** "I am here until the 27th. Thursday or Friday": a bound beside days is no choice of its own but holds for all of them. */
 function withinBounds(wanted: readonly Window[]): readonly Window[] {
-  const bounds = wanted.filter(isBound);
-  const others = wanted.filter((window) => !isBound(window));
+  const bounds = wanted.filter(isOnlyBound);
+  const others = wanted.filter((window) => !isOnlyBound(window));
   if (bounds.length === 0 || others.length === 0) return wanted;
   const all = bounds.reduce<Days | null>((both, { days }) => bothDays(both, days), null);
   return others.map((window) => ({ ...window, days: bothDays(window.days, all) }));
