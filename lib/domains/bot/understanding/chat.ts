@@ -20,7 +20,9 @@ const own: Record<Spoken, ReadonlyMap<string, string>> = {
   pt: new Map(
     table("n nao, p para, d de, c com, tb tambem, qq qualquer, qlqr qualquer, qqr qualquer, qualqr qualquer"),
   ),
-  es: new Map(table("dsp despues, dsps despues, x por, xq porque, d de, tb tambien, tmb tambien, p para")),
+  es: new Map(
+    table("desp despues, dsp despues, dsps despues, x por, xq porque, d de, tb tambien, tmb tambien, p para"),
+  ),
   en: new Map(table("n and, u you, r are, ur your, w with, b4 before")),
 };
 

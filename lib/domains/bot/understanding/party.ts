@@ -26,6 +26,11 @@ const readings: readonly Reading[] = [
     ),
     (found) => n(found[1]),
   ],
+  // "Two friends, we are three in all"
+  [
+    new RegExp(` (${someNumber}) (?:${people} )?(?:no total|ao todo|en total|in total|in all|altogether)(?= )`),
+    (found) => n(found[1]),
+  ],
   [new RegExp(` (?:fit|squeeze|take) (${someNumber}) (?:of us )?in(?= )`), (found) => n(found[1])],
   // "Limpeza pra 3 pessoas (eu e meus dois filhos)"
   [

@@ -138,10 +138,16 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   // What is ruled out holds for where it goes, whatever was said of where it is.
   const to = (wanted: readonly Window[]): When => settled({ ...when, wanted, refused: ruledOut });
   const [first, second] = named;
+  // "My delivery of today: five instead of three".
+  const [instead] = refused;
+  if (first?.days && first.hours && !second && from.test(first.lead) && instead?.hours?.exact && !instead.days)
+    return { about: [{ ...plain(first), hours: instead.hours }], when };
+  if (first?.ends && second?.link === "or")
+    return { about: [first.ends[0]], when: to([first.ends[1], ...named.slice(1).map(plain)]) };
   if (first?.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
   if (told.length > 0) return { about: told, when };
   if (!first) return { about: refused, when: { ...when, refused: [] } };
-  if (second && second.link !== "or" && second.link !== "and" && !toward.test(first.lead))
+  if (second && second.link !== "or" && second.link !== "else" && second.link !== "and" && !toward.test(first.lead))
     return { about: [plain(first)], when: to(named.slice(1).map(plain)) };
   if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
@@ -186,7 +192,7 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
 const stays =
   /\b(?:leave|keep|mantem|deja|deixa) [^,.;!?]* (?:where|as|como|donde|onde) (?:it is|they are|esta|estan|ta|tao)\b/g;
 const again =
-  /(?<!\ba )\b(?:las|los) dos(?= (?:a la misma|al mismo|junt[oa]s))|\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
+  /(?<!\ba )\b(?:las|los|as|os) (?:dos|duas|dois)(?= (?:a la misma|al mismo|na mesma|no mesmo|junt[oa]s))|\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
 const plain = (text: string): string =>
   text
     .replace(/[!?¿¡"(),.]/g, " ")

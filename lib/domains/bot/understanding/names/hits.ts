@@ -134,6 +134,15 @@ const naming = new Set(
 /** A kind of the other: "massagem relaxante" is still a "massagem". */
 const isKind = (concept: string, broader: string): boolean => concepts.get(concept)?.broader === broader;
 
+const addressing = new Set("oi ola hola hi hey hello buenas oie opa e ai che a o la el".split(" "));
+const isAddressed = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 || addressing.has(tokens[at - 1]?.word ?? "");
+
+/** "Marco on Wednesday?" speaks of a man, "em março" and "10 de março" of a month. */
+const calledByMonth = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:marco|julio|abril)$/.test(tokens[at]?.word ?? "") &&
+  !/^(?:de|em|en|in|of|mes|\d+)$/.test(tokens[at - 1]?.word ?? "");
+
 /** Hits of people: the words of their names. What is also a word of every day counts after "with" or a title alone. */
 export function personHits(list: List, tokens: readonly Token[]): Hit[] {
   const hits: Hit[] = [];
@@ -146,13 +155,16 @@ export function personHits(list: List, tokens: readonly Token[]): Hit[] {
     const hit = (name: string, strength: number) =>
       list.refs.has(`n:${name}`) &&
       hits.push({ key: `n:${name}`, form: null, at: [i], strength, partial: false, need: false });
-    if (token.kind === "stop" && !introduced(i)) continue;
+    if (token.kind === "stop" && !introduced(i) && !calledByMonth(tokens, i)) continue;
     if (introducers.has(word)) continue;
     if (hit(word, 1) || token.kind === "stop") continue;
     // "Leo's class" is Leo's.
     if (word.endsWith("s") && hit(word.slice(0, -1), 0.9)) continue;
-    for (const name of list.prefixes.get(word) ?? []) hit(name, 0.85);
-    if (lexiconBook().stems.has(token.stem) && !introduced(i)) continue;
+    const everyday = lexiconBook().stems.has(token.stem);
+    // "Com a Pri", "oi Bia": so short only where somebody is spoken of or to.
+    if (word.length >= 4 || introduced(i) || (!everyday && isAddressed(tokens, i)))
+      for (const name of list.prefixes.get(word) ?? []) hit(name, 0.85);
+    if (everyday && !introduced(i)) continue;
     // Paula is not Paulo.
     for (const name of list.spelling.near(word))
       if (isTypo(word, name) && (word.length !== name.length || word.slice(0, -1) !== name.slice(0, -1)))

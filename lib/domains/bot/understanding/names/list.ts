@@ -161,7 +161,7 @@ export function listOf(things: readonly Named[], people: boolean): List {
       stems.add(stem);
       if (kind !== "content") continue;
       spelling.add(word);
-      for (let length = 4; length <= word.length - 2; length++) {
+      for (let length = people ? 2 : 4; length <= word.length - 2; length++) {
         const start = word.slice(0, length);
         prefixes.set(start, [...(prefixes.get(start) ?? []), word]);
       }

@@ -9,12 +9,17 @@ import {
   type Days,
   dayEnd,
   type Hours,
+  inDays,
   isBound,
+  isOneDay,
   type Window,
 } from "@/lib/domains/bot/understanding/when/window";
 
 /** How a day or an hour is joined to what was named before it. */
-export type Link = "or" | "and" | "comma" | null;
+export type Link = "or" | "else" | "and" | "comma" | null;
+
+/** Where something stands: behind other words and a comma, in a sentence of its own, right behind a time. */
+export type Place = { apart: boolean; stopped: boolean; beside: boolean };
 
 /** A window while it is being read. */
 export type Draft = {
@@ -46,6 +51,7 @@ function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRe
     if (second.weekday !== null) return day(second, weekdayWithin(first.days, second.weekday));
     if (second.weekdays) return { ...second, days: first.days };
     if (second.number !== null || isBound(second.days)) return inside(first, second);
+    if (isOneDay(second.days) && inDays(first.days, second.days.from)) return second;
   }
   if (second.wide && second.days) {
     if (first.weekday !== null) return day(first, weekdayWithin(second.days, first.weekday));
@@ -170,7 +176,7 @@ export class Windows {
     }
     const ended = last.days.ends && refined(last.days.ends[1], read, null);
     if (ended && last.days.ends) last.days = { ...last.days, ends: [last.days.ends[0], ended] };
-    const joined = link === "or" || link === "and";
+    const joined = link === "or" || link === "and" || link === "else";
     const closer = ended
       ? { ...last.days, days: ended.days }
       : joined && !last.days.wide
@@ -218,7 +224,7 @@ export class Windows {
     if (last?.days && last.hours === null) last.hours = { from: 0, to: dayEnd, exact: false };
   }
 
-  addHours(read: HoursRead, link: Link, lead: string): void {
+  addHours(read: HoursRead, link: Link, lead: string, { stopped, beside }: Place): void {
     const { hours, part, guessed } = read;
     const last = this.last;
     // "Until Friday at noon": the hour belongs to the bound.
@@ -235,11 +241,14 @@ export class Windows {
       return;
     }
     if (last.hours === null) {
+      // "Monday? Tuesday would also do. Not before four": a sentence of its own is said of all of them.
+      if (stopped && !hours.exact)
+        for (const draft of this.drafts) if (draft.hours === null) Object.assign(draft, { hours, part, guessed });
       Object.assign(last, { hours, part, guessed, hourEnds: read.ends ?? null });
-      this.spreadBack();
+      this.spreadBack(beside);
       return;
     }
-    const closer = link === "or" ? null : refinedHours(last, read);
+    const closer = link === "or" || link === "else" ? null : refinedHours(last, read);
     if (closer) {
       const before = last.hours;
       Object.assign(last, closer);
@@ -262,10 +271,12 @@ export class Windows {
   }
 
   /** "Tuesday or Thursday in the morning": the hours at the end are meant for all of them. */
-  private spreadBack(): void {
+  private spreadBack(beside: boolean): void {
     for (let i = this.drafts.length - 1; i > 0; i--) {
       const [before, after] = [this.drafts[i - 1], this.drafts[i]];
       if (!before || !after || after.link === null || before.hours !== null) return;
+      // "Today, if not tomorrow early": the hour right behind the second is not said of the first.
+      if (after.link === "else" && beside) return;
       Object.assign(before, { hours: after.hours, part: after.part, guessed: after.guessed });
     }
   }
@@ -274,7 +285,7 @@ export class Windows {
   correct(kind: "days" | "hours"): void {
     const last = this.last;
     if (!last || last[kind] === null) return;
-    this.drafts = [{ ...last, ...(kind === "days" ? { days: null, around: null } : { hours: null, part: null }) }];
+    this.drafts = [{ ...last, ...(kind === "days" ? { days: null } : { hours: null, part: null }) }];
   }
 }
 

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import {
   addDays,
   coming,
@@ -163,7 +164,7 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   // "A limpeza da quinta para a semana que vem" goes there.
   const goes =
     /^(?:para|pra|to|for)\b/.test(signs[end]?.text ?? "") &&
-    /^(?:da|de|del|do|my)$/.test(signs[at - 1]?.text ?? signs[at]?.text ?? "");
+    [signs[at - 1], signs[at]].some((sign) => /^(?:da|de|del|do|my)$/.test(sign?.text ?? ""));
   if (week?.period === "week" && !goes) {
     const monday = mondayOf(today).add({ days: 7 * week.n });
     const whole = span(monday, monday.add({ days: 6 }));
@@ -200,7 +201,7 @@ const isPast = (signs: readonly Sign[], at: number): boolean =>
 export function isMorning(signs: readonly Sign[], at: number): boolean {
   if (!/^man(?:i?ana)$/.test(signs[at]?.text ?? "")) return false;
   const before = signs[at - 1]?.text ?? "";
-  if (/(?:^| )(?:la|por la|a la|de la|en la)$/.test(before)) return true;
+  if (/(?:^| )(?:la|por la|a la|de la|en la|cualquier|alguna|una|cada)$/.test(before)) return true;
   if (before !== "de") return false;
   const earlier = signs[at - 2];
   return earlier === undefined || isOne(earlier, ...beforeMorning);
@@ -235,6 +236,8 @@ function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null
     const day = writtenDate(sign, today);
     return one(day, at + 1);
   }
+  const holiday = as(signs[fillers(signs, at)], "holiday");
+  if (holiday) return one(nextDate(today, Math.floor(holiday.n / 100), holiday.n % 100, null), fillers(signs, at) + 1);
   const part = partOfMonth(signs, fillers(signs, at), today) ?? weekdayOfMonth(signs, fillers(signs, at), today);
   const large = part ?? weekOf(signs, fillers(signs, at), today);
   if (large) return { ...base, ...large };
@@ -285,6 +288,8 @@ function rangeFrom(signs: readonly Sign[], first: DaysRead, opened: boolean, tod
   if (first.weekday !== null && second.weekday !== null) {
     return { ...base, days: null, weekdays: weekdaySpan(first.weekday, second.weekday), ends, next: second.next };
   }
+  // "From Saturday to a weekday" is a move.
+  if (first.weekday !== null && second.weekdays && !second.days) return { ...second, ends };
   const [from, to] = [first.days?.from ?? null, second.days?.to ?? null];
   if (from === null || to === null || to < from) return null;
   return { ...base, days: { from, to }, ends, wide: true, next: second.next };
@@ -318,6 +323,17 @@ export function dayBeside(read: DaysRead, step: -1 | 1, next: number): DaysRead 
   const from = read.days?.from ?? null;
   const day = from && addDays(from, step);
   return day ? { ...read, days: { from: day, to: day }, weekday: null, number: null, wide: false, next } : null;
+}
+
+/** The whole week of the days that were named, or one after it. */
+export function weekAround(
+  { days }: Pick<DaysRead, "days"> | { days: { from: string } },
+  later: number,
+  next: number,
+): DaysRead | null {
+  const day = days?.from ?? null;
+  const monday = day && mondayOf(Temporal.PlainDate.from(day)).add({ weeks: later });
+  return monday ? { ...base, days: span(monday, monday.add({ days: 6 })), wide: true, next } : null;
 }
 
 /** Some day before the one that was named. */
@@ -362,7 +378,7 @@ function numberRange(signs: readonly Sign[], at: number, today: Day): DaysRead |
   return from && to && { ...base, days: span(from, to), wide: true, next: begin + 3 };
 }
 
-const mostWords = 5;
+const mostWords = 8;
 /** "Before I drive to Scotland on Saturday": what is done on that day stands between. */
 function afterWords(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
   for (let next = at; next < at + mostWords; next++) {

@@ -56,7 +56,9 @@ function pastAt(signs: readonly Sign[], at: number): { minute: number; next: num
   if (joined > at && isOne(signs[joined], "half")) return { minute: 30, next: joined + 1 };
   if (joined > at && isOne(signs[joined], "quarter")) return { minute: 15, next: joined + 1 };
   const tens = as(signs[joined], "number");
-  if (!tens || tens.figures || tens.n < 5 || tens.n % 5 !== 0) return null;
+  // "18 y 30" in figures too.
+  if (tens?.figures) return joined > at && [15, 30, 45].includes(tens.n) ? { minute: tens.n, next: joined + 1 } : null;
+  if (!tens || tens.n < 5 || tens.n % 5 !== 0) return null;
   const more = isOne(signs[joined + 1], "and") ? joined + 2 : joined + 1;
   const ones = tens.n >= 20 ? as(signs[more], "number") : null;
   if (ones && !ones.figures && ones.n === 5) return { minute: tens.n + 5, next: more + 1 };
@@ -168,7 +170,7 @@ const hasAt = (signs: readonly Sign[], from: number, to: number): boolean =>
 /** "De 8 a 10 anos", "3 a 4 pessoas": no hours. */
 const counted = (sign: Sign | undefined): boolean =>
   isOne(sign, "month", "short_month") ||
-  /^(?:anos?|anios?|years?|yrs?|pessoas|personas|people|dias|days|semanas|weeks|cuotas|vezes|veces|times|meses|months|km|kg)$/.test(
+  /^(?:anos?|anios?|years?|yrs?|pessoas|personas|people|dias|days|semanas|weeks|sesiones|sessoes|sessions|clases|aulas|classes|lessons|cuotas|vezes|veces|times|meses|months|km|kg)$/.test(
     sign?.text ?? "",
   );
 
@@ -251,8 +253,8 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   const bare =
     (afterDay || listed) && clock !== null && clock.hour >= 1 && as(signs[begin], "number")?.figures === true;
   const dated = clock && isDated(signs, clock.next);
-  const counted = clock && as(signs[clock.next], "unit");
-  if (clock && !dated && !counted && (clock.sure || led || bare)) {
+  const several = clock && (as(signs[clock.next], "unit") || (clock.half === null && counted(signs[clock.next])));
+  if (clock && !dated && !several && (clock.sure || led || bare)) {
     const minute = minuteOf(clock);
     const onward = isOne(signs[clock.next], "onward") && !isOne(signs[clock.next], "on");
     const earlier = isOne(signs[clock.next], "earlier_too");

@@ -1,6 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
-import { beforeThat, type DaysRead, dayBeside, daysAt, listedNumber } from "@/lib/domains/bot/understanding/when/days";
+import {
+  beforeThat,
+  type DaysRead,
+  dayBeside,
+  daysAt,
+  listedNumber,
+  weekAround,
+} from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/hours";
 import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
 import { dayEnd } from "@/lib/domains/bot/understanding/when/window";
@@ -31,6 +38,7 @@ type Mark =
   | "comma"
   | "stop"
   | "or"
+  | "else"
   | "and"
   | "event"
   | "because";
@@ -42,6 +50,7 @@ const marks: readonly Mark[] = [
   "only",
   "can",
   "but",
+  "else",
   "or",
   "and",
   "comma",
@@ -86,6 +95,28 @@ function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | nul
   if (last && isOne(sign, "day_after")) return dayBeside(last.read, 1, at + 1);
   const part = as(sign, "part")?.part;
   return last ? { ...last.read, next: at + 1, ...(part ? { part } : {}) } : null;
+}
+
+/** "That week": the week of a day that was named before; "this week not, the next": the week after it. */
+function weekBeside(
+  signs: readonly Sign[],
+  at: number,
+  items: readonly Item[],
+  today: Temporal.PlainDate,
+): DaysRead | null {
+  const days = items.filter((item) => item.is === "days");
+  if (isOne(signs[at], "same_week")) {
+    // Of "the Wednesday of that week", the Wednesday is not what the week is of.
+    const last = items.at(-1);
+    const named = last?.is === "days" && last.read.weekday !== null ? days.at(-2) : days.at(-1);
+    return named ? weekAround(named.read, 0, at + 1) : weekAround({ days: { from: today.toString() } }, 0, at + 1);
+  }
+  const last = days.at(-1)?.read;
+  const begin = isOne(signs[at], "filler") ? at + 1 : at;
+  const alone = isOne(signs[begin], "next") && endsClause(signs[begin + 1]);
+  return alone && last?.wide && last.days?.from && last.days.to && last.days.from <= today.toString()
+    ? weekAround(last, 1, begin + 1)
+    : null;
 }
 
 /** How many days ahead nobody asks for: who says "in August" in November speaks of the last one. */
@@ -136,10 +167,15 @@ export function itemsOf(
       continue;
     }
     const fromNow = hoursFromNow(signs, at, now.minute);
-    const linked = isOne(signs[at - 1], "or", "and");
+    const linked = isOne(signs[at - 1], "or", "and", "else");
     const listed =
       linked && dayEnded === at - 1 && lastTime?.is === "days" ? listedNumber(signs, at, lastTime.read, today) : null;
-    const days = fromNow ? null : (listed ?? sameDay(sign, at, items) ?? amongSpokenOf(daysAt(signs, at, today), now));
+    const days = fromNow
+      ? null
+      : (listed ??
+        sameDay(sign, at, items) ??
+        weekBeside(signs, at, items, today) ??
+        amongSpokenOf(daysAt(signs, at, today), now));
     if (days) {
       const past = isPast(signs, at, days, today);
       items.push({

@@ -30,7 +30,7 @@ function listGoesOn(items: readonly Item[], at: number): boolean {
   const kind = items.slice(0, at).findLast(isTime)?.is;
   for (let i = at + 1; i < items.length; i++) {
     const item = items[i] as Item;
-    if (item.is === "and" || item.is === "or") joined = true;
+    if (item.is === "and" || item.is === "or" || item.is === "else") joined = true;
     else if (isTime(item) && item.is !== kind && joined) return false;
     else if (item.is === "comma" || isTime(item)) continue;
     else if (item.is === "not" && /^(?:nem|ni|nor)$/.test(item.text)) joined = true;
@@ -57,7 +57,7 @@ function speaksOfTime(items: readonly Item[], at: number): boolean {
 
 /** What was, or what is already arranged: its times are told, not asked for. */
 const told =
-  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|llevo|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us)\w{3,}ed)$/;
+  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
 
 const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
@@ -142,6 +142,7 @@ class Reader {
         this.event = null;
         break;
       case "correction":
+        if (this.isBetter(item.text, at)) break;
         [this.corrected, this.polarity] = [new Set(), "wanted"];
         break;
       case "except":
@@ -160,6 +161,16 @@ class Reader {
         this.not(item.text, at);
         break;
     }
+  }
+
+  /** "Saturday, oh they play on Saturday, Friday better": what stands before the word takes the place of the rest. */
+  private isBetter(text: string, at: number): boolean {
+    const [before, earlier] = [this.items[at - 1], this.items[at - 2]];
+    const listed = earlier?.is === "or" || earlier?.is === "and" || earlier?.is === "comma";
+    if (!/^(?:mejor|melhor|better|instead)$/.test(text) || before?.is !== "days" || listed) return false;
+    if (isTime(this.items[at + 1]) || this.meant.get(at - 1)?.polarity !== "wanted") return false;
+    this.meant.set(at - 1, { polarity: "wanted", corrects: true });
+    return true;
   }
 
   private saidAny(at: number): boolean {
@@ -182,7 +193,7 @@ class Reader {
       }
       if (
         item.is !== "word" ||
-        !/^(?:e|es|eh|is|are|o|a|el|la|the|my|mi|meu|minha|eles|elas|ele|ela|tem|tenho|tengo|tiene|tienen|has|have|got|i|she|he|they|we|eu|nos|um|uma|un|una)$/.test(
+        !/^(?:e|es|eh|is|are|o|a|el|la|the|my|mi|meu|minha|eles|elas|ele|ela|tem|tenho|tengo|tiene|tienen|has|have|got|i|she|he|they|we|eu|nos|um|uma|un|una|ya|ja|already|seguimos|sigo|salimos|vamos|viajamos|me|leave|go)$/.test(
           item.text,
         )
       )
@@ -235,7 +246,7 @@ class Reader {
     let linked = true;
     for (let i = at - 1; i >= this.start; i--) {
       const item = this.items[i] as Item;
-      if (item.is === "or" || item.is === "and" || item.is === "comma") linked = true;
+      if (item.is === "or" || item.is === "else" || item.is === "and" || item.is === "comma") linked = true;
       if (!isTime(item) || !/^(?:wanted|event)$/.test(this.meant.get(i)?.polarity ?? "") || this.past.has(i)) continue;
       if (item.is === "days" && !linked && places.some((place) => this.items[place]?.is === "days")) break;
       // "After the 25th, and Friday I can't": the bound is no day that will not do.

@@ -1,5 +1,5 @@
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
-import { type Draft, type Link, Windows, windowOf } from "@/lib/domains/bot/understanding/when/combine";
+import { type Draft, type Link, type Place, Windows, windowOf } from "@/lib/domains/bot/understanding/when/combine";
 import { type HoursRead, parts } from "@/lib/domains/bot/understanding/when/hours";
 import {
   type Item,
@@ -38,12 +38,18 @@ function refusedHours(read: HoursRead, text: string): HoursRead {
     : read;
 }
 
+/** "Thursday, if there is nothing tomorrow": what may not be free is said already. */
+const unlessFree =
+  /\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
+
 /** Further words than these between two times part them. */
 const mostBetween = 3;
 
 /** Reads the times of a folded text: which are wanted, which are not, and which would be nicest. */
 export function timesIn(text: string, language: Spoken, now: Moment): TimesRead {
   const joined = text
+    .replace(/\n/g, ",")
+    .replace(unlessFree, (found) => " ".repeat(found.length))
     .replace(/(?<=\p{Letter})-(?=\p{Letter})/gu, " ")
     .replace(/(?<=day|tomorrow|week|\b(?:mon|tues?|weds?|thurs?|fri|sat|sun))'s\b/g, "  ");
   const { items, spans, soonest } = itemsOf(signsOf(joined, language), now, language);
@@ -64,13 +70,14 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
       if (corrects) into.correct(item.is);
       // "Mon tue or wed" leaves a comma out.
       if (isWeekday(item) && isWeekday(items[at - 1])) link ??= "comma";
-      add(into, item, link, polarity, stopped || (link === "comma" && gap > 0));
+      const place: Place = { apart: stopped || (link === "comma" && gap > 0), stopped, beside: isTime(items[at - 1]) };
+      add(into, item, link, polarity, place);
       stopped = false;
       [link, gap] = [null, 0];
     } else if (item.is === "word") {
       if (allDay.test(item.text) && items[at - 1]?.is === "days") heard.wanted.allDay();
       if (++gap > mostBetween) link = null;
-    } else if (item.is === "and" || item.is === "or") link = item.is;
+    } else if (item.is === "and" || item.is === "or" || item.is === "else") link = item.is;
     else if (item.is === "comma") link ??= "comma";
     else if (item.is === "except") link = null;
     else if (item.is === "not") heard.refused.close();
@@ -103,9 +110,9 @@ const allDay =
 const isWeekday = (item: Item | undefined): boolean =>
   item?.is === "days" && (item.read.weekday !== null || item.read.number !== null);
 
-function add(into: Windows, item: Timed, link: Link, polarity: Polarity, apart: boolean): void {
-  if (item.is === "days") into.addDays(item.read, link, item.lead, apart);
-  else into.addHours(polarity === "refused" ? refusedHours(item.read, item.text) : item.read, link, item.lead);
+function add(into: Windows, item: Timed, link: Link, polarity: Polarity, place: Place): void {
+  if (item.is === "days") into.addDays(item.read, link, item.lead, place.apart);
+  else into.addHours(polarity === "refused" ? refusedHours(item.read, item.text) : item.read, link, item.lead, place);
 }
 
 /** Who refuses a weekday refuses all of them. */

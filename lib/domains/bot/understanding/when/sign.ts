@@ -31,6 +31,7 @@ export type PlainKind =
   | "earlier_too"
   | "and"
   | "or"
+  | "else" // If that cannot be: what follows is another choice, with its own hours.
   | "through" // Stands between the two ends of a span.
   | "not"
   | "except"
@@ -50,6 +51,7 @@ export type PlainKind =
   | "week_of"
   | "week_later"
   | "same_day"
+  | "same_week" // The week of the day that was named before.
   | "day_after"
   | "day_before" // The day before the one that was named.
   | "event" // What is told beside the wish: an exam, a journey.
@@ -73,7 +75,8 @@ export type Reading =
         | "bound_to"
         | "month_part"
         | "which"
-        | "day_number";
+        | "day_number"
+        | "holiday"; // Month and day: 1225.
       n: number;
     }
   | { is: "weekdays"; n: readonly number[] }

@@ -24,7 +24,7 @@ export const dayEnd = 24 * 60;
 export const isNamed = ({ wanted, refused, preferred }: When): boolean =>
   wanted.length + refused.length + preferred.length > 0;
 
-const inDays = (days: Days | null, day: string): boolean =>
+export const inDays = (days: Days | null, day: string): boolean =>
   days === null || ((days.from === null || days.from <= day) && (days.to === null || day <= days.to));
 const inHours = (hours: Hours | null, minute: number): boolean =>
   hours === null || (hours.exact ? minute === hours.from : hours.from <= minute && minute < hours.to);
@@ -56,6 +56,10 @@ export const bothHours = (a: Hours | null, b: Hours | null): Hours | null => {
   if (a.exact || b.exact) return a.exact ? a : b;
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to), exact: false };
 };
+
+/** One day and no more. */
+export const isOneDay = (days: Days | null): days is { from: string; to: string } =>
+  days?.from != null && days.from === days.to;
 
 /** Open on one side: from a day on, or until one. */
 export const isBound = (days: Days | null): boolean => days !== null && (days.from === null) !== (days.to === null);
@@ -115,6 +119,15 @@ function withinBounds(wanted: readonly Window[]): readonly Window[] {
   return others.map((window) => ({ ...window, days: bothDays(window.days, all) }));
 }
 
+/** "They give me the key on Saturday. Saturday morning?": the day is named once more, with its hours. */
+const plainest = (windows: readonly Window[]): Window[] =>
+  windows.filter(
+    (window) =>
+      window.hours !== null ||
+      !isOneDay(window.days) ||
+      !windows.some(({ hours, days }) => hours && isOneDay(days) && days.from === window.days?.from),
+  );
+
 /** The same wish in its plainest form: bounds instead of refusals, and no refusal of what nobody wanted. */
 export function settled({ wanted, refused, preferred, soonest }: When): When {
   let some = withinBounds(wanted);
@@ -124,9 +137,16 @@ export function settled({ wanted, refused, preferred, soonest }: When): When {
     if (within) some = within;
     else left.push(each);
   }
-  const real = some.filter((window) => !isEmpty(window));
+  const possible = some.filter((window) => !isEmpty(window));
+  // Where what is refused leaves nothing of what is wanted, one of them was misread: the wish counts.
+  const real = plainest(possible.length > 0 ? possible : withinBounds(wanted).filter((window) => !isEmpty(window)));
+  // Who would like one time best, "if not" another, would take it.
+  const liked =
+    real.length > 0 && real.every(({ days }) => isOneDay(days))
+      ? preferred.filter((each) => !real.some((window) => touch(window, each)))
+      : [];
   return {
-    wanted: real,
+    wanted: [...liked, ...real],
     refused: left.filter((each) => real.length === 0 || real.some((window) => touch(window, each))),
     preferred,
     soonest,

@@ -71,7 +71,8 @@ export const en: Record<string, string> = {
   "bound_from 1080":
     "after work|once i finish work|when i finish work|after i finish work|after office hours|after i get off work",
   "bound_from 960": "as late as possible|latest possible|last appointment of the day|last slot",
-  "bound_from 720": "after lunch|straight after lunch",
+  "bound_from 720":
+    "after lunch|any time after lunch|anytime after lunch|some time after lunch|sometime after lunch|straight after lunch",
   "bound_from 930": "after school",
   "bound_to 720": "before lunch|until lunch",
   "bound_to 540": "before work|before i start work",
@@ -91,9 +92,9 @@ export const en: Record<string, string> = {
   pm: "pm|p . m .|p . m|in the afternoon|in the evening|at night|in the arvo|tonight",
   in: "in|within|in about|in like",
   after:
-    "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|free from|after|later than|past|anytime after|any time after|i finish at|i finish uni at|i finish school at|out of class at|i finish work at|i get off at|i get off work at|i'm off at|not until|anything after|i'm free after|no sooner than",
+    "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|after|later than|past|anytime after|any time after|i finish at|i finish uni at|i finish school at|out of class at|i finish work at|i get off at|i get off work at|i'm off at|not until|anything after|i'm free after|no sooner than",
   since:
-    "no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
+    "free from|no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
   before:
     "before|earlier than|ahead of|anytime before|any time before|i have to leave at|i need to leave at|anything before",
   until:
@@ -102,7 +103,8 @@ export const en: Record<string, string> = {
   onward: "onwards|onward|or later|or after|and later|or any time after|on",
   earlier_too: "or earlier|or before|or sooner",
   and: "and|&|plus|n",
-  or: "or|or else|or maybe|or even|otherwise|if not|failing that|alternatively|/",
+  or: "or|or maybe|or even|alternatively|/",
+  else: "or else|otherwise|if not|failing that",
   through: "to|until|till|til|through|thru",
   not: "closed|you're closed|you are closed|can't|cannot|can not|cant|can't do|can't make|cannot do|won't work|wont work|doesn't work|doesnt work|don't work|does not work|not|no|never|isn't good|is not good|isn't possible|is no good|no good|is bad|is out|are out|not available|i'm not available|not free|i'm not free|unavailable|avoid|i work|i'm working|i'm busy|busy|i have class|i have classes|i'm away|i'll be away|ill be away|i will be away|i'll be travelling|i'll be traveling|we're away|i'm on holiday|on holiday|on vacation|i'm traveling|i'm travelling|i'm out of town|neither|nor|don't want|don't like|won't be able to make|is a no go|booked up|i have work|didn't want|anything but not|isn't great|not great|i have a meeting|i've got a meeting|i have plans|i've got plans|clashes with|clashes|im working|im busy|im away|i'm at work",
   except:
@@ -117,6 +119,9 @@ export const en: Record<string, string> = {
   soonest:
     "as soon as possible|asap|as soon as you can|as early as you can|earliest|the earliest|earliest available|earliest possible|soonest|the soonest|first available|next available|first available time|first available slot|next available slot|next opening|next available appointment|earliest appointment|earliest slot|urgent|urgently|right away|as early as possible|as soon as|first opening|soon as possible|the first slot you have|whatever is soonest|soon as you can|in the next few days",
   because: "because|cos|coz|cuz|bc|since i",
+  same_week: "that week|that same week|the same week|same week",
+  "holiday 1225": "christmas|xmas",
+  "holiday 1231": "new year|new years|new year's|new years eve|new year's eve",
   week_of: "week of|week of the|week commencing|week starting|week beginning|week starting the",
   week_later: "a week on|a week from|a week this|week on",
   "month_part 107": "first week of|1st week of",
@@ -165,7 +170,7 @@ export const en: Record<string, string> = {
   day_before: "the day before|a day before|day before|the night before",
   same_day: "that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|dentist|concert|game|match",
+    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam|my exam|ielts|toefl|dentist|concert|game|match",
   same_time: "at that time|that time|those times|same time|at the same time|the same time|same hour|same slot",
   before_that: "before that|before then|beforehand|some time before|sometime before",
   any: "any day|any time|anytime|whenever|any|whatever time|doesn't matter when|flexible|either",

@@ -108,7 +108,8 @@ export const es: Record<string, string> = {
   onward: "en adelante|para adelante|o mas tarde|o despues|en mas",
   earlier_too: "o antes|o mas temprano|para atras",
   and: "y|e|mas|&|y tambien|tambien",
-  or: "o|u|o sino|sino|si no|o si no|o bien|o capaz|o tal vez|o quizas|o hasta|/",
+  or: "o|u|o bien|o capaz|o tal vez|o quizas|o hasta|/",
+  else: "o sino|sino|si no|o si no",
   through: "a|al|hasta|a las|a la|hasta las|hasta el|hasta la",
   not: "cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy de vacaciones|voy a estar de viaje|voy a estar en|voy a estar afuera|estoy afuera|estoy fuera|estoy trabajando|tengo que trabajar|no sea|tampoco|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje",
   except:
@@ -117,12 +118,15 @@ export const es: Record<string, string> = {
   only: "solo|solamente|unicamente|nomas|solo puedo|solo me sirve|solo puede ser|unico",
   but: "asi que|entonces|por eso|pero|aunque|sin embargo",
   correction:
-    "digo|mejor dicho|quise decir|quiero decir|perdon|me equivoque|en realidad|corrijo|correccion|no espera|espera|para para|mejor|cambio de idea|pensandolo bien|ah no|bueno no|disculpa|disculpe|uy|upa|no perdon|pensandolo mejor|cambiemos|o mejor",
+    "digo|mejor dicho|quise decir|quiero decir|perdon|me equivoque|en realidad|corrijo|correccion|no espera|espera|para para|no para|no pera|pera|mejor|cambio de idea|pensandolo bien|ah no|bueno no|disculpa|disculpe|uy|upa|no perdon|pensandolo mejor|cambiemos|o mejor",
   rather:
     "es mejor|seria mejor|me viene mejor|me queda mejor|me quedaria mejor|mejor para mi|de preferencia|preferentemente|si es posible|si se puede|si puede ser|idealmente|lo ideal seria|si hay|en lo posible|preferiblemente|si pudiera ser|de ser posible|si tenes|si tienen",
   soonest:
     "lo antes posible|cuanto antes|apenas puedan|apenas se pueda|lo mas pronto posible|lo mas rapido posible|primer turno|primer turno disponible|primer turno libre|primer horario|primer horario disponible|primer horario libre|proximo turno|proximo turno disponible|proximo turno libre|primer lugar|primera cita|primer hueco|urgente|urgencia|con urgencia|lo mas temprano posible|lo mas cerca posible|lo primero que haya|lo primero que tengas|el primero que tengas|ya mismo|para ayer|en los proximos dias|lo antes que puedan|lo mas temprano que tengas|lo mas temprano que puedan|lo mas proximo",
   because: "porque|ya que|xq|por que tengo|que tengo",
+  same_week: "esa semana|de esa semana|esa misma semana|la misma semana|misma semana",
+  "holiday 1225": "navidad",
+  "holiday 1231": "fin de ano|ano nuevo",
   week_of: "semana del|semana del dia|semana que empieza el",
   "month_part 107": "primera semana de|primera semana del|1 semana de",
   "month_part 115": "primera quincena de|primera quincena del|primera mitad de",
@@ -139,7 +143,7 @@ export const es: Record<string, string> = {
   day_before: "el dia antes|dia antes|un dia antes|el dia anterior|dia anterior|la vispera|el dia previo",
   same_day: "ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
-    "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se me vence|se vence|vence",
+    "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|se me vence|se vence|vence",
   same_time:
     "en ese horario|ese horario|a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
   before_that: "antes de eso|antes de ese dia|antes de esa fecha|un poco antes",

@@ -47,7 +47,8 @@ export const pt: Record<string, string> = {
   "today_part morning": "esta manha|essa manha|hoje cedo",
   "today_part afternoon": "esta tarde|essa tarde|nesta tarde|nessa tarde",
   "today_part evening": "esta noite|essa noite|nesta noite|nessa noite",
-  "period week 0": "esta semana|essa semana|nesta semana|nessa semana|semana atual|ainda essa semana|ainda esta semana",
+  "period week 0":
+    "esta semana|essa semana|dessa semana|desta semana|nesta semana|nessa semana|semana atual|ainda essa semana|ainda esta semana",
   "period week 1":
     "semana que vem|proxima semana|semana proxima|semana seguinte|outra semana|semana q vem|prox semana|semana entrante",
   "period weekend 0":
@@ -103,7 +104,8 @@ export const pt: Record<string, string> = {
   onward: "em diante|pra frente|para frente|ou mais tarde|ou depois|pra la",
   earlier_too: "ou antes|ou mais cedo|pra tras|para tras",
   and: "e|mais|&|e tambem|tambem",
-  or: "ou|ou entao|se nao|senao|ou senao|ou mesmo|ou ate|ou quem sabe|caso contrario|/",
+  or: "ou|ou entao|ou mesmo|ou ate|ou quem sabe|/",
+  else: "se nao|senao|ou senao|caso contrario",
   through: "a|ate|as|ao|a s|ate as|ate a|ate o",
   not: "fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|vou estar viajando|vou estar fora|vou ta viajando|to fora|estou fora|estou de ferias|to de ferias|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|tambem nao|tampouco|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
   except:
@@ -118,6 +120,9 @@ export const pt: Record<string, string> = {
   soonest:
     "o mais cedo possivel|mais cedo possivel|quanto antes|o quanto antes|antes possivel|o mais rapido possivel|mais rapido possivel|assim que der|assim que possivel|assim que puder|primeiro horario|primeiro horario disponivel|primeiro horario livre|proximo horario|proximo horario disponivel|proximo horario livre|primeira vaga|primeira data|urgente|urgencia|com urgencia|o mais proximo possivel|mais proximo possivel|quando tiver vaga|o primeiro que tiver|logo que der|pra ontem|nos proximos dias",
   because: "porque|pois|ja que|por conta de|pq",
+  same_week: "naquela semana|daquela semana|mesma semana|na mesma semana",
+  "holiday 1225": "natal",
+  "holiday 1231": "reveillon|virada do ano",
   week_of: "semana do dia|semana do|semana de|semana que comeca dia|semana do dia do",
   "month_part 107": "primeira semana de|primeira semana do|1 semana de",
   "month_part 115": "primeira quinzena de|primeira quinzena do|primeira metade de",
@@ -147,5 +152,5 @@ export const pt: Record<string, string> = {
   too_late: "muito tarde|tao tarde|tarde demais",
   greeting: "bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|otimo dia|otima tarde|otima noite|bom fim de semana",
   filler: "de|da|do|na|no|nas|nos|o|os|para|pra|pro|pros|pela|por|la|mesmo|dos|uma|um|em|ali|bem|a|p|la pra|la para",
-  word: "de trabalho|saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
+  word: "pre natal|pos natal|de trabalho|saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
 };
