@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
@@ -28,6 +29,7 @@ import {
   anyTime,
   type Hours,
   isNamed,
+  isOneDay,
   settled,
   type When,
   type Window,
@@ -136,7 +138,8 @@ function once<T>(read: (text: string) => T): (text: string) => T {
 function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Request, "when" | "about"> {
   const plain = ({ days, weekdays, hours }: Window): Window => ({ days, weekdays, hours });
   // What is ruled out holds for where it goes, whatever was said of where it is.
-  const to = (wanted: readonly Window[]): When => settled({ ...when, wanted, refused: ruledOut });
+  const to = (wanted: readonly Window[]): When =>
+    settled({ ...when, wanted, refused: ruledOut.filter((each) => !isAll(each, wanted)) });
   const [first, second] = named;
   // "My delivery of today: five instead of three".
   const [instead] = refused;
@@ -152,6 +155,14 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
 }
+
+/** "Not Thursday at ten, Thursday at six": the day itself is not ruled out. */
+const isAll = ({ weekdays, hours, days }: Window, wanted: readonly Window[]): boolean =>
+  weekdays !== null &&
+  hours === null &&
+  days === null &&
+  wanted.length > 0 &&
+  wanted.every((each) => isOneDay(each.days) && weekdays.includes(Temporal.PlainDate.from(each.days.from).dayOfWeek));
 
 /** "Today at four I can't, move it to half past six": another hour of the same day. */
 function onItsDay({ when, about }: Pick<Request, "when" | "about">): Pick<Request, "when" | "about"> {

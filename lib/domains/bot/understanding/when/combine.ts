@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { weekdayWithin } from "@/lib/domains/bot/understanding/when/calendar";
-import type { DaysRead } from "@/lib/domains/bot/understanding/when/days";
+import { boundWithin, type DaysRead } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, parts, within } from "@/lib/domains/bot/understanding/when/hours";
 import type { PartName } from "@/lib/domains/bot/understanding/when/sign";
 import {
@@ -39,18 +39,24 @@ export type Draft = {
   hourEnds: readonly [Hours, Hours] | null;
 };
 
+/** A month has several Tuesdays. */
+const isLong = ({ from, to }: Days): boolean =>
+  from !== null && to !== null && Temporal.PlainDate.from(from).until(to).days > 13;
+
 /** What leads to the booking that is moved, and to where it goes. */
 export const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu|este|esta|this)$/;
-export const toward = /^(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
+export const toward = /(?:^| )(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
 
 /** The days that both name together, where the second says more about the first; null where it names others. */
 function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRead | null {
   const day = (read: DaysRead, found: string | null): DaysRead | null =>
     found === null ? null : { ...read, days: { from: found, to: found }, weekday: null, number: null, wide: false };
   if (first.wide && first.days) {
+    if (second.weekday !== null && isLong(first.days))
+      return { ...second, days: first.days, weekdays: [second.weekday], weekday: null };
     if (second.weekday !== null) return day(second, weekdayWithin(first.days, second.weekday));
     if (second.weekdays) return { ...second, days: first.days };
-    if (second.number !== null || isBound(second.days)) return inside(first, second);
+    if (second.number !== null || isBound(second.days)) return inside(first, boundWithin(second, first.days));
     if (isOneDay(second.days) && inDays(first.days, second.days.from)) return second;
   }
   if (second.wide && second.days) {
@@ -159,7 +165,9 @@ export class Windows {
       const before = last.days === null ? this.drafts.filter((draft) => draft.days === null) : [last];
       for (const draft of before)
         Object.assign(draft, {
-          days: read,
+          days:
+            (draft.around && read.weekday !== null ? refined({ ...read, days: null }, read, draft.around) : null) ??
+            read,
           inherited: false,
           around: around ?? draft.around,
           ...(draft.hours ? {} : own),
@@ -275,6 +283,7 @@ export class Windows {
     for (let i = this.drafts.length - 1; i > 0; i--) {
       const [before, after] = [this.drafts[i - 1], this.drafts[i]];
       if (!before || !after || after.link === null || before.hours !== null) return;
+      if (isBound(before.days?.days ?? null)) return;
       // "Today, if not tomorrow early": the hour right behind the second is not said of the first.
       if (after.link === "else" && beside) return;
       Object.assign(before, { hours: after.hours, part: after.part, guessed: after.guessed });

@@ -10,6 +10,7 @@ import {
   period,
   span,
   weekdayAndDate,
+  weekdayWithin,
 } from "@/lib/domains/bot/understanding/when/calendar";
 import { partOfMonth, weekdayOfMonth, weekOf } from "@/lib/domains/bot/understanding/when/months";
 import { as, isOne, type PartName, type Sign } from "@/lib/domains/bot/understanding/when/sign";
@@ -27,6 +28,8 @@ export type DaysRead = {
   wide: boolean;
   ends: readonly [DaysRead, DaysRead] | null;
   part: PartName | null;
+  /** The weekday that the days begin or end at: "from Wednesday on". */
+  bound: { weekday: number; way: "after" | "since" | "before" | "until" } | null;
   /** The week that was named with a weekday: "Wednesday of next week". */
   week: Days | null;
   next: number;
@@ -39,6 +42,7 @@ const base: Omit<DaysRead, "days" | "next"> = {
   wide: false,
   ends: null,
   part: null,
+  bound: null,
   week: null,
 };
 const one = (day: Day | null, next: number, more: Partial<DaysRead> = {}): DaysRead | null =>
@@ -141,7 +145,7 @@ function inSomeTime(signs: readonly Sign[], at: number, today: Day): DaysRead | 
 }
 
 /** "Un lunes", "a Monday": whichever. */
-const anyOne = /^(?:um|uma|un|una|a|algum|alguma|algun|some)$/;
+const anyOne = /^(?:um|uma|num|numa|un|una|a|algum|alguma|algun|some)$/;
 
 /** A weekday with what stands around it: this one, the next, every one, that of next week, one with its date. */
 function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
@@ -158,6 +162,8 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   const weekday = as(signs[begin], "weekday")?.n;
   if (weekday === undefined) return null;
   let end = begin + 1;
+  // "Só posso de quarta": on Wednesdays.
+  if (signs[at]?.text === "de" && isOne(signs[at - 1], "only")) every = true;
   if (every) return { ...base, days: null, weekdays: [weekday], next: end };
   if (isOne(signs[end], "next")) end++;
   const week = as(signs[fillers(signs, end, 2)], "period");
@@ -181,7 +187,7 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   const date = part ? weekdayAndDate(today, weekday, number?.n ?? 0) : null;
   const isDate = date !== null && today.until(date).days <= 31;
   const beside = isOne(signs[after], "am", "pm") && (number?.n ?? 0) <= 12 && !isDate;
-  const timed = beside || isOne(signs[after], "unit", "half") || isOne(signs[after + 1], "half", "quarter");
+  const timed = beside || isOne(signs[after], "unit", "half", "onward") || isOne(signs[after + 1], "half", "quarter");
   if (number?.figures && isDayNumber(number.n) && !timed && !isOne(signs[after], "month", "short_month")) {
     const both = isOne(signs[place + 2], "month", "short_month") ? null : weekdayAndDate(today, weekday, number.n);
     if (both) return one(both, after);
@@ -282,9 +288,12 @@ const weekdaySpan = (first: number, last: number): number[] => {
 /** "De segunda a sexta", "del 10 al 15", "between the 10th and the 15th". */
 function rangeFrom(signs: readonly Sign[], first: DaysRead, opened: boolean, today: Day): DaysRead | null {
   if (!isOne(signs[first.next], "through") && !(opened && isOne(signs[first.next], "and"))) return null;
+  // "El veintisiete a las nueve".
+  if (/\b(?:las?|as)$/.test(signs[first.next]?.text ?? "")) return null;
   const second = single(signs, first.next + 1, today) ?? bareNumber(signs, first, today);
   if (!second) return null;
-  const ends = [first, second] as const;
+  // "Tuesday through Thursday" is no move.
+  const ends = /^(?:through|thru|-|–)$/.test(signs[first.next]?.text ?? "") ? null : ([first, second] as const);
   if (first.weekday !== null && second.weekday !== null) {
     return { ...base, days: null, weekdays: weekdaySpan(first.weekday, second.weekday), ends, next: second.next };
   }
@@ -336,6 +345,13 @@ export function weekAround(
   return monday ? { ...base, days: span(monday, monday.add({ days: 6 })), wide: true, next } : null;
 }
 
+/** The days between two that were named, neither of them included. */
+export function daysBetween(first: DaysRead, second: DaysRead): DaysRead | null {
+  const [from, to] = [first.days?.to, second.days?.from];
+  const days = from && to ? { from: addDays(from, 1), to: addDays(to, -1) } : null;
+  return days && days.from <= days.to ? { ...base, days, wide: true, next: second.next } : null;
+}
+
 /** Some day before the one that was named. */
 export const beforeThat = (read: DaysRead): DaysRead => bounded(read, "before");
 
@@ -383,6 +399,7 @@ const mostWords = 8;
 function afterWords(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
   for (let next = at; next < at + mostWords; next++) {
     const sign = signs[next];
+    if (sign?.text === "up to") continue;
     if (!sign || isOne(sign, "comma", "stop", "or", "and", "but", "number", "minute", "part", ...bounds)) return null;
     const read = single(signs, next, today);
     // "Antes do verão consulta na terça": a day that nothing leads to, and is not right behind, is another matter.
@@ -397,6 +414,12 @@ function bareDay(signs: readonly Sign[], at: number, today: Day): DaysRead | nul
   return one(dayOfMonth(today, number.n), at + 1, { number: number.n });
 }
 
+/** "Next week, from Wednesday on": the Wednesday of that week. */
+export function boundWithin({ bound, ...read }: DaysRead, week: Days): DaysRead {
+  const day = bound && weekdayWithin(week, bound.weekday);
+  return day ? bounded({ ...read, bound, days: { from: day, to: day } }, bound.way) : { ...read, bound };
+}
+
 function bounded(read: DaysRead, way: (typeof bounds)[number]): DaysRead {
   const [from, to] = [read.days?.from ?? null, read.days?.to ?? null];
   const days: Record<typeof way, Days> = {
@@ -405,5 +428,6 @@ function bounded(read: DaysRead, way: (typeof bounds)[number]): DaysRead {
     before: { from: null, to: from && addDays(from, -1) },
     until: { from: null, to },
   };
-  return { ...read, weekday: null, number: null, wide: false, days: days[way] };
+  const bound = read.weekday === null ? null : { weekday: read.weekday, way };
+  return { ...read, weekday: null, number: null, wide: false, bound, days: days[way] };
 }

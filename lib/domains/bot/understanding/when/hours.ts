@@ -77,7 +77,8 @@ function halfHour(signs: readonly Sign[], at: number): Clock | null {
 /** "Half past two", "a quarter to three", "quinze para as três", "10 pras 3". */
 function relativeClock(signs: readonly Sign[], at: number): Clock | null {
   const share = isOne(signs[at], "half") ? 30 : isOne(signs[at], "quarter") ? 15 : (as(signs[at], "number")?.n ?? null);
-  if (share === null || share > 30) return null;
+  // "1 to 3" is from one to three: nobody counts single minutes.
+  if (share === null || share > 30 || share % 5 !== 0) return null;
   const isMinutes = as(signs[at + 1], "unit")?.unit === "minute";
   const link = isMinutes ? at + 2 : at + 1;
   const past = isOne(signs[link], "past");
@@ -249,7 +250,9 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   const begin = lead ? skip(signs, at) : at;
   const clock = clockAt(signs, begin);
   const led = lead && !isOne(signs[begin - 1], "on");
-  const listed = isOne(signs[at + 1], "or") && clockAt(signs, at + 2)?.sure === true && (clock?.hour ?? 13) <= 12;
+  const other = isOne(signs[at + 1], "or") ? clockAt(signs, at + 2) : null;
+  // "3pm or 4", "3 or 4 would be great".
+  const listed = other !== null && (other.sure || isOne(signs[other.next], "can")) && (clock?.hour ?? 13) <= 12;
   const bare =
     (afterDay || listed) && clock !== null && clock.hour >= 1 && as(signs[begin], "number")?.figures === true;
   const dated = clock && isDated(signs, clock.next);

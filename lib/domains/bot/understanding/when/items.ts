@@ -5,6 +5,7 @@ import {
   type DaysRead,
   dayBeside,
   daysAt,
+  daysBetween,
   listedNumber,
   weekAround,
 } from "@/lib/domains/bot/understanding/when/days";
@@ -59,7 +60,7 @@ const marks: readonly Mark[] = [
   "because",
 ];
 export type Timed =
-  | { is: "days"; read: DaysRead; lead: string; text: string; at: number; past: boolean }
+  | { is: "days"; read: DaysRead; lead: string; text: string; at: number; past: boolean; asked?: boolean }
   | { is: "hours"; read: HoursRead; lead: string; text: string; at: number };
 export type Item = Timed | { is: Mark | "word"; at: number; text: string };
 export type Span = { from: number; to: number; is: "day" | "time" };
@@ -113,7 +114,8 @@ function weekBeside(
   }
   const last = days.at(-1)?.read;
   const begin = isOne(signs[at], "filler") ? at + 1 : at;
-  const alone = isOne(signs[begin], "next") && endsClause(signs[begin + 1]);
+  const other = /^(?:outra|otra)$/.test(signs[begin]?.text ?? "");
+  const alone = (other || isOne(signs[begin], "next")) && endsClause(signs[begin + 1]);
   return alone && last?.wide && last.days?.from && last.days.to && last.days.from <= today.toString()
     ? weekAround(last, 1, begin + 1)
     : null;
@@ -210,8 +212,12 @@ export function itemsOf(
     } else if (isOne(sign, "soonest")) {
       soonest = true;
       note(at + 1, "time");
-    } else if (isOne(sign, "before_that") || (isOne(sign, "before") && endsClause(signs[at + 1]))) {
+    } else if (isOne(sign, "before_that") || (isOne(sign, "before") && beginsWish(signs[at + 1]))) {
       beforeEvent(items);
+    } else if (isOne(sign, "after_that")) {
+      afterEvent(items);
+    } else if (isOne(sign, "in_between")) {
+      betweenEvents(items);
     } else {
       const mark = marks.find((each) => isOne(sign, each));
       // "The 20th, not 19": the number that follows is what is not meant, and not what stands before.
@@ -224,6 +230,8 @@ export function itemsOf(
   return { items, spans, soonest };
 }
 
+/** "I leave on Saturday and before I need the brakes checked". */
+const beginsWish = (sign: Sign | undefined): boolean => endsClause(sign) || isOne(sign, "can");
 const endsClause = (sign: Sign | undefined): boolean => sign === undefined || isOne(sign, "comma", "stop");
 
 /** "The wedding is on the 5th. Some day before that": the day that was named is the bound. */
@@ -231,5 +239,29 @@ function beforeEvent(items: Item[]): void {
   const event = items.findIndex(({ is }) => is === "event");
   const place = items.findIndex((item, at) => item.is === "days" && at > event);
   const found = items[place];
-  if (found?.is === "days" && found.read.weekdays === null) items[place] = { ...found, read: beforeThat(found.read) };
+  if (found?.is === "days" && found.read.weekdays === null)
+    items[place] = { ...found, read: beforeThat(found.read), past: false, asked: true };
+}
+
+/** "Football till one, so after that": the hour that was named is the bound. */
+function afterEvent(items: Item[]): void {
+  const place = items.findLastIndex(({ is }) => is === "hours");
+  const found = items[place];
+  if (found?.is !== "hours") return;
+  const { from, to, exact } = found.read.hours;
+  const hours = { from: exact || to === dayEnd ? from : to, to: dayEnd, exact: false };
+  items[place] = { ...found, read: { ...found.read, hours, part: null } };
+}
+
+/** "I arrive on the 25th and leave on the 28th, in between": the days that lie between the two. */
+function betweenEvents(items: Item[]): void {
+  const places = items.flatMap((item, at) => (item.is === "days" ? [at] : []));
+  const [first, second] = [items[places.at(-2) ?? -1], items[places.at(-1) ?? -1]];
+  if (first?.is !== "days" || second?.is !== "days") return;
+  const read = daysBetween(first.read, second.read);
+  if (!read) return;
+  items[places.at(-1) as number] = { ...second, read, past: false, asked: true };
+  // The hours at which they come and go are told with the days.
+  for (let at = places.at(-2) as number; at < items.length; at++)
+    if (at !== places.at(-1) && isTime(items[at])) items[at] = { is: "word", at, text: "" };
 }

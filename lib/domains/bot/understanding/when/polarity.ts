@@ -57,8 +57,10 @@ function speaksOfTime(items: readonly Item[], at: number): boolean {
 
 /** What was, or what is already arranged: its times are told, not asked for. */
 const told =
-  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
+  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
 
+/** "Mornings only, I'm working afternoons". */
+const working = /^(?:i'?m (?:working|busy|away)|i work|ela estuda|ele estuda|estuda|estudia|cursa)$/;
 const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
 
@@ -100,9 +102,12 @@ class Reader {
     // "Not today and not before ten": the bound says what is wanted.
     if (this.polarity === "refused" && /^(?:not|no|nao|nothing) /.test(item.text)) this.polarity = "wanted";
     const past = item.is === "days" && item.past;
-    const corrects = this.polarity === "wanted" && this.corrected !== null && !this.corrected.has(item.is);
-    if (this.polarity === "wanted") this.corrected?.add(item.is);
+    // "Some day before that" is asked for, whatever was told of the day itself.
+    if (item.is === "days" && item.asked) [this.polarity, this.event] = ["wanted", null];
     const event = (this.event !== null || past) && this.polarity === "wanted";
+    const wanted = this.polarity === "wanted" && !event;
+    const corrects = wanted && this.corrected !== null && !this.corrected.has(item.is);
+    if (wanted) this.corrected?.add(item.is);
     this.meant.set(at, { polarity: event ? "event" : this.polarity, corrects });
     if (event && (past || this.event === "past")) this.past.add(at);
   }
@@ -166,11 +171,15 @@ class Reader {
   /** "Saturday, oh they play on Saturday, Friday better": what stands before the word takes the place of the rest. */
   private isBetter(text: string, at: number): boolean {
     const [before, earlier] = [this.items[at - 1], this.items[at - 2]];
-    const listed = earlier?.is === "or" || earlier?.is === "and" || earlier?.is === "comma";
+    const listed = earlier?.is === "or" || earlier?.is === "and" || (earlier?.is === "comma" && !this.refuses());
     if (!/^(?:mejor|melhor|better|instead)$/.test(text) || before?.is !== "days" || listed) return false;
     if (isTime(this.items[at + 1]) || this.meant.get(at - 1)?.polarity !== "wanted") return false;
     this.meant.set(at - 1, { polarity: "wanted", corrects: true });
     return true;
+  }
+
+  private refuses(): boolean {
+    return [...this.meant.values()].some(({ polarity }) => polarity === "refused");
   }
 
   private saidAny(at: number): boolean {
@@ -224,7 +233,11 @@ class Reader {
     }
     // In English it stands before what is refused; "and not" does in every language.
     const between = before?.is === after?.is && isTime(after) && items[at + 2]?.is !== "can";
-    const prefixed = text === "not" || before?.is === "and" || (bare.test(text) && (this.language === "en" || between));
+    const prefixed =
+      text === "not" ||
+      before?.is === "and" ||
+      (bare.test(text) && (this.language === "en" || between)) ||
+      (working.test(text) && isTime(after));
     const said = this.lastNamed(at);
     if (said.length === 0 || (following && prefixed)) {
       // "Não pega de manhã" tells of a car.
@@ -263,7 +276,7 @@ class Reader {
       [...this.meant].some(([at, { polarity }]) => polarity === "wanted" && this.items[at]?.is === is);
     const [days, hours] = [asked("days"), asked("hours")];
     for (const [at, { polarity }] of this.meant) {
-      const kept = this.items[at]?.is === "days" && !this.past.has(at) ? !days : !days && !hours;
+      const kept = this.items[at]?.is === "days" && !this.past.has(at) ? !days : !days && !hours && !this.refuses();
       if (polarity === "event" && kept) this.meant.set(at, { polarity: "wanted", corrects: false });
     }
   }

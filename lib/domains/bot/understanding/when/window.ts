@@ -128,11 +128,18 @@ const plainest = (windows: readonly Window[]): Window[] =>
       !windows.some(({ hours, days }) => hours && isOneDay(days) && days.from === window.days?.from),
   );
 
+const isSpan = ({ days, weekdays, hours }: Window): boolean =>
+  weekdays === null && hours === null && days?.from != null && days.to !== null && days.from < days.to;
+const lies = (days: Days | null, around: Days | null): boolean =>
+  days?.from != null && days.to !== null && inDays(around, days.from) && inDays(around, days.to);
+
 /** The same wish in its plainest form: bounds instead of refusals, and no refusal of what nobody wanted. */
 export function settled({ wanted, refused, preferred, soonest }: When): When {
   let some = withinBounds(wanted);
   const left: Window[] = [];
   for (const each of refused) {
+    // "At the end of the month I am away; from the 23rd to the 26th": of a contradiction the wish counts.
+    if (isSpan(each) && some.length > 0 && some.every(({ days }) => lies(days, each.days))) continue;
     const within = bounded(some, each);
     if (within) some = within;
     else left.push(each);

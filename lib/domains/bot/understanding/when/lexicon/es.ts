@@ -63,13 +63,13 @@ export const es: Record<string, string> = {
   "period week_end 0": "fin de la semana|fines de semana laboral|final de la semana",
   "period week_end 1": "fines de la semana que viene|final de la semana que viene|fin de la semana que viene",
   "part morning":
-    "mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|horario de la manana|comienzo de la manana",
+    "mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|horario de la manana|comienzo de la manana|apenas abran|apenas abren|ni bien abran|ni bien abren",
   "part late_morning": "final de la manana|media manana|fin de la manana",
   "part lunch":
     "al mediodia|a mediodia|por el mediodia|hora del almuerzo|horario de almuerzo|hora de almorzar|horario del almuerzo|al almuerzo",
   "part early_afternoon":
     "principio de la tarde|siesta|la siesta|hora de la siesta|primera hora de la tarde|comienzo de la tarde",
-  "part afternoon": "tarde|tardes|turno tarde|media tarde",
+  "part afternoon": "esa tarde|tarde|tardes|turno tarde|media tarde",
   "part late_afternoon": "tardecita|final de la tarde|ultima hora de la tarde|fin de la tarde|nochecita",
   "part evening": "noche|noches",
   "minute 720": "mediodia|medio dia",
@@ -111,7 +111,7 @@ export const es: Record<string, string> = {
   or: "o|u|o bien|o capaz|o tal vez|o quizas|o hasta|/",
   else: "o sino|sino|si no|o si no",
   through: "a|al|hasta|a las|a la|hasta las|hasta el|hasta la",
-  not: "cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy de vacaciones|voy a estar de viaje|voy a estar en|voy a estar afuera|estoy afuera|estoy fuera|estoy trabajando|tengo que trabajar|no sea|tampoco|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje",
+  not: "cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no puede|no pueden|estudia|cursa|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy de vacaciones|voy a estar de viaje|voy a estar en|voy a estar afuera|estoy afuera|estoy fuera|estoy trabajando|tengo que trabajar|no sea|tampoco|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje",
   except:
     "menos|excepto|salvo|en vez de|en vez del|en lugar de|en lugar del|a excepcion de|a excepcion del|que no sea|que no sea el|que no sean|quitando|sin contar|menos el|menos los|pero no|pero no el|pero no los|pero no puedo|pero que no sea|mientras no sea|siempre que no sea|fuera del",
   can: "puedo|puede ser|podria ser|me sirve|sirve|me queda bien|me viene bien|me va bien|estoy libre|tengo libre|tengo disponible|tengo tiempo|tengo lugar|si|dale|prefiero|preferiria|quiero|quisiera|queria|necesito|estaria bien|estaria genial|me conviene",
@@ -141,11 +141,13 @@ export const es: Record<string, string> = {
   "which -1": "ultimo|ultima",
   day_after: "el dia siguiente|dia siguiente|al dia siguiente",
   day_before: "el dia antes|dia antes|un dia antes|el dia anterior|dia anterior|la vispera|el dia previo",
-  same_day: "ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
+  same_day: "esa tarde|esa noche|ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
     "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|se me vence|se vence|vence",
   same_time:
     "en ese horario|ese horario|a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
+  after_that: "despues de eso",
+  in_between: "en el medio|entremedio|en ese lapso|entre esas fechas",
   before_that: "antes de eso|antes de ese dia|antes de esa fecha|un poco antes",
   any: "todos los dias|cualquier dia|cualquier hora|cualquier horario|me da igual|cuando haya|cuando tengan|cuando puedan|cualquiera|cualquier momento|cualquier",
   every: "todo|toda|todos los|todas las|cada",
@@ -156,5 +158,5 @@ export const es: Record<string, string> = {
   greeting:
     "buen dia|buenos dias|buenas tardes|buenas noches|buena tarde|buena noche|lindo dia|buen finde|buen fin de semana|buenas",
   filler: "de|del|la|el|los|en|para|pa|por|por la|de la|a|al|en la|lo|un|una|mismo|ahi|alla|bien|como|se",
-  word: "de laburo|de trabajo|salgo tarde|llego tarde|del laburo|del trabajo|de laburar|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
+  word: "saber si hay|ver si hay|saber si tienen|ver si tienen|saber si tenes|ver si tenes|de laburo|de trabajo|salgo tarde|llego tarde|del laburo|del trabajo|de laburar|tengo que|tengo ganas|mes pasado|ano pasado|semana pasada|lunes pasado|martes pasado|viernes pasado|mas tarde|mas temprano|segunda|segundo|quinta|sexta|a veces|hoy en dia|por dia|media hora|cuarta|tercera|otro dia|con|por las dudas|trabajo de|trabajo en|trabajo con|trabajo como",
 };

@@ -63,7 +63,7 @@ export const pt: Record<string, string> = {
   "period week_end 0": "fim da semana|final da semana",
   "period week_end 1": "fim da semana que vem|final da semana que vem|fim da proxima semana|final da proxima semana",
   "part morning":
-    "manha|manhazinha|manhas|cedo|cedinho|bem cedo|logo cedo|primeira hora|primeiro horario da manha|periodo da manha|parte da manha|comeco da manha|inicio da manha|matutino|mais cedinho",
+    "manha|manhazinha|manhas|cedo|cedinho|bem cedo|logo cedo|primeira hora|primeiro horario da manha|periodo da manha|parte da manha|comeco da manha|inicio da manha|logo que abrir|assim que abrir|quando abrir|matutino|mais cedinho",
   "part late_morning": "fim da manha|final da manha|fim de manha|final de manha",
   "part lunch": "hora do almoco|horario de almoco|horario do almoco|hora de almoco|no almoco",
   "part early_afternoon": "comeco da tarde|inicio da tarde|comecinho da tarde",
@@ -85,7 +85,7 @@ export const pt: Record<string, string> = {
   "unit day": "dia|dias|diazinhos",
   "unit week": "semana|semanas|semaninhas",
   "unit month": "mes|meses",
-  at: "as|a s|pelas|umas|tipo|tipo umas|por volta das|por volta de|por volta da|la pelas|em torno das|em torno de|cerca das|cerca de|mais ou menos as|mais ou menos umas|horario das|pras|aas|das|de as",
+  at: "muda pra|passa pra|troca pra|mudar pra|passar pra|as|a s|pelas|umas|tipo|tipo umas|por volta das|por volta de|por volta da|la pelas|em torno das|em torno de|cerca das|cerca de|mais ou menos as|mais ou menos umas|horario das|pras|aas|das|de as",
   on: "dia|no dia|dias|nos dias|o dia|pro dia|para o dia|pra o dia|do dia",
   ordinal: "º|°|o dia",
   half: "meia",
@@ -107,7 +107,7 @@ export const pt: Record<string, string> = {
   or: "ou|ou entao|ou mesmo|ou ate|ou quem sabe|/",
   else: "se nao|senao|ou senao|caso contrario",
   through: "a|ate|as|ao|a s|ate as|ate a|ate o",
-  not: "fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|vou estar viajando|vou estar fora|vou ta viajando|to fora|estou fora|estou de ferias|to de ferias|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|tambem nao|tampouco|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
+  not: "estuda|ele estuda|ela estuda|fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|vou estar viajando|vou estar fora|vou ta viajando|to fora|estou fora|estou de ferias|to de ferias|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|tambem nao|tampouco|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao",
   except:
     "menos|exceto|salvo|em vez de|em vez da|ao inves de|ao inves da|no lugar de|tirando|a nao ser|que nao seja|que nao seja na|desde que nao seja|contanto que nao seja|com excecao de|com excecao da|excluindo|so nao|so nao na|so nao pode|so nao pode ser|so nao da|so nao posso|mas nao|mas nao na|mas nao pode ser|mas nao posso|mas nao de|mas que nao seja",
   can: "posso|consigo|pode ser|pode|da certo|da sim|da pra mim|serve|fica bom|fica otimo|funciona|to livre|estou livre|tenho livre|tenho folga|to de folga|estou de folga|tenho disponivel|to disponivel|estou disponivel|sim|rola|seria bom|seria otimo|prefiro|preferia|preferiria|queria|quero|gostaria|preciso",
@@ -140,9 +140,11 @@ export const pt: Record<string, string> = {
   same_day:
     "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
   event:
-    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento",
+    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento",
   same_time:
     "nesse horario|esse horario|neste horario|mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
+  after_that: "depois disso",
+  in_between: "nesse meio tempo|nesse intervalo|entre essas datas|nesse meio",
   before_that: "antes disso|antes dessa data|antes desse dia|antes dela|antes dele|um pouco antes",
   any: "todos os dias|qualquer dia|qualquer hora|qualquer horario|tanto faz|quando tiver|o que tiver|qualquer um|qualquer data|qualquer momento|qualquer",
   every: "todo|toda|todos os|todas as|cada",
