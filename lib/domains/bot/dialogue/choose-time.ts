@@ -1,10 +1,12 @@
+import { beyond } from "@/lib/domains/bot/dialogue/beside";
 import { isDropped } from "@/lib/domains/bot/dialogue/details";
-import type { Open, Wish } from "@/lib/domains/bot/dialogue/state";
+import type { Open } from "@/lib/domains/bot/dialogue/state";
 import { picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { isQuestion } from "@/lib/domains/bot/understanding/requests";
+import { namedIn } from "@/lib/domains/bot/understanding/names";
+import { adding, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
-import { dayEnd, isNamed } from "@/lib/domains/bot/understanding/when/window";
+import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 const elsewhere: ReadonlySet<string> = new Set(["ask", "bookings", "location", "reschedule"]);
 const own = /\b(?:meu|meus|minha|minhas|mi|mis|my|mine)\b/;
@@ -18,7 +20,8 @@ const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
   (meaning.intent === "cancel" && speaksOfCancelling(heard.text));
 
 /** "The bath I do myself, make it the nails": another service than the one whose times are on offer; null where it is the same. */
-export function changedService({ meaning, dialogue, heard }: Turn): string | null {
+export function changedService(turn: Turn): string | null {
+  const { meaning, dialogue, heard } = turn;
   const { wish } = dialogue;
   if (
     wish?.kind !== "book" ||
@@ -27,27 +30,15 @@ export function changedService({ meaning, dialogue, heard }: Turn): string | nul
   )
     return null;
   const [other, ...more] = meaning.services.filter(({ id }) => id !== wish.service);
-  return other && more.length === 0 ? other.id : null;
+  if (!other || more.length > 0) return null;
+  return adding.test(fold(heard.text)) ? (together(turn, wish.service) ?? other.id) : other.id;
 }
 
-const [later, sooner] = [/\b(?:mais tarde|mas tarde|later)\b/, /\b(?:mais cedo|mas temprano|earlier|sooner)\b/];
-
-/** "Tem mais tarde?": on the days that were offered, after the last or before the first of their times. */
-function beyond(turn: Turn, { offers }: Extract<Open, { ask: "time" }>): Wish["when"]["wanted"] {
-  const said = fold(turn.heard.text);
-  const times = offers.map(({ start }) => turn.at(start));
-  const minutes = times.map(({ minute }) => minute);
-  const hours = later.test(said)
-    ? { from: Math.max(...minutes) + 1, to: dayEnd, exact: false }
-    : sooner.test(said)
-      ? { from: 0, to: Math.min(...minutes), exact: false }
-      : null;
-  if (!hours || hours.from >= hours.to) return [];
-  return [...new Set(times.map(({ day }) => day))].map((day) => ({
-    days: { from: day, to: day },
-    weekdays: null,
-    hours,
-  }));
+/** "Add the beard too": the one service that is both; null where there is none. */
+function together({ services, heard, dialogue: { wish } }: Turn, service: string | null): string | null {
+  const now = services.find(({ id }) => id === service);
+  const [both, ...more] = now ? namedIn(`${now.name} + ${heard.text}`, services) : [];
+  return both && more.length === 0 && both.id !== wish?.service ? both.id : null;
 }
 
 /** One of the times on offer, other ones, or none; false where the contact speaks of something else. */
@@ -58,7 +49,7 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   if (wish && meaning.party !== null) wish.party = meaning.party;
   const changed = choice === null ? changedService(turn) : null;
   const offer = changed ? null : picked(turn, open.offers);
-  const further = beyond(turn, open);
+  const further = beyond(turn, open.offers);
   if (offer) await settle(turn, offer);
   else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
   else if (meaning.intent === "cancel" && wish?.kind === "move") return false;

@@ -1,9 +1,10 @@
+import { beside } from "@/lib/domains/bot/dialogue/beside";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { changedService, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
 import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
-import type { Open } from "@/lib/domains/bot/dialogue/state";
+import type { Open, Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
@@ -68,7 +69,8 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   const question = isQuestion(intent);
   const asks = question || heard.text.includes("?");
   const another = open.ask === "confirm_hold" ? changedService(turn) : null;
-  const plain = reply === "yes" && !timed && another === null;
+  const fewer = meaning.party !== null && meaning.party !== dialogue.wish?.party;
+  const plain = reply === "yes" && !timed && another === null && !fewer;
   if ((plain || (meaning.agrees && (await restates(turn, open)))) && others.length === 0 && !contradicts(turn, open)) {
     await accept(turn);
     return true;
@@ -77,14 +79,22 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   if (open.ask === "confirm_hold") turn.keepAnswers(dialogue.wish?.service ?? null, open.answers);
   const mine = intent === "bookings" && (asks || speaksOfOwn(heard.text));
   const acts = intent === "cancel" || intent === "reschedule" || mine;
-  if (open.ask === "confirm_hold" && (timed || another !== null || people.length > 0 || meaning.party !== null)) {
+  const shifted = "start" in open ? beside(turn, open.start) : null;
+  if (shifted && dialogue.wish) return lookBeside(turn, open, shifted);
+  const somebody = open.ask === "confirm_hold" && people.some(({ id }) => id !== open.person);
+  // "Is it really Dr Silva?" asks for nobody else: the question itself names who it is with.
+  if (open.ask === "confirm_hold" && heard.text.includes("?") && people.length > 0 && !somebody && !timed) {
+    await askAgain(turn, open);
+    return true;
+  }
+  if (open.ask === "confirm_hold" && (timed || another !== null || somebody || fewer)) {
     // Another time instead of a yes: what was held goes back before the next is looked for.
     await turn.tools.release(open.hold);
     const merged = turn.merged("book");
     const wish = another === null ? merged : { ...merged, service: another };
     dialogue.wish = wish;
     // More come to the same time: only where it has no room for them are others looked for.
-    if (!timed && another === null && people.length === 0)
+    if (!timed && another === null && !somebody)
       await settle(turn, { start: open.start, resource_ids: open.person ? [open.person] : [] });
     else await wishFor(turn, wish);
     return true;
@@ -109,8 +119,8 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
     return false;
   }
   // "Antes me diz uma coisa, dá pra parcelar?" is no refusal.
-  const beside = question && heard.text.includes("?") && !isPlainNo(fold(heard.text.split(/[,.]/)[0] ?? ""));
-  if ((reply === "no" && !beside) || intent === "no" || intent === "bye") {
+  const aside = question && heard.text.includes("?") && !isPlainNo(fold(heard.text.split(/[,.]/)[0] ?? ""));
+  if ((reply === "no" && !aside) || intent === "no" || intent === "bye") {
     await refuse(turn, open);
     return true;
   }
@@ -123,6 +133,15 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   else turn.misheard();
   if (!turn.handedOver) await askAgain(turn, open);
   else if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+  return true;
+}
+
+/** "Anything earlier the same day?": the question is dropped, and the times before or after it are looked for. */
+async function lookBeside(turn: Turn, open: Question, wanted: Wish["when"]["wanted"]): Promise<boolean> {
+  const { wish } = turn.dialogue;
+  if (!wish) return false;
+  if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+  await wishFor(turn, { ...wish, when: { ...wish.when, wanted, preferred: [], soonest: false } });
   return true;
 }
 

@@ -44,6 +44,13 @@ function daysSpokenOf({ open, wish }: Dialogue, timezone: string): string[] {
   return day ? [day] : [];
 }
 
+/** The minute of the day that a question is about: "Thursday at the same time". */
+function minuteSpokenOf({ open }: Dialogue, timezone: string): number | null {
+  if (!open || !("start" in open)) return null;
+  const { hour, minute } = Temporal.Instant.from(open.start).toZonedDateTimeISO(timezone);
+  return hour * 60 + minute;
+}
+
 /** What was heard, understood where the dialogue stands. */
 export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Turn> {
   const { bot, now, timezone } = setting;
@@ -54,6 +61,7 @@ export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting
       date: local.toPlainDate().toString(),
       minute: local.hour * 60 + local.minute,
       spokenOf: daysSpokenOf(before, timezone),
+      spokenAt: minuteSpokenOf(before, timezone),
     },
     usual: answeringIn(bot, before.language),
     services,
@@ -106,7 +114,7 @@ const isPondering = ({ dialogue, meaning, heard }: Turn): boolean =>
   !meaning.called &&
   !isNamed(meaning.when) &&
   !heard.text.includes("?") &&
-  /\b(?:pens|think|ver com|hablar con|falar com|consult|qualquer coisa|cualquier cosa|let you know|get back|talk to my|ask my)/.test(
+  /\b(?:pens|think|ver com|hablar con|falar com|consult|qualquer coisa|cualquier cosa|let you know|get back|talk to my|ask my|averigu|pesquis|compar|just looking|just browsing|so olhando|solo mirando)/.test(
     fold(heard.text),
   );
 

@@ -1,3 +1,4 @@
+import { beside } from "@/lib/domains/bot/dialogue/beside";
 import { emptyWish, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts } from "@/lib/domains/bot/dialogue/tools";
@@ -77,6 +78,23 @@ export async function chooseAll(turn: Turn, ids: readonly string[]): Promise<boo
   return true;
 }
 
+const sameTime = /\b(?:mesm[oa] hor(?:a|ario)|misma hora|mismo horario|same time|same hour)\b/;
+
+/** "The one at five, make it six", "earlier that day", "Friday at the same time": what is left out is as it is booked. */
+function onOwnDay(turn: Turn, when: Wish["when"], start: string): Wish["when"] {
+  const { day, minute } = turn.at(start);
+  const days = { from: day, to: day };
+  const near = beside(turn, start);
+  if (near && near.length > 0 && when.wanted.every(({ hours }) => hours === null)) return { ...when, wanted: near };
+  const exact =
+    when.wanted.length > 0 && when.wanted.every(({ hours, days: on, weekdays }) => hours?.exact && !on && !weekdays);
+  if (exact) return { ...when, wanted: when.wanted.map((window) => ({ ...window, days })) };
+  const same = sameTime.test(fold(turn.heard.text)) && when.wanted.every(({ hours }) => hours === null);
+  if (!same) return when;
+  const hours = { from: minute, to: minute, exact: true };
+  return { ...when, wanted: when.wanted.map((window) => ({ ...window, hours })) };
+}
+
 export async function withBooking(turn: Turn, purpose: "move" | "cancel", id: string): Promise<void> {
   const booking = (await turn.tools.bookings()).find((each) => each.id === id);
   if (!booking) {
@@ -90,6 +108,7 @@ export async function withBooking(turn: Turn, purpose: "move" | "cancel", id: st
   }
   const before = turn.dialogue.wish?.kind === "move" ? turn.dialogue.wish : turn.merged("move");
   const wish: Wish = { ...before, booking: id, service: booking.service_id };
+  if (booking.start !== null) wish.when = onOwnDay(turn, wish.when, booking.start);
   turn.dialogue.wish = wish;
   await offerTimes(turn, wish);
 }

@@ -14,6 +14,7 @@ const lookAhead = { unnamed: 14, beyond: 21 };
 /** Takes a wish as far as it goes: which service, then which time. */
 export async function wishFor(turn: Turn, wish: Wish): Promise<void> {
   turn.dialogue.wish = wish;
+  leaveUnable(turn, wish);
   const able = servicesFor(turn, wish);
   const [only, ...others] = able;
   if (wish.service === null && only && others.length === 0) wish.service = only.id;
@@ -21,6 +22,17 @@ export async function wishFor(turn: Turn, wish: Wish): Promise<void> {
   if (!service) askService(turn, able);
   else if (service.kind === "queue") await askTask(turn, service);
   else await offerTimes(turn, wish);
+}
+
+/** Nobody is asked for what they do not do: who was named before is let go, and beside a person named now the service is. */
+function leaveUnable(turn: Turn, wish: Wish): void {
+  const service = turn.services.find(({ id }) => id === wish.service);
+  const { person } = wish;
+  if (!service || person === null || service.people.length === 0 || service.people.includes(person)) return;
+  const theirs = turn.services.some(({ people }) => people.includes(person));
+  const now = turn.meaning.people.some(({ id }) => id === person);
+  if (now && theirs && wish.kind === "book") wish.service = null;
+  else wish.person = null;
 }
 
 /** The services that can be meant: those that were named, and of these what the named person does. */
@@ -135,7 +147,7 @@ function evenly(all: readonly Offer[], count: number): Offer[] {
 }
 
 function offer(turn: Turn, offers: readonly Offer[], words: string): void {
-  const some = offers.slice(0, most.times);
+  const some = inOrder(offers.slice(0, most.times));
   turn.dialogue.open = { ask: "time", offers: some };
   const lines = numbered(some.map(({ start }) => turn.when(start)));
   turn.reply(`${words}\n${lines}\n${turn.say.other_day}`, "offered");
@@ -170,8 +182,14 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
 }
 
 const ordinals: readonly [RegExp, number][] = [
-  [/^\W*(?:(?:o|a|el|la|the|ok|entao|pode ser|dale|quero) )*(?:primeir[oa]|primer[oa]?|first|earliest)\b/, 0],
-  [/^\W*(?:(?:o|a|el|la|the|ok|entao|pode ser|dale|quero) )*(?:ultim[oa]|last|latest)\b/, -1],
+  [
+    /^\W*(?:(?:o|a|el|la|the|ok|entao|pode ser|dale|quero) )*(?:primeir[oa]|primer[oa]?|first|earliest|earlier|mais cedo|mas temprano)\b/,
+    0,
+  ],
+  [
+    /^\W*(?:(?:o|a|el|la|the|ok|entao|pode ser|dale|quero) )*(?:ultim[oa]|last|latest|later one|mais tarde|mas tarde)\b/,
+    -1,
+  ],
 ];
 const ordinalIn = (text: string): number | null => ordinals.find(([words]) => words.test(fold(text)))?.[1] ?? null;
 

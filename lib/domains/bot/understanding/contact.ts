@@ -30,7 +30,7 @@ export function nameIn(written: string): string | null {
   const plain = fold(text);
   if (plain.length !== text.length) return null;
   const found = lead.exec(plain);
-  if (!found) return null;
+  if (!found) return nameBeforeHere(text);
   const strong = /nome|nombre|name|chamo|llamo|called/.test(found[0]);
   const rest = text.slice(found.index + found[0].length).split(/[,.!?;:\n]/, 1)[0] ?? "";
   const words: string[] = [];
@@ -42,6 +42,14 @@ export function nameIn(written: string): string | null {
   }
   const first = words[0];
   return first && !noName.has(fold(first)) ? nameOf(words.join(" ")) : null;
+}
+
+/** "Ingrid Solheim here". */
+function nameBeforeHere(text: string): string | null {
+  const found = /(?:^|[,.!] ?)((?:\p{Lu}[\p{Letter}'-]+ ){1,3})(?:here|aqui|acá|aquí)(?=[\s,.!]|$)/u.exec(text);
+  const words = found?.[1]?.trim().split(" ") ?? [];
+  while (words[0] && chatter.test(fold(words[0]))) words.shift();
+  return words.length > 0 ? nameOf(words.join(" ")) : null;
 }
 
 const stops = new Set(

@@ -34,9 +34,11 @@ for (const language of spoken) {
   for (const word of new Set(words[language])) speakers.set(word, [...(speakers.get(word) ?? []), language]);
 }
 
-const letters: readonly [RegExp, Spoken][] = [
-  [/[ãõçêô]|às|nh|lh/, "pt"],
-  [/[ñ¿¡]/, "es"],
+const letters: readonly [RegExp, Spoken, number][] = [
+  [/[ãõçêô]|às/, "pt", 1.5],
+  [/[ñ¿¡]/, "es", 1.5],
+  // Names have these too: "Solheim".
+  [/nh|lh/, "pt", 0.7],
 ];
 
 /** The language a text is in; `usual` where it does not show. */
@@ -48,6 +50,6 @@ export function languageOf(text: string, usual: Spoken): Spoken {
     const by = speakers.get(word) ?? [];
     for (const language of by) score[language] += 1 / by.length;
   }
-  for (const [pattern, language] of letters) if (pattern.test(text.toLowerCase())) score[language] += 1.5;
+  for (const [pattern, language, weight] of letters) if (pattern.test(text.toLowerCase())) score[language] += weight;
   return spoken.reduce((best, each) => (score[each] > score[best] ? each : best), usual);
 }

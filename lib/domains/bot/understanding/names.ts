@@ -26,7 +26,8 @@ function read(text: string, things: readonly Named[], sort: Sort): Read {
 }
 
 function hitsOf(list: List, tokens: Token[]): Read {
-  const all = list.people ? personHits(list, tokens) : serviceHits(list, tokens);
+  const found = list.people ? personHits(list, tokens) : serviceHits(list, tokens);
+  const all = found.filter(({ at }) => !at.some((i) => tokens[i]?.stays));
   // What is not wanted counts only where nothing else is named: "não quero mais a limpeza" still says which.
   const wanted = all.filter(({ at }) => !at.some((i) => tokens[i]?.unwanted));
   return { list, tokens, hits: wanted.some(({ partial }) => !partial) ? wanted : all };

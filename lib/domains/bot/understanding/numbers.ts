@@ -75,9 +75,14 @@ const explicit =
   / (?:primeir[oa]|primer[oa]?|first|segund[oa]|second|terceir[oa]|tercer[oa]?|third|quart[oa]|cuart[oa]|quint[oa]|ultim[oa]|last) (?:opcao|opcion|option|one|slot|horario|turno|da lista|de la lista|on the list|que voce|que me) /;
 
 /** What is offered is in the order of time. */
-const earliest =
-  / (?:o|a|el|la|lo|the) (?:mais cedo|mais cedinho|mas temprano|mas tempranito|earliest|soonest)(?: one| que | disponivel| available| slot|) /;
-const latest = / (?:o|a|el|la|lo|the) (?:mais tarde|mas tarde|latest)(?: one| que | slot|) (?!possivel|posible)/;
+const [one, than] = [
+  "(?:(?:o|a|el|la|lo|the)(?: que (?:sea|seja|for)| de)?) ",
+  "(?!(?:do )?que (?:isso|isto|esse|essa|eso|esa|ese)|than|possivel|posible)",
+];
+const earliest = new RegExp(
+  ` (?:${one}(?:mais cedo|mais cedinho|mas tempran[oa]|mas tempranit[oa]|earliest|earlier|soonest)|(?:earliest|earlier|soonest) one|whatever(?:'s| is) (?:first|earliest|soonest)|whichever(?:'s| is) (?:first|earliest|soonest)) ${than}`,
+);
+const latest = new RegExp(` (?:${one}(?:mais tarde|mas tarde|latest|later)|(?:latest|later) one) ${than}`);
 
 /** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
 export function choiceIn(passage: string, offered: number): number | null {

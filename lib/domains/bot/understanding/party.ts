@@ -3,7 +3,7 @@ import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
 const people =
   "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
 const kin =
-  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogra|suegra|flatmate|roommate|roomie|housemate|coworker|colleague|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy)";
+  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogra|suegra|flatmate|roommate|roomie|housemate|coworker|colleague|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy|pia|guri|guria|moleque|nene|nena|pibe|piba|pequen[oa])";
 const mine =
   "(?:pro meu|pra minha|para meu|para minha|para mi|pro|pra|for my|meu|minha|mi|my|mi mejor|um|uma|un|una|a|o|el|la|the)";
 const me = "(?:eu|mim|yo|mi|me|i|myself)";
@@ -19,10 +19,22 @@ const n = (text: string | undefined): number => numberOf(text ?? "");
 const spaced = (pattern: RegExp): RegExp => new RegExp(pattern.source.replace(/ /g, " +"));
 
 const readings: readonly Reading[] = [
+  // "My friend dropped out, just me"
+  [
+    / (?:(?:so|solo|somente|apenas|only|just) (?:eu|yo|me)|(?:voy|iria|ire) sol[oa]|vou sozinh[oa]|(?:yo|eu) (?:sol[oa]|sozinh[oa])|by myself|on my own)(?= )/,
+    () => 1,
+  ],
+  // "We are three: my two brothers and I"
+  [
+    new RegExp(
+      ` (?:somos|seremos|seriamos|sao|son|we are|we're|we'd be|there are) (?:em |nos |so )?(${someNumber})(?= (?!h |hs |hrs |horas? |da |de la |pm |am |: |anos |years |vezes |veces |dias |meses ))`,
+    ),
+    (found) => n(found[1]),
+  ],
   // "Actually make it three, my sister is coming too"
   [
     new RegExp(
-      ` (?:make (?:it|that)|agora somos|agora seremos|ahora somos|seremos|vamos ser|que sean|que sejam) (${someNumber})(?= (?:\\S+ )*(?:coming|comes|joins|joining|too|as well|vem|vai|vao|viene|vienen|tambem|tambien|suma))`,
+      ` (?:make (?:it|that)|agora somos|agora seremos|ahora somos|seremos|vamos ser|que sean|que sejam) (${someNumber})(?= (?:\\S+ )*(?:coming|comes|joins|joining|too|as well|vem|vai|vao|viene|vienen|tambem|tambien|suma|in town|my (?:sister|brother|friend|mum|mom|wife|husband|daughter|son)))`,
     ),
     (found) => n(found[1]),
   ],

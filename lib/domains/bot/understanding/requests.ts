@@ -6,7 +6,7 @@ export type Piece = { from: number; to: number; text: string };
 const asked =
   "(?:quanto|quantos|cuanto|cuanta|cuantos|how (?:much|long|many|do)|what(?:'?s| is| are| do| does)?|where|onde|donde|aceit|acept|do (?:you|i|u)|does|is there|are there|is it|are you|can i (?:pay|bring|park|wait|come)|tem que|tenho que|tem (?:taxa|estacionamento|vaga pra carro|desconto|wifi)|hay que|hay (?:estacionamiento|recargo)|tengo que|se (?:pierde|puede)|(?:decime|dime|me diga|me fala|me avisa) (?:si|se|cuanto|quanto)|me (?:cobran|cobra|dicen|diz|dizem|passa o|pasas? (?:la direccion|el precio|la ubicacion))|tell me|preciso levar|puedo (?:ir con|llevar|pagar)|posso (?:levar|pagar|ir com)|voces (?:aceitam|parcelam|buscam|fazem|tem|dao)|vcs (?:aceitam|parcelam|buscam|fazem|tem|dao)|parcela|precisa|atienden|atendem|atende|abrem|abre|aceptan|toman|trabajan con|si me dicen|e o preco|y el precio|which|qual|cual|que ropa|por que)";
 const verb =
-  "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i)";
+  "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i|me encaixa|encaix|put me|put us|sign me|squeeze me|fit me|dame |me da |me das |poneme|me poe|me bota)";
 const wish =
   "(?:(?:tambem|tambien|also|eu|yo|i|me|nos|quero|queria|preciso|gostaria de|quisiera|quiero|queria|necesito|puedo|posso|would like to|want to|need to|wanna|can you|could you|please|por favor|por fa|poder|de|to|ya|ja|depois|despues|then|aparte|por otro lado|aproveitando|aproveitar e|de paso|aprovecho|ah|oh) )*";
 /** Where one request ends and the next begins: at a full stop, at a question of its own, or at an "and" with a verb. */
@@ -60,9 +60,9 @@ const opening = new RegExp(
 const price =
   /\b(?:quanto|qto|cuanto|how much|preco|precio|price|cost|valor|parcelam|aceitam|aceptan|desconto|descuento|discount|taxa|fee|policy|gratis|de graca|free of charge)\b/;
 export const adding =
-  /\b(?:tambem|tb|tambien|also|as well|too|aproveit\w*|de paso|otra cosa|outra coisa|plus|another|sumar|sumame|add|e pro|e pra|y para mi|and for|while i'm at it|oh and|ah e|ah y|en cambio|e ve se|otro dia|outro dia)\b/;
+  /\b(?:tambem|tb|tambien|also|as well|too|aproveit\w*|de paso|otra cosa|outra coisa|plus|another|sumar|sumame|add|e pro|e pra|y para mi|and for|while i'm at it|oh and|ah e|ah y|aparte|besides|separate thing|separately|en cambio|e ve se|otro dia|outro dia)\b/;
 const cancelling =
-  /\b(?:cancel\w*|desmarc\w*|anul\w*|borra\w*|desist\w*|scrap|drop|delete|remove|desanot\w*|liber[ae]\w*)\b/;
+  /\b(?:cancel\w*|desmarc\w*|anul\w*|borra\w*|desist\w*|scrap|drop|delete|remove|bin|desanot\w*|liber[ae]\w*)\b/;
 const booking = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|also|otra cosa|outra coisa),? )*${wish}${verb}`);
 
 /** "Do I get charged for cancelling this late?" asks, whatever it speaks of. */
@@ -90,10 +90,17 @@ function isAnother(piece: Said, { pieces }: Group): boolean {
   if (own === "book" && families.has("book"))
     return other && (adding.test(piece.text) || (piece.timed && before.some(({ timed }) => timed)));
   if (own === "book" && families.has("reschedule"))
-    return adding.test(piece.text) && (other || booking.test(piece.text));
+    return (
+      (adding.test(piece.text) && (other || booking.test(piece.text))) ||
+      (other && piece.clear && booking.test(piece.text))
+    );
   if (own === "book" && families.has("bookings")) return piece.clear && booking.test(piece.text);
   return own === "reschedule" && families.has("book") && other && piece.clear;
 }
+
+const isTold = ({ intent, services, text }: Said): boolean =>
+  family(intent) === "book" && services.length === 0 && !booking.test(text) && !text.includes("?");
+const cancelsOrMoves = ({ intent }: Said): boolean => intent === "cancel" || intent === "reschedule";
 
 /** Pieces that belong to one request, in the order in which they are said. */
 export function grouped(said: readonly Said[]): Group[] {
@@ -110,6 +117,10 @@ export function grouped(said: readonly Said[]): Group[] {
     } else if (kind === "question" || !act || isAnother(piece, act)) groups.push({ kind, pieces: [piece] });
     else act.pieces.push(piece);
   }
+  // "Sadly our dog passed away last night. Please cancel": what is told before is no wish of its own.
+  const [told, act] = groups;
+  if (told?.kind === "act" && act?.kind === "act" && told.pieces.every(isTold) && act.pieces.some(cancelsOrMoves))
+    groups.shift();
   // "Do you speak English? My filling fell out, Thursday or Friday": what is to be done goes before what is asked.
   const [first, second] = groups;
   const done = first?.kind === "question" && second?.kind === "act" && !adding.test(second.pieces[0]?.text ?? "");

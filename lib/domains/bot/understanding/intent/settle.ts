@@ -22,6 +22,10 @@ const aboutPrice =
 const movesOwn =
   /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
 
+/** "A limpeza de sábado dá pra ser mais cedo?": another hour for what is booked. */
+const movesInDay =
+  /\b(?:da pra|da para|pode|poderia|puede|podria|could|can) (?:it |ser |be |a bit |um pouco |un poco )*(?:mais cedo|mais tarde|mas temprano|mas tarde|earlier|later)\b/;
+
 /** A booking that there is, or that it goes elsewhere. */
 const movesWords =
   /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]|\bjog[ae]|bump/;
@@ -76,6 +80,7 @@ export function settle(
   // "A manicure de sexta pra sábado": from one day to another.
   const [from, to] = windows;
   if (from && to && leadsFrom.test(from.lead) && toward.test(to.lead) && movesWords.test(text)) return "reschedule";
+  if (asked.has(intent) && movesInDay.test(text)) return "reschedule";
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";

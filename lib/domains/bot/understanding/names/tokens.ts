@@ -16,6 +16,8 @@ export type Token = {
   sentence: number;
   /** Said not to be wanted: "corte sem barba". */
   unwanted: boolean;
+  /** Said to stay as it is: it is not what is spoken of. */
+  stays: boolean;
 };
 
 /** "Men's" is one word, as who leaves the sign out writes it. */
@@ -51,18 +53,22 @@ const joining = / (?:e|y|and|mas|pero|but) /;
 
 /** "Keep the tyres", "a troca de óleo continua": what stays is not what is spoken of. */
 const kept =
-  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) [^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica|queda|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica (?=como|assim|igual)|fica(?= ?[,.;!]| ?$)|queda(?= ?[,.;!]| ?$)|queda (?=como|asi|igual)|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+
+const staying = (text: string): [number, number][] =>
+  [...text.matchAll(kept)]
+    .filter(([found]) => !/\b(?:quanto|cuanto|how)\b/.test(found))
+    .map((found) => [found.index, found.index + found[0].length]);
 
 /** The stretches that the text says are not wanted. */
 function refused(text: string): [number, number][] {
-  const stays = [...text.matchAll(kept)].map((found): [number, number] => [found.index, found.index + found[0].length]);
   const unwanted = [...text.matchAll(refusal)].map((found) => {
     const [whole, without, rest = ""] = found;
     const start = found.index + whole.length - rest.length;
     const end = (without ? joining : turning).exec(rest)?.index ?? rest.length;
     return [start, start + end];
   });
-  return [...stays, ...(unwanted as [number, number][])];
+  return unwanted as [number, number][];
 }
 
 const portugueseOnly =
@@ -85,7 +91,9 @@ export const wordsOf = (phrase: string): Pick<Token, "word" | "stem" | "kind">[]
 
 /** The words of a folded text. */
 export function tokensOf(text: string): Token[] {
-  const unwanted = refused(text);
+  const [unwanted, stays] = [refused(text), staying(text)];
+  const within = (spans: readonly [number, number][], at: number): boolean =>
+    spans.some(([start, stop]) => at >= start && at < stop);
   const tokens: Token[] = [];
   let sentence = 0;
   let end = 0;
@@ -99,7 +107,8 @@ export function tokensOf(text: string): Token[] {
       to: end,
       part: 0,
       sentence,
-      unwanted: unwanted.length > 0 && unwanted.some(([start, stop]) => from >= start && from < stop),
+      unwanted: within(unwanted, from),
+      stays: within(stays, from),
     });
   }
   const portuguese = portugueseOnly.test(text);

@@ -13,8 +13,8 @@ import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/ho
 import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
 import { dayEnd } from "@/lib/domains/bot/understanding/when/window";
 
-/** `spokenOf`: the days that the talk is about already. */
-export type Moment = { date: string; minute: number; spokenOf?: readonly string[] };
+/** `spokenOf`: the days that the talk is about already; `spokenAt`: the minute of the time that is on the table. */
+export type Moment = { date: string; minute: number; spokenOf?: readonly string[]; spokenAt?: number | null };
 
 /** "Wednesday", where Tuesday of next week is spoken of, is the day after it. */
 function amongSpokenOf(read: DaysRead | null, { date, spokenOf = [] }: Moment): DaysRead | null {
@@ -86,6 +86,12 @@ function correctsHours(items: readonly Item[]): boolean {
   if (last?.is !== "correction") return false;
   return items.findLast(isTime)?.is === "hours" || /^make (?:it|that)$/.test(last.text);
 }
+
+/** "Thursday at the same time": the hour of the time on the table. */
+const spokenHour = ({ spokenAt }: Moment, next: number): HoursRead | undefined =>
+  spokenAt == null
+    ? undefined
+    : { hours: { from: spokenAt, to: spokenAt, exact: true }, next, part: null, guessed: false };
 
 /** "That day", "no mesmo dia": the day that was named last. */
 function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | null {
@@ -194,7 +200,11 @@ export function itemsOf(
     }
     const joined = (linked || isOne(signs[at - 1], "correction")) && (hoursEnded === at - 1 || correctsHours(items));
     const same = isOne(sign, "same_time") ? items.findLast((item) => item.is === "hours") : undefined;
-    const again = same && { ...same.read, next: at + 1 };
+    const again = same
+      ? { ...same.read, next: at + 1 }
+      : isOne(sign, "same_time")
+        ? spokenHour(now, at + 1)
+        : undefined;
     const hours = fromNow ?? again ?? hoursAt(signs, at, dayEnded === at || joined);
     if (hours) {
       items.push({ is: "hours", read: hours, lead, text: sign.text, at });
