@@ -31,10 +31,14 @@ export function changedService(turn: Turn): string | null {
     return null;
   const [other, ...more] = meaning.services.filter(({ id }) => id !== wish.service);
   if (!other || more.length > 0) return null;
-  return adding.test(fold(heard.text)) ? (together(turn, wish.service) ?? other.id) : other.id;
+  return isAdded(turn) ? together(turn, wish.service) : other.id;
 }
 
-/** "Add the beard too": the one service that is both; null where there is none. */
+/** "Add the beard too": another service beside the one that is on the table. */
+export const isAdded = ({ meaning, heard }: Turn): boolean =>
+  meaning.services.length > 0 && adding.test(fold(heard.text));
+
+/** The one service that is both; null where there is none. */
 function together({ services, heard, dialogue: { wish } }: Turn, service: string | null): string | null {
   const now = services.find(({ id }) => id === service);
   const [both, ...more] = now ? namedIn(`${now.name} + ${heard.text}`, services) : [];

@@ -1,10 +1,10 @@
 import { beside } from "@/lib/domains/bot/dialogue/beside";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
-import { changedService, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
+import { changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
 import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
-import type { Open, Wish } from "@/lib/domains/bot/dialogue/state";
+import { emptyWish, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
@@ -79,6 +79,14 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   if (open.ask === "confirm_hold") turn.keepAnswers(dialogue.wish?.service ?? null, open.answers);
   const mine = intent === "bookings" && (asks || speaksOfOwn(heard.text));
   const acts = intent === "cancel" || intent === "reschedule" || mine;
+  // What is added is taken up after this; it does not take its place.
+  const [added] = meaning.services.filter(({ id }) => id !== dialogue.wish?.service);
+  if (open.ask === "confirm_hold" && another === null && added && isAdded(turn) && !asks) {
+    const when = { ...turn.merged("book").when };
+    dialogue.next = [...dialogue.next, { ...emptyWish("book"), service: added.id, when }].slice(0, 5);
+    await askAgain(turn, open);
+    return true;
+  }
   const shifted = "start" in open ? beside(turn, open.start) : null;
   if (shifted && dialogue.wish) return lookBeside(turn, open, shifted);
   const somebody = open.ask === "confirm_hold" && people.some(({ id }) => id !== open.person);

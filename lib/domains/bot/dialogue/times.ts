@@ -203,7 +203,11 @@ export function picked(turn: Pick<Turn, "meaning" | "local" | "heard">, offers: 
   // "The first one on Saturday" is the first of Saturday's.
   const ordinal = isNamed(when) ? ordinalIn(turn.heard.text) : null;
   if (ordinal !== null && fitting.length > 0) return fitting.at(ordinal) ?? null;
-  if (choice !== null) return offers[choice - 1] ?? null;
+  if (choice !== null) {
+    const chosen = offers[choice - 1] ?? null;
+    const other = isNamed(when) && fitting.length > 0 && !(chosen && fitting.includes(chosen));
+    return other ? (fitting[choice - 1] ?? null) : chosen;
+  }
   if (reply === "yes" && !isNamed(when)) return offers.length === 1 ? (offers[0] ?? null) : null;
   if (when.wanted.length !== 1) return null;
   return fitting.length === 1 ? (fitting[0] ?? null) : null;

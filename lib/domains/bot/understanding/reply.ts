@@ -27,7 +27,7 @@ const agreeingSomewhere = new RegExp(
 );
 
 /** What stands around a time or a number of people that a yes says once more. */
-const around = `na|no|nas|nos|para|pra|pro|el|los|on|at|the|for|dia|as|os|ao|a las|las|del|de|da|do|com|con|with|os dois|as duas|los dos|las dos|juntos|juntas|together|both|of us|horas|h|entao|so|solo|only|just|la|lo|the one`;
+const around = `na|no|nas|nos|para|pra|pro|el|los|on|at|the|for|dia|as|os|ao|a las|las|del|de|da|do|com|con|with|os dois|as duas|los dos|las dos|juntos|juntas|together|both|of us|horas|h|entao|so|solo|only|just|la|lo|the one|as well|too|tambem|tambien|el mio|la mia|o meu|a minha|mine|turno|horario|appointment|agora|also`;
 const yesAgain = only(`${agreeing}|${polite}|${around}`);
 
 /** "Quero corte amanhã" is a wish once more, not a yes: only these words are one beside a time. */

@@ -60,7 +60,7 @@ const opening = new RegExp(
 const price =
   /\b(?:quanto|qto|cuanto|how much|preco|precio|price|cost|valor|parcelam|aceitam|aceptan|desconto|descuento|discount|taxa|fee|policy|gratis|de graca|free of charge)\b/;
 export const adding =
-  /\b(?:tambem|tb|tambien|also|as well|too|aproveit\w*|de paso|otra cosa|outra coisa|plus|another|sumar|sumame|add|e pro|e pra|y para mi|and for|while i'm at it|oh and|ah e|ah y|aparte|besides|separate thing|separately|en cambio|e ve se|otro dia|outro dia)\b/;
+  /\b(?:tambem|tb|tambien|also|as well|too|aproveit\w*|de paso|otra cosa|outra coisa|plus|another|sum[ae]\w*|agreg\w*|tmb|tbm|add|e pro|e pra|y para mi|and for|while i'm at it|oh and|ah e|ah y|aparte|besides|separate thing|separately|en cambio|e ve se|otro dia|outro dia)\b/;
 const cancelling =
   /\b(?:cancel\w*|desmarc\w*|anul\w*|borra\w*|desist\w*|scrap|drop|delete|remove|bin|desanot\w*|liber[ae]\w*)\b/;
 const booking = new RegExp(`^\\W*(?:(?:e|y|and|ah|oh|also|otra cosa|outra coisa),? )*${wish}${verb}`);

@@ -53,7 +53,7 @@ const joining = / (?:e|y|and|mas|pero|but) /;
 
 /** "Keep the tyres", "a troca de óleo continua": what stays is not what is spoken of. */
 const kept =
-  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica (?=como|assim|igual)|fica(?= ?[,.;!]| ?$)|queda(?= ?[,.;!]| ?$)|queda (?=como|asi|igual)|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica(?= (?:como|assim|igual))|fica(?=[,.;!])|queda(?=[,.;!])|queda(?= (?:como|asi|igual))|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
 
 const staying = (text: string): [number, number][] =>
   [...text.matchAll(kept)]
