@@ -77,10 +77,11 @@ const most = 16;
 /** Plays a talk with the real bot on the real database; what was said by both. */
 async function play(world: World, talk: Talk): Promise<{ lines: string[]; handedOver: boolean }> {
   const phone = talk.phone.replace(/[^\d+]/g, "");
-  const known = talk.channel === "whatsapp";
+  // Who has a booking and writes on the site is signed in there: a stranger's chat shows nobody's bookings.
+  const known = talk.channel === "whatsapp" || talk.existing.length > 0;
   const contact: Contact = {
     channel: talk.channel,
-    external_id: known ? phone : newId("req"),
+    external_id: talk.channel === "whatsapp" ? phone : newId("req"),
     display_name: known ? talk.name : "Visitante AB12",
     phone: known ? phone : null,
   };

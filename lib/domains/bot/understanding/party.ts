@@ -27,7 +27,7 @@ const readings: readonly Reading[] = [
   // "We are three: my two brothers and I"
   [
     new RegExp(
-      ` (?:somos|seremos|seriamos|sao|son|we are|we're|we'd be|there are) (?:em |nos |so )?(${someNumber})(?= (?!h |hs |hrs |horas? |da |de la |pm |am |: |anos |years |vezes |veces |dias |meses ))`,
+      ` (?:somos|seremos|seriamos|sao|son|we are|we're|we'd be|there are) (?:em |nos |so )?(${someNumber})(?= (?!h |hs |hrs |horas? |da |de la |pm |am |: |anos |years |vezes |veces |dias |meses |(?!mas |mais |pues )[a-z]+s ))`,
     ),
     (found) => n(found[1]),
   ],
