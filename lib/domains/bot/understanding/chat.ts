@@ -54,7 +54,7 @@ export function plainly(text: string, language: Spoken): string {
       .replace(picturesBetween, ", ")
       .replace(pictures, " ")
       .replace(/(?<=\s|^)[:;=]['-]?[()DPp/|](?=\s|$)/g, ".")
-      .replace(/(\d)(?:ish|-ish)\b/gi, "$1")
+      .replace(/(?<![\d.:])(\d{1,2}(?:[:.]\d\d)?)(?:ish|-ish)\b/gi, language === "en" ? "around $1" : "$1")
       .replace(
         /(?<=\b(?:sat|fri|saturday|friday|mon|this|next|on|for)(?: (?:or|and|&)|,|\/| )?\s?)sun\b(?! *(?:cream|bed|burn|tan|glass))/gi,
         "sunday",

@@ -10,7 +10,7 @@ const me = "(?:eu|mim|yo|mi|me|i|myself)";
 const and = "(?:e|y|and|&|mais|mas|plus|\\+|com|con|with)";
 
 const theirs =
-  "(?:meus|minhas|mis|my|os|as|los|las|nossos|nossas|nuestros|nuestras|our) (?:(dois|duas|dos|two|tres|three|quatro|cuatro|four|\\d) )(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|moleques|garotos|boys|girls|kids|sons|daughters|children|chic[oa]s|sobrinh[oa]s|sobrin[oa]s|netos|netas|niet[oa]s|criancas|amig[oa]s|friends|herman[oa]s|irmaos|irmas)";
+  "(?:meus|minhas|mis|my|os|as|los|las|nossos|nossas|nuestros|nuestras|our) (?:(dois|duas|dos|two|tres|three|quatro|cuatro|four|\\d) )(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|moleques|garotos|flatmates|roommates|housemates|mates|colleagues|cousins|sisters|brothers|boys|girls|kids|sons|daughters|children|chic[oa]s|sobrinh[oa]s|sobrin[oa]s|netos|netas|niet[oa]s|criancas|amig[oa]s|friends|herman[oa]s|irmaos|irmas)";
 
 type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
 const n = (text: string | undefined): number => numberOf(text ?? "");
@@ -52,6 +52,12 @@ const readings: readonly Reading[] = [
   // "Eu e meus dois meninos"
   [new RegExp(` (?:para |pra )?${me} ${and} (?:pros |pras |para )?${theirs}(?= )`), (found) => n(found[1]) + 1],
   [new RegExp(` ${theirs}(?= )`), (found) => n(found[1])],
+  [
+    new RegExp(
+      ` (${someNumber}) (?:of my|de mis|dos meus|das minhas) (?:kids|boys|girls|sons|daughters|children|hij[oa]s|filh[oa]s|ni[nñ][oa]s|chic[oa]s|menin[oa]s)(?= )`,
+    ),
+    (found) => n(found[1]),
+  ],
   [/ (?:gemeos|gemeas|gemelos|gemelas|mellizos|mellizas|twins)(?= )/, () => 2],
   [
     new RegExp(
@@ -93,12 +99,17 @@ const readings: readonly Reading[] = [
   [/ (?:pra quatro|para quatro|para cuatro|for four)(?= (?!h |hs |da |de la |pm ))/, () => 4],
 ];
 
+/** "Pilates for 2, Monday around noon": where an hour is named beside it, it counts people. */
+const besideHour =
+  / (?:for|para|pra) ([2-8]|two|three|four|dois|duas|dos|tres|quatro|cuatro)(?= (?!h |hs |hrs |horas? |am |pm |da |de |of |o'clock |y |e meia|: |\/))(?=.* (?:noon|morning|afternoon|evening|meio dia|mediodia|de manha|a tarde|de tarde|a noite|por la manana|a la manana|de la manana|de la tarde|\d{1,2} ?(?:am|pm|h|hs)|(?:at|as|a las) \d{1,2})(?= ))/;
+
 const patterns = readings.map(([pattern, count]): Reading => [spaced(pattern), count]);
 
 /** How many come, and where in a folded text that stands; null where nothing says it. */
 export function partyIn(text: string): { size: number; from: number; to: number } | null {
   const padded = ` ${text.replace(/[,.!?;:]/g, " ")} `;
-  for (const [pattern, count] of patterns) {
+  const all: readonly Reading[] = [...patterns, [besideHour, (found) => n(found[1])]];
+  for (const [pattern, count] of all) {
     const found = pattern.exec(padded);
     const size = found && count(found);
     if (found && size && size >= 1 && size <= 100)

@@ -143,7 +143,7 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   const [first, second] = named;
   // "My delivery of today: five instead of three".
   const [instead] = refused;
-  if (first?.days && first.hours && !second && from.test(first.lead) && instead?.hours?.exact && !instead.days)
+  if (first?.days && first.hours && !second && from.test(first.lead) && instead?.hours && !instead.days)
     return { about: [{ ...plain(first), hours: instead.hours }], when };
   if (first?.ends && second?.link === "or")
     return { about: [first.ends[0]], when: to([first.ends[1], ...named.slice(1).map(plain)]) };
@@ -203,7 +203,7 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
 const stays =
   /\b(?:leave|keep|mantem|deja|deixa) [^,.;!?]* (?:where|as|como|donde|onde) (?:it is|they are|esta|estan|ta|tao)\b/g;
 const again =
-  /(?<!\ba )\b(?:las|los|as|os) (?:dos|duas|dois)(?= (?:a la misma|al mismo|na mesma|no mesmo|junt[oa]s))|\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
+  /(?<!\ba )\b(?:las|los|as|os) (?:dos|duas|dois)(?= (?:a la misma|al mismo|na mesma|no mesmo|junt[oa]s))|(?<!\ba )\b(?:las|los) dos\b(?! (?:y|de la|menos|en punto))|\b(?:(?:para|pra|for) (?:las|los|os|as|the) (?:dos|dois|duas|two)|(?:conseguem|atendem|atender|cabem|pegar|encaixar|encaixam|pueden|caben) (?:as|os|las|los) (?:dos|dois|duas|tres|quatro|cuatro|[2-6]))\b(?! (?:de la|da|y|e) )/g;
 const plain = (text: string): string =>
   text
     .replace(/[!?¿¡"(),.]/g, " ")
@@ -275,7 +275,12 @@ export function understand(whole: string, around: Surroundings): Meaning {
 function withAsked(main: Request, others: readonly Request[]): Request {
   const asked = others.find(({ intent, services }) => isQuestion(intent) && services.length > 0);
   const books = main.intent === "book" || main.intent === "availability";
-  return asked && books && main.services.length === 0 ? { ...main, services: asked.services } : main;
+  const who = others.find(({ intent, people }) => isQuestion(intent) && people.length > 0);
+  return {
+    ...main,
+    ...(asked && books && main.services.length === 0 ? { services: asked.services } : {}),
+    ...(who && books && main.people.length === 0 ? { people: who.people } : {}),
+  };
 }
 
 const isCalled = (text: string, words: readonly string[]): boolean =>

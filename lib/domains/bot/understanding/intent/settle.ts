@@ -20,7 +20,7 @@ const aboutPrice =
 
 /** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
 const movesOwn =
-  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
+  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|corran|correme|muevan|mueve|move[lm]\w+|movan|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
 
 /** "A limpeza de sábado dá pra ser mais cedo?": another hour for what is booked. */
 const movesInDay =
@@ -48,7 +48,7 @@ const asked = new Set<Intent>(["book", "availability", "bookings"]);
 const dropsOwn =
   /\b(?:need|want|have|going|gotta) (?:to )?(?:drop|scrap|bail on|skip) (?:the|my)\b|\b(?:saqu|borr)\w*(?:nos|me|lo|la)? de la (?:agenda|lista)\b|\btirar? (?:\w+ )?da agenda\b|\btake (?:me|us) off\b/;
 const spam =
-  /\b(?:clique|click)\b.*\b(?:link|premio|prize)\b|\bsorteado\b|\byou(?:'ve| have) won\b|\bganaste un premio\b/;
+  /\b(?:clique|click)\b.*\b(?:link|premio|prize)\b|\bsorteado\b|\byou(?:'ve| have) won\b|\bganaste un premio\b|\b(?:gana dinero|ganhe dinheiro|make money|renda extra|duplica tu plata|unite al grupo|seo packages|page 1 of google|interesados al privado|revenda e ganhe)\b/;
 const late =
   /\b(?:gonna|going to|will|'ll) be (?:\S+ ){0,3}late\b|\brunning (?:a bit |a little )?late\b|\b(?:vou|vamos) (?:me )?atrasar\b|\bllego (?:\S+ ){0,2}tarde\b/;
 const whereIs =

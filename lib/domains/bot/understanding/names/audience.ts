@@ -5,7 +5,7 @@ import { fold } from "@/lib/domains/bot/understanding/text";
 const audiences: readonly { words: RegExp; unsaid: boolean }[] = [
   {
     words:
-      /\b(?:infantil|infantis|criancas?|filh[oa]s?|menin[oa]s?|bebes?|kids?|child|children|childrens|childs|babies|baby|toddlers?|boys?|girls?|sons?|daughters?|nin[oa]s?|nen[ea]s?|hij[oa]s?|hijit[oa]s?|pediatr\w+|moleques?|garot[oa]s?|year old|anos de idade)\b/,
+      /\b(?:infantil|infantis|criancas?|filh[oa]s?|menin[oa]s?|bebes?|kids?|child|children|childrens|childs|babies|baby|toddlers?|boys?|girls?|sons?|daughters?|nin[oa]s?|nen[ea]s?|hij[oa]s?|hijit[oa]s?|pediatr\w+|moleques?|garot[oa]s?|year old|yr old|years old|anos de idade|twins|gemeos|mellizos|gemelos|aninhos)\b|\b(?:turned|is|has|tem|tiene) (?:[2-9]|1[0-2]) (?:anos|years)\b/,
     unsaid: false,
   },
   {

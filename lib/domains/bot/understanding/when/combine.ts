@@ -90,6 +90,8 @@ function refinedHours(
   { hours, part, guessed }: HoursRead,
 ): Pick<Draft, "hours" | "part" | "guessed"> | null {
   const before = draft.hours as Hours;
+  const onward = (each: Hours): boolean => !each.exact && each.from > 0 && each.to === dayEnd;
+  if (draft.guessed && onward(before) && onward(hours)) return { hours, part: null, guessed };
   if (draft.part && hours.exact && guessed) return exactly(within(hours.from, draft.part));
   if (draft.part && hours.exact) return { hours, part: null, guessed };
   if (before.exact && draft.guessed && part) return exactly(within(before.from, part));
@@ -100,6 +102,9 @@ function refinedHours(
     const inHalf =
       guessed && draft.part && !draft.part.includes("morning") && !isHalfOpen(before) ? shifted(hours) : hours;
     const both = bothHours(before, inHalf);
+    // "In the afternoon, from five on" goes past six.
+    if (both && draft.part && onward(inHalf) && both.to - both.from < 120)
+      return { hours: inHalf, part: null, guessed: false };
     if (both && both.from < both.to) return { hours: both, part: null, guessed: false };
   }
   return null;

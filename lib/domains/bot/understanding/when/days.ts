@@ -90,6 +90,8 @@ function numberAndMonth(signs: readonly Sign[], at: number, today: Day): DaysRea
     const end = isOne(signs[other + 1], "ordinal") ? other + 2 : other + 1;
     const listed = fillers(signs, end, 2);
     const found = as(signs[listed], "month") ?? as(signs[listed], "short_month");
+    // "The 30th or the 2nd of December": the first is of the month before.
+    if (found && number > (as(signs[other], "number")?.n ?? 0)) return null;
     if (found) return one(nextDate(today, found.n, number, yearAt(signs, listed + 1).year), after);
     next = end;
   }
@@ -196,7 +198,9 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   const far = isOne(signs[begin + 1], "next") && (weekday - today.dayOfWeek + 7) % 7 === 1;
   const later = far || isOne(signs[at], "week_later");
   const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday).add({ weeks: later ? 1 : 0 });
-  return one(day, end, { weekday: next || later ? null : weekday });
+  // "Not this Wednesday" leaves the others.
+  const this_ = begin > at && isOne(signs[begin - 1], "this");
+  return one(day, end, { weekday: next || later || this_ ? null : weekday });
 }
 
 /** "Mañana o pasado" names two days; "el lunes pasado" names none. */

@@ -244,8 +244,11 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   const bound = boundAt(signs, at);
   if (bound) return bound;
   const [from, to] = [as(signs[at], "bound_from"), as(signs[at], "bound_to")];
-  if (from) return { hours: { from: from.n, to: dayEnd, exact: false }, next: at + 1, part: null, guessed: false };
+  // When work ends is a guess, which an hour that is named betters.
+  if (from) return { hours: { from: from.n, to: dayEnd, exact: false }, next: at + 1, part: null, guessed: true };
   if (to) return { hours: { from: 0, to: to.n, exact: false }, next: at + 1, part: null, guessed: false };
+  const onwards = sinceAt(signs, at);
+  if (onwards) return onwards;
   const lead = isOne(signs[at], "at");
   const begin = lead ? skip(signs, at) : at;
   const clock = clockAt(signs, begin);
@@ -268,6 +271,14 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
     return { hours: { from: minute, to: minute, exact: true }, next, part: null, guessed };
   }
   return partAt(signs, at);
+}
+
+/** "De 17 en adelante": from then on. */
+function sinceAt(signs: readonly Sign[], at: number): HoursRead | null {
+  const clock = /^(?:de|das|da)$/.test(signs[at]?.text ?? "") ? clockAt(signs, at + 1) : null;
+  if (!clock || !isOne(signs[clock.next], "onward")) return null;
+  const from = minuteOf(clock);
+  return { hours: { from, to: dayEnd, exact: false }, next: clock.next + 1, part: null, guessed: clock.half === null };
 }
 
 function partAt(signs: readonly Sign[], at: number): HoursRead | null {

@@ -198,7 +198,9 @@ export function itemsOf(
       [at, dayEnded] = [days.next, days.next];
       continue;
     }
-    const joined = (linked || isOne(signs[at - 1], "correction")) && (hoursEnded === at - 1 || correctsHours(items));
+    const joined =
+      (linked || isOne(signs[at - 1], "correction")) &&
+      (hoursEnded === at - 1 || (isOne(signs[at - 2], "comma") && hoursEnded === at - 2) || correctsHours(items));
     const same = isOne(sign, "same_time") ? items.findLast((item) => item.is === "hours") : undefined;
     const again = same
       ? { ...same.read, next: at + 1 }
@@ -222,7 +224,10 @@ export function itemsOf(
     } else if (isOne(sign, "soonest")) {
       soonest = true;
       note(at + 1, "time");
-    } else if (isOne(sign, "before_that") || (isOne(sign, "before") && beginsWish(signs[at + 1]))) {
+    } else if (
+      (isOne(sign, "before_that") && !daysAt(signs, at + 1, today)) ||
+      (isOne(sign, "before") && beginsWish(signs[at + 1]))
+    ) {
       beforeEvent(items);
     } else if (isOne(sign, "after_that")) {
       afterEvent(items);
@@ -237,7 +242,26 @@ export function itemsOf(
     }
     at++;
   }
-  return { items, spans, soonest };
+  return { items: items.flatMap(aboutBetween), spans, soonest };
+}
+
+const roughly = /^(?:tipo|umas|por volta|la pelas|around|about|like|a eso de|sobre|como a|em torno|cerca)/;
+
+/** "Tipo 13 o 14": somewhere from the one to the other. */
+function aboutBetween(item: Item, at: number, items: readonly Item[]): Item[] {
+  const [link, next] = [items[at + 1], items[at + 2]];
+  const joins = (each: Item | undefined): boolean => each?.is === "or" || each?.is === "comma";
+  const second = (place: number): boolean => {
+    const [a, b] = [items[place], items[place + 2]];
+    if (a?.is !== "hours" || b?.is !== "hours" || !joins(items[place + 1]) || !roughly.test(a.text)) return false;
+    const [first, last] = [a.read.hours, b.read.hours];
+    return first.exact && last.exact && last.from > first.from && last.from - first.from <= 60;
+  };
+  if (item.is === "hours" && next?.is === "hours" && joins(link) && second(at)) {
+    const hours = { from: item.read.hours.from, to: next.read.hours.from + 1, exact: false };
+    return [{ ...item, read: { ...item.read, hours } }];
+  }
+  return second(at - 1) || second(at - 2) ? [] : [item];
 }
 
 /** "I leave on Saturday and before I need the brakes checked". */

@@ -259,6 +259,7 @@ class Reader {
     let linked = true;
     for (let i = at - 1; i >= this.start; i--) {
       const item = this.items[i] as Item;
+      if (item.is === "can" && places.length > 0) break;
       if (item.is === "or" || item.is === "else" || item.is === "and" || item.is === "comma") linked = true;
       if (!isTime(item) || !/^(?:wanted|event)$/.test(this.meant.get(i)?.polarity ?? "") || this.past.has(i)) continue;
       if (item.is === "days" && !linked && places.some((place) => this.items[place]?.is === "days")) break;

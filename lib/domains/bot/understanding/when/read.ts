@@ -49,6 +49,9 @@ const mostBetween = 3;
 export function timesIn(text: string, language: Spoken, now: Moment): TimesRead {
   const joined = text
     .replace(/\n/g, ",")
+    .replace(/^\s*(?:(?:hi|hey|hello) )?(?:morning|afternoon|evening)(?=\s*[!,.]|\s*$)/, (found) =>
+      " ".repeat(found.length),
+    )
     .replace(unlessFree, (found) => " ".repeat(found.length))
     .replace(/(?<=\p{Letter})-(?=\p{Letter})/gu, " ")
     .replace(/(?<=day|tomorrow|week|\b(?:mon|tues?|weds?|thurs?|fri|sat|sun))'s\b/g, "  ");
@@ -80,7 +83,11 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
     } else if (item.is === "and" || item.is === "or" || item.is === "else") link = item.is;
     else if (item.is === "comma") link ??= "comma";
     else if (item.is === "except") link = null;
-    else if (item.is === "not") heard.refused.close();
+    else if (
+      item.is === "not" &&
+      !(items[at - 1]?.is === "days" && items[at + 1]?.is === "hours" && !/^(?:nem|ni|nor)$/.test(item.text))
+    )
+      heard.refused.close();
     else if (item.is === "stop") {
       heard.refused.close();
       heard.preferred.close();

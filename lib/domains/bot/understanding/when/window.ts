@@ -116,7 +116,11 @@ function withinBounds(wanted: readonly Window[]): readonly Window[] {
   const others = wanted.filter((window) => !isOnlyBound(window));
   if (bounds.length === 0 || others.length === 0) return wanted;
   const all = bounds.reduce<Days | null>((both, { days }) => bothDays(both, days), null);
-  return others.map((window) => ({ ...window, days: bothDays(window.days, all) }));
+  return others.map((window) => {
+    const within = { ...window, days: bothDays(window.days, all) };
+    // A day that is named is meant, whatever the bound.
+    return isEmpty(within) ? window : within;
+  });
 }
 
 /** "They give me the key on Saturday. Saturday morning?": the day is named once more, with its hours. */

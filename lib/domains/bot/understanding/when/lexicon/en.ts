@@ -82,7 +82,7 @@ export const en: Record<string, string> = {
   "unit week": "week|weeks|wk|wks",
   "unit month": "month|months",
   at: "move it to|change it to|push it to|bring it to|starting at|at|around|about|at around|at about|like|say|circa|roughly|approximately|approx|by about|for",
-  on: "on the|the|on",
+  on: "on day|day|on the|the|on",
   ordinal: "st|nd|rd|th",
   half: "half",
   quarter: "quarter",
@@ -94,7 +94,7 @@ export const en: Record<string, string> = {
   after:
     "at school till|at school until|at work till|at work until|i work till|i work until|works until|gets out at|finishes at|finishes school at|out of school at|after|later than|past|anytime after|any time after|i finish at|i finish uni at|i finish school at|out of class at|i finish work at|i get off at|i get off work at|i'm off at|not until|anything after|i'm free after|no sooner than",
   since:
-    "free from|no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
+    "we only get back|we get back|only get back|free from|no earlier than|not before|nothing before|not earlier than|i'm back on|i'm back|im back on|im back|i get back|i return|we're back|from|starting|starting from|since|as of|beginning|from about|anytime from|any time from",
   before:
     "before|earlier than|ahead of|anytime before|any time before|i have to leave at|i need to leave at|anything before",
   until:
@@ -113,7 +113,7 @@ export const en: Record<string, string> = {
   only: "only|just|strictly|only available|i can only do|can only do|i'm only free",
   but: "so|but|however|though|although",
   correction:
-    "i mean|i meant|sorry|actually|scratch that|wait|no wait|hang on|hold on|make it|make that|correction|oops|my bad|rather|on second thought|on second thoughts|let's say|let's do|change that to|i changed my mind|better|no actually|my mistake|instead",
+    "should be|should have been|meant to be|i mean|i meant|sorry|actually|scratch that|wait|no wait|hang on|hold on|make it|make that|correction|oops|my bad|rather|on second thought|on second thoughts|let's say|let's do|change that to|i changed my mind|better|no actually|my mistake|instead",
   rather:
     "is better|are better|would be better|better for me|works better|work better|preferably|ideally|if possible|if you can|if at all possible|if you have it|if you have any|would be ideal|best would be|if available|by preference",
   soonest:
@@ -171,11 +171,12 @@ export const en: Record<string, string> = {
   same_day:
     "that morning|that afternoon|that evening|that night|that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam on|exam is|my exam|my ielts|ielts on|toefl on|dentist|concert|game|match",
+    "i have|i've got|i had|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam on|exam is|my exam|my ielts|ielts on|toefl on|due|is due|test is|dentist|concert|game|match",
   same_time: "at that time|that time|those times|same time|at the same time|the same time|same hour|same slot",
   after_that: "after that|after then",
   in_between: "in between|in between then|between those dates",
-  before_that: "before that|before then|beforehand|some time before|sometime before",
+  before_that:
+    "before i leave|before i go|before we leave|before we go|before the trip|before that|before then|beforehand|some time before|sometime before",
   any: "any day|any time|anytime|whenever|any|whatever time|doesn't matter when|flexible|either",
   every: "every|each|all",
   next: "next|following|coming",
@@ -184,5 +185,5 @@ export const en: Record<string, string> = {
   too_late: "too late|so late|super late|that late",
   greeting: "good morning|good afternoon|good evening|good day|good night|morning all|have a nice day|have a good day",
   filler: "of|in|for|a|an|i|is|be|it|my|some|time|sometime|some time|maybe|perhaps|anywhere|in the|please",
-  word: "one day|day to day|all day|per day|a day|any chance|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year",
+  word: "no preference|no rush|no hurry|one day|day to day|all day|per day|a day|any chance|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year",
 };

@@ -70,7 +70,8 @@ export const es: Record<string, string> = {
   "part early_afternoon":
     "principio de la tarde|siesta|la siesta|hora de la siesta|primera hora de la tarde|comienzo de la tarde",
   "part afternoon": "esa tarde|tarde|tardes|turno tarde|media tarde",
-  "part late_afternoon": "tardecita|final de la tarde|ultima hora de la tarde|fin de la tarde|nochecita",
+  "part late_afternoon":
+    "final del dia|fin del dia|ultima hora del dia|tardecita|final de la tarde|ultima hora de la tarde|fin de la tarde|nochecita",
   "part evening": "noche|noches",
   "minute 720": "mediodia|medio dia",
   "minute 0": "medianoche|media noche",
@@ -103,7 +104,7 @@ export const es: Record<string, string> = {
   before:
     "antes de|antes de las|antes de la|antes del|antes|mas temprano que|tengo que salir a las|tengo que irme a las|entro a trabajar|entro a trabajar a las|entro a las|entro al trabajo a las|entro al laburo a las",
   until:
-    "hasta|hasta las|hasta la|hasta el|como mucho a las|como maximo a las|a mas tardar a las|a mas tardar|a mas tardar el",
+    "como mucho|como maximo|hasta|hasta las|hasta la|hasta el|como mucho a las|como maximo a las|a mas tardar a las|a mas tardar|a mas tardar el",
   between: "entre|entre las|entre la|entre el",
   onward: "en adelante|para adelante|o mas tarde|o despues|en mas",
   earlier_too: "o antes|o mas temprano|para atras",
@@ -114,11 +115,11 @@ export const es: Record<string, string> = {
   not: "queda justo|me queda mal|me queda justo|queda apretado|cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no puede|no pueden|estudia|cursa|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy de vacaciones|voy a estar de viaje|voy a estar en|voy a estar afuera|estoy afuera|estoy fuera|estoy trabajando|tengo que trabajar|no sea|tampoco|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje",
   except:
     "menos|excepto|salvo|en vez de|en vez del|en lugar de|en lugar del|a excepcion de|a excepcion del|que no sea|que no sea el|que no sean|quitando|sin contar|menos el|menos los|pero no|pero no el|pero no los|pero no puedo|pero que no sea|mientras no sea|siempre que no sea|fuera del",
-  can: "puedo|puede ser|podria ser|me sirve|sirve|me queda bien|me viene bien|me va bien|estoy libre|tengo libre|tengo disponible|tengo tiempo|tengo lugar|si|dale|prefiero|preferiria|quiero|quisiera|queria|necesito|estaria bien|estaria genial|me conviene",
+  can: "puede|pueden|puedo|puede ser|podria ser|me sirve|sirve|me queda bien|me viene bien|me va bien|estoy libre|tengo libre|tengo disponible|tengo tiempo|tengo lugar|si|dale|prefiero|preferiria|quiero|quisiera|queria|necesito|estaria bien|estaria genial|me conviene",
   only: "solo|solamente|unicamente|nomas|solo puedo|solo me sirve|solo puede ser|unico",
   but: "asi que|entonces|por eso|pero|aunque|sin embargo",
   correction:
-    "digo|mejor dicho|quise decir|quiero decir|perdon|me equivoque|en realidad|corrijo|correccion|no espera|espera|para para|no para|no pera|pera|mejor|cambio de idea|pensandolo bien|ah no|bueno no|disculpa|disculpe|uy|upa|no perdon|pensandolo mejor|cambiemos|o mejor",
+    "y era|era para|digo|mejor dicho|quise decir|quiero decir|perdon|me equivoque|en realidad|corrijo|correccion|no espera|espera|para para|no para|no pera|pera|mejor|cambio de idea|pensandolo bien|ah no|bueno no|disculpa|disculpe|uy|upa|no perdon|pensandolo mejor|cambiemos|o mejor",
   rather:
     "es mejor|seria mejor|me viene mejor|me queda mejor|me quedaria mejor|mejor para mi|de preferencia|preferentemente|si es posible|si se puede|si puede ser|idealmente|lo ideal seria|si hay|en lo posible|preferiblemente|si pudiera ser|de ser posible|si tenes|si tienen",
   soonest:
@@ -143,12 +144,13 @@ export const es: Record<string, string> = {
   day_before: "el dia antes|dia antes|un dia antes|el dia anterior|dia anterior|la vispera|el dia previo",
   same_day: "esa tarde|esa noche|ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
-    "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|se me vence|se vence|vence",
+    "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|nace|se me vence|se vence|vence",
   same_time:
     "en ese horario|ese horario|a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
   after_that: "despues de eso",
   in_between: "en el medio|entremedio|en ese lapso|entre esas fechas",
-  before_that: "antes de eso|antes de ese dia|antes de esa fecha|un poco antes",
+  before_that:
+    "antes de salir|antes de irme|antes de viajar|antes del viaje|antes de eso|antes de ese dia|antes de esa fecha|un poco antes",
   any: "todos los dias|cualquier dia|cualquier hora|cualquier horario|me da igual|cuando haya|cuando tengan|cuando puedan|cualquiera|cualquier momento|cualquier",
   every: "todo|toda|todos los|todas las|cada",
   next: "proximo|proxima|prox|que viene|q viene|siguiente|entrante",

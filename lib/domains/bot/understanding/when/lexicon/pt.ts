@@ -69,7 +69,7 @@ export const pt: Record<string, string> = {
   "part early_afternoon": "comeco da tarde|inicio da tarde|comecinho da tarde",
   "part afternoon": "tarde|tardes|periodo da tarde|parte da tarde|vespertino",
   "part late_afternoon":
-    "fim da tarde|final da tarde|fim de tarde|final de tarde|finzinho da tarde|finalzinho da tarde|tardezinha|tardinha",
+    "final do dia|fim do dia|finzinho do dia|finalzinho do dia|fim da tarde|final da tarde|fim de tarde|final de tarde|finzinho da tarde|finalzinho da tarde|tardezinha|tardinha",
   "part evening": "noite|noites|noitinha|periodo da noite|parte da noite|noturno|anoitecer",
   "minute 720": "meio dia|meidia",
   "minute 0": "meia noite",
@@ -99,7 +99,8 @@ export const pt: Record<string, string> = {
     "nao antes do|nao antes das|nao antes de|a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
   before:
     "antes de|antes da|antes das|antes do|antes|mais cedo que|mais cedo do que|preciso sair as|tenho que sair as|entro as|entro no trabalho as|entro no servico as",
-  until: "ate|ate as|ate o|ate a|ate as as|no maximo as|no maximo ate as|no maximo ate|no mais tardar as|o mais tardar",
+  until:
+    "no maximo|ate no maximo|ate|ate as|ate o|ate a|ate as as|no maximo as|no maximo ate as|no maximo ate|no mais tardar as|o mais tardar",
   between: "entre|entre as|entre a|entre o",
   onward: "em diante|pra frente|para frente|ou mais tarde|ou depois|pra la",
   earlier_too: "ou antes|ou mais cedo|pra tras|para tras",
@@ -114,7 +115,7 @@ export const pt: Record<string, string> = {
   only: "so|somente|apenas|unicamente|so posso|so consigo|so da|so pode ser|so pode|so tenho|so rola",
   but: "entao|por isso|dai|mas|porem|so que|entretanto|contudo",
   correction:
-    "digo|quero dizer|quer dizer|alias|ops|opa|errei|me enganei|na verdade|corrigindo|correcao|melhor dizendo|perdao|nao espera|espera|pera|perai|peraí|melhor|mudei de ideia|pensando bem|ou melhor|desculpa|desculpe|foi mal|quis dizer|troca|vamos de",
+    "era pra ser|era para ser|digo|quero dizer|quer dizer|alias|ops|opa|errei|me enganei|na verdade|corrigindo|correcao|melhor dizendo|perdao|nao espera|espera|pera|perai|peraí|melhor|mudei de ideia|pensando bem|ou melhor|desculpa|desculpe|foi mal|quis dizer|troca|vamos de",
   rather:
     "e melhor|seria melhor|fica melhor|ficaria melhor|melhor pra mim|melhor para mim|de preferencia|preferencialmente|se possivel|se der|se tiver|preferivelmente|idealmente|o ideal seria|o ideal e|se puder|se puder ser|se conseguir|melhor ainda",
   soonest:
@@ -140,12 +141,13 @@ export const pt: Record<string, string> = {
   same_day:
     "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
   event:
-    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento",
+    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento|nasce",
   same_time:
     "nesse horario|esse horario|neste horario|mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
   after_that: "depois disso",
   in_between: "nesse meio tempo|nesse intervalo|entre essas datas|nesse meio",
-  before_that: "antes disso|antes dessa data|antes desse dia|antes dela|antes dele|um pouco antes",
+  before_that:
+    "antes de sair|antes de viajar|antes da viagem|antes disso|antes dessa data|antes desse dia|antes dela|antes dele|um pouco antes",
   any: "todos os dias|qualquer dia|qualquer hora|qualquer horario|tanto faz|quando tiver|o que tiver|qualquer um|qualquer data|qualquer momento|qualquer",
   every: "todo|toda|todos os|todas as|cada",
   next: "proximo|proxima|prox|que vem|q vem|seguinte",
@@ -154,5 +156,5 @@ export const pt: Record<string, string> = {
   too_late: "muito tarde|tao tarde|tarde demais",
   greeting: "bom dia|boa tarde|boa noite|bomdia|boatarde|boanoite|otimo dia|otima tarde|otima noite|bom fim de semana",
   filler: "de|da|do|na|no|nas|nos|o|os|para|pra|pro|pros|pela|por|la|mesmo|dos|uma|um|em|ali|bem|a|p|la pra|la para",
-  word: "pre natal|pos natal|de trabalho|saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
+  word: "que depois|depois eu trabalho|sem preferencia|pre natal|pos natal|de trabalho|saio tarde|sair tarde|do trabalho|do servico|do trampo|chego tarde|tenho disponibilidade|tenho interesse|tenho como|tenho que|tenho uma duvida|mais tarde|mais cedo|as vezes|em dia|terca parte|todo dia|hoje em dia|dia a dia|sobre|segunda opcao|segundo|por dia|ter|com|quanto tempo|cor de|trabalho de|trabalho com",
 };
