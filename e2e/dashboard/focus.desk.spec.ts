@@ -46,6 +46,22 @@ async function expectReturnsAfterReload(page: Page, name: string, other: Locator
   await escapesTo(page, other, `${name} after a reload`);
 }
 
+test("signing in is one way with Tab: e-mail, password, the button, and only then what is rarely needed", async ({
+  page,
+}) => {
+  await visit(page, "/sign-in");
+  const email = page.getByLabel("Email");
+  await expect(email).toBeFocused();
+  for (const next of [
+    page.getByLabel("Password"),
+    page.getByRole("button", { name: "Sign in" }),
+    page.getByRole("link", { name: "Forgot password?" }),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+});
+
 test("a drawer gives the focus back to what opened it", async ({ page }) => {
   const world = await openSalon(page);
   for (const [name, hour] of [
