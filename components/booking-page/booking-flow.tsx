@@ -10,7 +10,6 @@ import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
 import { ServiceList } from "@/components/booking-page/service-list";
 import { TimeStep, useTake } from "@/components/booking-page/time-step";
-import { WhoFor } from "@/components/booking-page/who-for";
 import { Button } from "@/components/ui/button";
 
 /** Phones and questions are needed only once a time is held: their script comes while it is being held. */
@@ -27,9 +26,10 @@ const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
   day: null,
   hold: null,
   typed: { ...(name ? { name } : {}), ...(phone ? { phone } : {}) },
-  before: null,
-  again: null,
+  me: null,
+  forMe: null,
   done: null,
+  donePhone: null,
 });
 
 /** Who it is for, and the rest of what was typed. */
@@ -126,24 +126,21 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
               onOther={() => go("time")}
             />
           )}
-          {draft.before && (
-            <WhoFor
-              before={draft.before}
-              again={draft.again}
-              onChoose={(again) =>
-                change({ again, typed: { ...parted(draft.typed).rest, ...(again ? draft.before : {}) } })
-              }
-            />
-          )}
           <DetailsForm
-            key={String(draft.again)}
             page={page}
             service={service}
             draft={draft}
             onTyped={note}
+            onWhoFor={(forMe) => change({ forMe, typed: { ...parted(draft.typed).rest, ...(forMe ? draft.me : {}) } })}
             onLost={() => setOver(true)}
             onDone={(done) => {
-              change({ ...empty({ name: null, phone: null }), before: parted(draft.typed).person, done });
+              const { person } = parted(draft.typed);
+              change({
+                ...empty({ name: null, phone: null }),
+                me: draft.forMe === false ? draft.me : person,
+                done,
+                donePhone: person.shown_phone ?? person.phone ?? null,
+              });
               go("done", true);
             }}
           />
@@ -152,9 +149,9 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
       {step === "done" && draft.done && (
         <Finished
           booking={draft.done}
-          phone={draft.before?.shown_phone ?? draft.before?.phone}
+          phone={draft.donePhone ?? undefined}
           onAnother={() => {
-            change({ done: null });
+            change({ done: null, donePhone: null });
             go("service");
           }}
         />

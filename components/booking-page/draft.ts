@@ -14,10 +14,12 @@ export type Draft = {
   /** `until` is when it ends by this device's own clock, which may be wrong. */
   hold: (PageHold & { until: string }) | null;
   typed: Record<string, string>;
-  /** Who the booking before this one was for, and whether this one is too; null: not said yet. */
-  before: Record<string, string> | null;
-  again: boolean | null;
+  /** Who is booking, once they have booked, and whether the next one is for them too; null: not said yet. */
+  me: Record<string, string> | null;
+  forMe: boolean | null;
   done: CustomerBooking | null;
+  /** The phone that `done` was booked with, as it is shown. */
+  donePhone: string | null;
 };
 
 export const steps = ["service", "time", "details", "done"] as const;
