@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
-import { type Draft, type Step, useDraft, useStep } from "@/components/booking-page/draft";
+import { type Draft, type Step, useDraft, useStep, useStepFocus } from "@/components/booking-page/draft";
 import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
 import { ServiceList } from "@/components/booking-page/service-list";
@@ -81,6 +81,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
     done: "",
   };
   const held = draft.hold;
+  const heading = useStepFocus(ready ? step : null);
   return (
     <section aria-label={title[step] || t("done_title")} className="flex flex-col gap-4">
       {step !== "done" && (
@@ -97,7 +98,9 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
             </Button>
           )}
           <div className="min-w-0">
-            <h2 className="font-semibold text-lg">{title[step]}</h2>
+            <h2 key={step} ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+              {title[step]}
+            </h2>
             {step !== "service" && service && <p className="truncate text-ink-soft">{service.name}</p>}
           </div>
         </div>
@@ -148,6 +151,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
       )}
       {step === "done" && draft.done && (
         <Finished
+          heading={heading}
           booking={draft.done}
           phone={draft.donePhone ?? undefined}
           onAnother={() => {

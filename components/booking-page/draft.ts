@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { CustomerBooking, PageHold } from "@/clients/typescript/src/client";
 
 /** Everything that has been chosen and typed so far. It outlives a reload, and ends with the tab. */
@@ -78,4 +78,15 @@ export function useStep() {
     window.scrollTo({ top: 0 });
   }, []);
   return { step, go };
+}
+
+/** One step led to another: the button that did it is gone, and the new step's heading has the focus. Null: not known yet. */
+export function useStepFocus(step: Step | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Step | null>(null);
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  return heading;
 }

@@ -18,6 +18,8 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   const { keyboard } = page;
   await tabTo(page, page.getByRole("button", { name: /Haircut/ }));
   await keyboard.press("Enter");
+  // Each step begins at its heading.
+  await expect(page.getByRole("heading", { name: say("booking.choose_time") })).toBeFocused();
   await tabTo(page, page.getByLabel(say("booking.person")));
   await keyboard.press("ArrowDown");
   await keyboard.press("ArrowDown");
@@ -48,6 +50,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await keyboard.press("ArrowRight");
   await expect(page.locator(`[data-start="${at(10)}"]`)).toBeFocused();
   await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: say("booking.details") })).toBeFocused();
 
   const [name, country, phone] = [
     page.getByLabel(say("booking.name")),
@@ -94,7 +97,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await keyboard.type("11 98888-7777");
   await tabTo(page, page.getByRole("button", { name: say("booking.confirm") }));
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: say("booking.done_title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("booking.done_title") })).toBeFocused();
   const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
   await expect(page.getByText("+55 11 98888 7777")).toBeVisible();
   expect(data).toMatchObject([
