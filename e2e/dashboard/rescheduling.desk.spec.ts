@@ -3,7 +3,8 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { tabTo } from "../tab-to";
 import { expectAccessibleInBothLights } from "./axe";
-import { at, book, day, openSalon } from "./calendar-world";
+import { at, book, day, openSalon, send } from "./calendar-world";
+import { chatting } from "./chat-world";
 import { call, visit } from "./people";
 import { said, speaker } from "./signed-in";
 
@@ -28,7 +29,13 @@ const after = async (page: Page, id: string): Promise<Booking> => {
 
 test("a booking moves into its own time with keys alone: a time is chosen, a button moves it", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
+  const carla = await chatting(page, "Carla Neves");
+  const { id } = await send<Booking>(page, "/bookings", {
+    service_id: world.service,
+    start: at(10),
+    resource_ids: [world.chair],
+    customer: { id: carla },
+  });
   // Nobody else is free around it: only its own time stands in the way of half past.
   await book(page, world, "Bia Reis", at(9), world.other);
   await book(page, world, "Bia Reis", at(10), world.other);
