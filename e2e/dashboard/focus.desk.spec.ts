@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { tabTo } from "../tab-to";
 import { at, book, day, openSalon } from "./calendar-world";
 import { addCustomer, call, settled, visit } from "./people";
 import { openDepot, queueUp } from "./work-world";
@@ -82,6 +83,23 @@ test("a drawer gives the focus back to what opened it", async ({ page }) => {
     await visit(page, `${list}${search}`);
     await expectReturns(page, list, linkIn(list, one), linkIn(list, other));
     if (list === "/calendar" || list === "/customers") await expectReturnsAfterReload(page, list, linkIn(list, other));
+  }
+});
+
+test("a customer who is chosen leads on to the next field, and another choice back to the search", async ({ page }) => {
+  const { service } = await openSalon(page);
+  await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+  await visit(page, `/calendar/new?date=${day}&service=${service}`);
+  const search = drawer(page).getByRole("combobox", { name: "Customer" });
+  await search.click();
+  for (const key of ["Enter", "Tab"]) {
+    await page.keyboard.type("Ana So");
+    await expect(drawer(page).getByRole("option", { name: /Ana Souza/ })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(drawer(page).getByRole("textbox", { name: /^Notes/ }), key).toBeFocused();
+    await tabTo(page, drawer(page).getByRole("button", { name: "Choose another customer" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(search).toBeFocused();
   }
 });
 
