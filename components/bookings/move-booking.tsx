@@ -7,7 +7,7 @@ import type { Booking, CalendarBooking, Slot } from "@/clients/typescript/src/cl
 import type { Named } from "@/components/bookings/booking-facts";
 import { useMove } from "@/components/bookings/move";
 import { SlotPicker } from "@/components/bookings/slot-picker";
-import { changeOfPeople, peopleOf } from "@/components/bookings/with-whom";
+import { type Change, changesOf } from "@/components/bookings/with-whom";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { focusOnce } from "@/components/ui/return-focus";
@@ -36,16 +36,18 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   version: booking.version,
 });
 
-/** With whom it would be, where that changes. */
+/** With whom it would be, where and with what, as far as that changes. */
 function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; resources: Named }) {
   const t = useTranslations("calendar");
   const list = useList();
-  const change = changeOfPeople(booking, slot.resource_ids, resources);
-  if (!change) return null;
-  const { come, go } = change;
+  const { people, things } = changesOf(booking, slot.resource_ids, resources);
+  if (!people && !things) return null;
+  const say = ({ come, go }: Change, instead: "with_instead" | "uses_instead", also: "with_also" | "uses_also") =>
+    go.length > 0 ? t(instead, { name: list(come), before: list(go) }) : t(also, { name: list(come) });
   return (
     <Notice tone="held">
-      {go.length > 0 ? t("with_instead", { name: list(come), before: list(go) }) : t("with_also", { name: list(come) })}
+      {people && <p>{say(people, "with_instead", "with_also")}</p>}
+      {things && <p>{say(things, "uses_instead", "uses_also")}</p>}
     </Notice>
   );
 }
@@ -79,12 +81,13 @@ export default function MoveBooking({
       start: slot.start,
       from: "",
       to: null,
-      people: peopleOf(slot.resource_ids, resources),
+      offered: slot.resource_ids,
       notify,
     });
   const noteOf = ({ resource_ids }: Slot) => {
-    const change = changeOfPeople(booking, resource_ids, resources);
-    return change && list(change.come);
+    const { people, things } = changesOf(booking, resource_ids, resources);
+    const come = [...(people?.come ?? []), ...(things?.come ?? [])];
+    return come.length > 0 ? list(come) : null;
   };
   return (
     <section aria-labelledby="move-title" className="flex flex-col gap-3 rounded-md border border-line p-3">
@@ -96,11 +99,12 @@ export default function MoveBooking({
         partySize={booking.party_size}
         resourceId={null}
         around={start}
-        chosen={picked?.start ?? start}
+        chosen={picked?.start ?? null}
+        current={start}
         pending={isPending}
         moving={booking.id}
         noteOf={noteOf}
-        onChoose={(slot) => setPicked(slot.start === start ? null : slot)}
+        onChoose={setPicked}
       />
       <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
       {booking.customer && <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />}
