@@ -103,6 +103,40 @@ test("a customer who is chosen leads on to the next field, and another choice ba
   }
 });
 
+test("Escape asks before what was typed goes, and does not where nothing was", async ({ page }) => {
+  const { service, chair } = await openSalon(page);
+  const asked: string[] = [];
+  let answer = false;
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return answer ? question.accept() : question.dismiss();
+  });
+  const forms = [
+    [`/calendar/new?date=${day}&service=${service}`, /^Notes/, "Discard this booking?"],
+    [`/catalog/resources/${chair}`, /^Name/, "You have unsaved changes. Leave anyway?"],
+  ] as const;
+  for (const [address, name, question] of forms) {
+    answer = false;
+    await visit(page, address);
+    const field = drawer(page).getByRole("textbox", { name }).first();
+    await expect(field).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    expect(asked.splice(0)).toEqual([]);
+
+    await visit(page, address);
+    await field.click();
+    await page.keyboard.type("Likes the window");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toEqual([question]);
+    await expect(field).toHaveValue(/Likes the window/);
+    answer = true;
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    expect(asked.splice(0)).toEqual([question, question]);
+  }
+});
+
 test("a dialog, a menu and a list give the focus back", async ({ page }) => {
   await openSalon(page);
   const ana = (await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" })) as { id: string };
