@@ -103,6 +103,23 @@ test("a customer who is chosen leads on to the next field, and another choice ba
   }
 });
 
+test("n begins a booking from an open customer, for them, and from an open booking", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Bia Reis", at(11));
+  const { customer } = await call<{ customer: { id: string } }>(page, "GET", `/bookings/${id}`);
+  for (const address of [`/customers/${customer.id}`, `/calendar/${id}?date=${day}`]) {
+    await visit(page, address);
+    await expect(drawer(page).getByRole("heading", { name: "Bia Reis" })).toBeVisible();
+    await hasFocus(drawer(page), address);
+    await page.keyboard.press("n");
+    await expect(drawer(page).getByRole("heading", { name: "New booking" }), address).toBeVisible();
+  }
+  await visit(page, `/customers/${customer.id}`);
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(new RegExp(`/calendar/new\\?customer=${customer.id}`));
+  await expect(drawer(page).getByText("Bia Reis")).toBeVisible();
+});
+
 test("Escape asks before what was typed goes, and does not where nothing was", async ({ page }) => {
   const { service, chair } = await openSalon(page);
   const asked: string[] = [];
