@@ -61,6 +61,7 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
       <Taken
         problem={move.error}
         zone={workspace.timezone}
+        chosen={picked}
         pending={move.isPending}
         onPick={({ start }) => setPicked(start)}
       />

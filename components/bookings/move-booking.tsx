@@ -116,7 +116,7 @@ export default function MoveBooking({
             : t("calendar.choose_time")}
         </Button>
       </div>
-      {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
+      {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );
 }
