@@ -42,12 +42,11 @@ function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; 
   const list = useList();
   const { people, things } = changesOf(booking, slot.resource_ids, resources);
   if (!people && !things) return null;
-  const say = ({ come, go }: Change, instead: "with_instead" | "uses_instead", also: "with_also" | "uses_also") =>
-    go.length > 0 ? t(instead, { name: list(come), before: list(go) }) : t(also, { name: list(come) });
+  const words = ({ come, go }: Change) => ({ name: list(come), before: list(go) });
   return (
     <Notice tone="held">
-      {people && <p>{say(people, "with_instead", "with_also")}</p>}
-      {things && <p>{say(things, "uses_instead", "uses_also")}</p>}
+      {people && <p>{people.go.length > 0 ? t("with_instead", words(people)) : t("with_also", words(people))}</p>}
+      {things && <p>{things.go.length > 0 ? t("uses_instead", words(things)) : t("uses_also", words(things))}</p>}
     </Notice>
   );
 }
