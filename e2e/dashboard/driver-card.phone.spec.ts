@@ -49,6 +49,8 @@ test("a toast leaves the buttons of the driver's cards free, wherever the page s
   for (const name of ["Ana Souza", "Bruno Reis", "Carla Neves"]) await queueUp(page, depot, name);
   await visit(page, "/my-work");
   await page.getByRole("button", { name: "Claim" }).first().tap();
+  // The card has gone to its other list.
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   const buttons = page.getByRole("main").getByRole("button", { name: /^(Claim|Start)$/ });
   for (const by of [0, 120, 260]) {
     await page.mouse.wheel(0, by);
