@@ -21,15 +21,21 @@ export function SignInForm({ next }: { next?: string }) {
       label={t("sign_in")}
       problems={{ rate_limited: t("sign_in_limited") }}
       actions={
-        <Button type="submit" look="primary" pending={form.pending} className="mt-2">
-          {t("sign_in")}
-        </Button>
+        <>
+          <Button type="submit" look="primary" pending={form.pending} className="mt-2">
+            {t("sign_in")}
+          </Button>
+          {/* After the button, so that Tab leads from the password to it. */}
+          <p className="text-center">
+            <TextLink href="/forgot-password">{t("forgot")}</TextLink>
+          </p>
+        </>
       }
     >
       <Field name="email" label={t("email")}>
         <Input type="email" autoComplete="username" autoFocus inputMode="email" required />
       </Field>
-      <Field name="password" label={t("password")} aside={<TextLink href="/forgot-password">{t("forgot")}</TextLink>}>
+      <Field name="password" label={t("password")}>
         <Input type="password" autoComplete="current-password" required />
       </Field>
     </Form>

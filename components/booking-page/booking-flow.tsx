@@ -5,12 +5,11 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
-import { type Draft, type Step, useDraft, useStep } from "@/components/booking-page/draft";
+import { type Draft, type Step, useDraft, useStep, useStepFocus } from "@/components/booking-page/draft";
 import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
 import { ServiceList } from "@/components/booking-page/service-list";
 import { TimeStep, useTake } from "@/components/booking-page/time-step";
-import { WhoFor } from "@/components/booking-page/who-for";
 import { Button } from "@/components/ui/button";
 
 /** Phones and questions are needed only once a time is held: their script comes while it is being held. */
@@ -27,9 +26,10 @@ const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
   day: null,
   hold: null,
   typed: { ...(name ? { name } : {}), ...(phone ? { phone } : {}) },
-  before: null,
-  again: null,
+  me: null,
+  forMe: null,
   done: null,
+  donePhone: null,
 });
 
 /** Who it is for, and the rest of what was typed. */
@@ -81,6 +81,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
     done: "",
   };
   const held = draft.hold;
+  const heading = useStepFocus(ready ? step : null);
   return (
     <section aria-label={title[step] || t("done_title")} className="flex flex-col gap-4">
       {step !== "done" && (
@@ -97,7 +98,9 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
             </Button>
           )}
           <div className="min-w-0">
-            <h2 className="font-semibold text-lg">{title[step]}</h2>
+            <h2 key={step} ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+              {title[step]}
+            </h2>
             {step !== "service" && service && <p className="truncate text-ink-soft">{service.name}</p>}
           </div>
         </div>
@@ -126,24 +129,21 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
               onOther={() => go("time")}
             />
           )}
-          {draft.before && (
-            <WhoFor
-              before={draft.before}
-              again={draft.again}
-              onChoose={(again) =>
-                change({ again, typed: { ...parted(draft.typed).rest, ...(again ? draft.before : {}) } })
-              }
-            />
-          )}
           <DetailsForm
-            key={String(draft.again)}
             page={page}
             service={service}
             draft={draft}
             onTyped={note}
+            onWhoFor={(forMe) => change({ forMe, typed: { ...parted(draft.typed).rest, ...(forMe ? draft.me : {}) } })}
             onLost={() => setOver(true)}
             onDone={(done) => {
-              change({ ...empty({ name: null, phone: null }), before: parted(draft.typed).person, done });
+              const { person } = parted(draft.typed);
+              change({
+                ...empty({ name: null, phone: null }),
+                me: draft.forMe === false ? draft.me : person,
+                done,
+                donePhone: person.shown_phone ?? person.phone ?? null,
+              });
               go("done", true);
             }}
           />
@@ -151,10 +151,11 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
       )}
       {step === "done" && draft.done && (
         <Finished
+          heading={heading}
           booking={draft.done}
-          phone={draft.before?.shown_phone ?? draft.before?.phone}
+          phone={draft.donePhone ?? undefined}
           onAnother={() => {
-            change({ done: null });
+            change({ done: null, donePhone: null });
             go("service");
           }}
         />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
+import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf, nameOf } from "@/components/bookings/booking-body";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { PhoneInput } from "@/components/forms/phone-input";
@@ -66,6 +67,7 @@ export function DetailsForm({
   service,
   draft,
   onTyped,
+  onWhoFor,
   onDone,
   onLost,
 }: {
@@ -73,15 +75,21 @@ export function DetailsForm({
   service: PageService;
   draft: Draft;
   onTyped: (name: string, value: string) => void;
+  onWhoFor: (forMe: boolean) => void;
   onDone: (booking: CustomerBooking) => void;
   onLost: () => void;
 }) {
   const t = useTranslations();
   const locale = useLocale();
   const optional = t("common.optional");
-  const { typed, hold } = draft;
+  const { typed, hold, me, forMe } = draft;
+  const isAsked = me !== null && forMe === null;
   const form = useApiForm({
     send: async (data) => {
+      if (isAsked) {
+        const errors = [{ pointer: whoForPointer, code: "required", detail: "" }];
+        throw new TurneroProblem({ code: "validation_error", errors });
+      }
       const body = {
         customer: {
           name: textOf(data, "name") ?? "",
@@ -109,62 +117,72 @@ export function DetailsForm({
     onDone,
   });
   return (
-    <div
-      // Not onInput: a select fires `input` before `change`, and a render between the two puts its old value back.
-      onChange={({ target }) => {
-        const { name, value } = target as unknown as HTMLInputElement;
-        if (name) onTyped(name, value);
+    <Form
+      form={form}
+      label={t("booking.details")}
+      problems={{
+        book_with_team: t("booking.with_team", { business: page.name }),
+        hold_expired: t("booking.hold_over"),
+        invalid_transition: t("booking.hold_over"),
       }}
+      actions={
+        <StickyActions>
+          <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">
+            {service.kind === "queue" ? t("booking.send") : t("booking.confirm")}
+          </Button>
+        </StickyActions>
+      }
     >
-      <Form
-        form={form}
-        label={t("booking.details")}
-        problems={{
-          book_with_team: t("booking.with_team", { business: page.name }),
-          hold_expired: t("booking.hold_over"),
-          invalid_transition: t("booking.hold_over"),
-        }}
-        actions={
-          <StickyActions>
-            <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">
-              {service.kind === "queue" ? t("booking.send") : t("booking.confirm")}
-            </Button>
-          </StickyActions>
-        }
-      >
-        <Field name="name" pointer="#/customer/name" label={t("booking.name")}>
-          <Input defaultValue={typed.name ?? ""} autoComplete="name" maxLength={200} />
-        </Field>
-        <Field
-          name="phone"
-          pointer="#/customer/phone"
-          label={t("booking.phone")}
-          faults={{ invalid_format: t("booking.phone_fault") }}
+      {me && <WhoFor me={me} forMe={forMe} onChoose={onWhoFor} />}
+      {!isAsked && (
+        <div
+          // Somebody else's fields begin anew.
+          key={String(forMe)}
+          className="flex flex-col gap-4"
+          // Not onInput: a select fires `input` before `change`, and a render between the two puts its old value back.
+          onChange={({ target }) => {
+            const { name, value } = target as unknown as HTMLInputElement;
+            if (name) onTyped(name, value);
+          }}
         >
-          <PhoneInput
-            defaultValue={typed.phone ?? ""}
-            home={page.country}
-            onPhone={(phone) => {
-              onTyped("phone", phone);
-              // Written here, where the number plans are loaded already: the page's first screen has no room for them.
-              onTyped("shown_phone", showPhone(phone));
-            }}
-            autoComplete="tel"
-          />
-        </Field>
-        <Field name="email" pointer="#/customer/email" label={t("booking.email")} optional={optional}>
-          <Input type="email" inputMode="email" defaultValue={typed.email ?? ""} autoComplete="email" />
-        </Field>
-        {service.kind === "queue" && (
-          <Field name="address" label={t("booking.address")} optional={optional}>
-            <Input defaultValue={typed.address ?? ""} autoComplete="street-address" maxLength={500} />
+          <Field
+            name="name"
+            pointer="#/customer/name"
+            label={t(forMe === false ? "booking.their_name" : "booking.name")}
+          >
+            <Input defaultValue={typed.name ?? ""} autoComplete={forMe === false ? "off" : "name"} maxLength={200} />
           </Field>
-        )}
-        <Questions service={service} typed={typed} />
-        <Field name="notes" label={t("booking.notes")} optional={optional}>
-          <TextArea rows={3} defaultValue={typed.notes ?? ""} maxLength={2000} />
-        </Field>
-      </Form>
-    </div>
+          <Field
+            name="phone"
+            pointer="#/customer/phone"
+            label={t("booking.phone")}
+            faults={{ invalid_format: t("booking.phone_fault") }}
+          >
+            <PhoneInput
+              defaultValue={typed.phone ?? ""}
+              home={page.country}
+              onPhone={(phone) => {
+                onTyped("phone", phone);
+                // Written here, where the number plans are loaded already: the page's first screen has no room for them.
+                onTyped("shown_phone", showPhone(phone));
+              }}
+              autoComplete="tel"
+            />
+          </Field>
+          <Field name="email" pointer="#/customer/email" label={t("booking.email")} optional={optional}>
+            <Input type="email" inputMode="email" defaultValue={typed.email ?? ""} autoComplete="email" />
+          </Field>
+          {service.kind === "queue" && (
+            <Field name="address" label={t("booking.address")} optional={optional}>
+              <Input defaultValue={typed.address ?? ""} autoComplete="street-address" maxLength={500} />
+            </Field>
+          )}
+          <Questions service={service} typed={typed} />
+          <Field name="notes" label={t("booking.notes")} optional={optional}>
+            <TextArea rows={3} defaultValue={typed.notes ?? ""} maxLength={2000} />
+          </Field>
+        </div>
+      )}
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { CustomerBooking, PageHold } from "@/clients/typescript/src/client";
 
 /** Everything that has been chosen and typed so far. It outlives a reload, and ends with the tab. */
@@ -14,10 +14,12 @@ export type Draft = {
   /** `until` is when it ends by this device's own clock, which may be wrong. */
   hold: (PageHold & { until: string }) | null;
   typed: Record<string, string>;
-  /** Who the booking before this one was for, and whether this one is too; null: not said yet. */
-  before: Record<string, string> | null;
-  again: boolean | null;
+  /** Who is booking, once they have booked, and whether the next one is for them too; null: not said yet. */
+  me: Record<string, string> | null;
+  forMe: boolean | null;
   done: CustomerBooking | null;
+  /** The phone that `done` was booked with, as it is shown. */
+  donePhone: string | null;
 };
 
 export const steps = ["service", "time", "details", "done"] as const;
@@ -76,4 +78,15 @@ export function useStep() {
     window.scrollTo({ top: 0 });
   }, []);
   return { step, go };
+}
+
+/** One step led to another: the button that did it is gone, and the new step's heading has the focus. Null: not known yet. */
+export function useStepFocus(step: Step | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Step | null>(null);
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  return heading;
 }

@@ -2,6 +2,7 @@
 
 import { CalendarPlus, CircleCheck, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { Facts } from "@/components/booking-page/facts";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -24,10 +25,12 @@ export function CalendarLink({ booking }: { booking: CustomerBooking }) {
 
 /** It is done: what, when and where, and the way back to it. */
 export function Finished({
+  heading,
   booking,
   phone,
   onAnother,
 }: {
+  heading: RefObject<HTMLHeadingElement | null>;
   booking: CustomerBooking;
   phone: string | undefined;
   onAnother: () => void;
@@ -40,7 +43,9 @@ export function Finished({
     <div className="flex flex-col gap-5">
       <div role="status" className="flex items-center gap-3">
         <Icon aria-hidden className={`size-8 shrink-0 ${waits ? "text-held" : "text-done"}`} />
-        <h2 className="font-semibold text-xl">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
+          {title}
+        </h2>
       </div>
       <div className="rounded-md border border-line bg-canvas p-4">
         <Facts booking={booking} phone={phone} />

@@ -61,6 +61,7 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
       <Taken
         problem={move.error}
         zone={workspace.timezone}
+        chosen={picked}
         pending={move.isPending}
         onPick={({ start }) => setPicked(start)}
       />
@@ -75,13 +76,13 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
           ) : undefined
         }
         day={shown.day}
-        chosen={picked ?? booking.start}
+        chosen={picked}
         pending={move.isPending}
         canGoBack={shown.first !== null}
         onDay={(day) => setShown({ ...shown, day })}
         onWeek={(way) => first && setShown(weekFrom(first, way, workspace.timezone))}
         onGoTo={(date) => setShown({ first: date, day: date })}
-        onPick={({ start }) => setPicked(start === booking.start ? null : start)}
+        onPick={({ start }) => setPicked(start)}
       />
       <StickyActions>
         <Button

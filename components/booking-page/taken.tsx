@@ -3,18 +3,20 @@
 import { useLocale, useTranslations } from "next-intl";
 import { TurneroProblem } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
-import { Button } from "@/components/ui/button";
+import { Alternatives } from "@/components/time/alternatives";
 import { Notice } from "@/components/ui/states";
 
 /** Why a time could not be had, with those that can as buttons. */
 export function Taken({
   problem,
   zone,
+  chosen = null,
   pending,
   onPick,
 }: {
   problem: unknown;
   zone: string;
+  chosen?: string | null;
   pending: boolean;
   onPick: (time: { start: string; end: string }) => void;
 }) {
@@ -38,15 +40,7 @@ export function Taken({
       <p>
         {lost ? t(lost.length > 0 ? "taken" : "taken_none") : words(problem, { rate_limited: t("too_many_holds") })}
       </p>
-      {lost && lost.length > 0 && (
-        <div className="mt-3 mb-1 flex flex-wrap gap-2">
-          {lost.map((time) => (
-            <Button key={time.start} disabled={pending} data-alternative={time.start} onClick={() => onPick(time)}>
-              {say(time.start)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Alternatives times={lost ?? []} say={say} chosen={chosen} disabled={pending} onChoose={onPick} />
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import type { Booking, CalendarBooking, Slot } from "@/clients/typescript/src/cl
 import type { Named } from "@/components/bookings/booking-facts";
 import { useMove } from "@/components/bookings/move";
 import { SlotPicker } from "@/components/bookings/slot-picker";
-import { changeOfPeople, peopleOf } from "@/components/bookings/with-whom";
+import { type Change, changesOf } from "@/components/bookings/with-whom";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { focusOnce } from "@/components/ui/return-focus";
@@ -36,16 +36,17 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   version: booking.version,
 });
 
-/** With whom it would be, where that changes. */
+/** With whom it would be, where and with what, as far as that changes. */
 function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; resources: Named }) {
   const t = useTranslations("calendar");
   const list = useList();
-  const change = changeOfPeople(booking, slot.resource_ids, resources);
-  if (!change) return null;
-  const { come, go } = change;
+  const { people, things } = changesOf(booking, slot.resource_ids, resources);
+  if (!people && !things) return null;
+  const words = ({ come, go }: Change) => ({ name: list(come), before: list(go) });
   return (
     <Notice tone="held">
-      {go.length > 0 ? t("with_instead", { name: list(come), before: list(go) }) : t("with_also", { name: list(come) })}
+      {people && <p>{people.go.length > 0 ? t("with_instead", words(people)) : t("with_also", words(people))}</p>}
+      {things && <p>{things.go.length > 0 ? t("uses_instead", words(things)) : t("uses_also", words(things))}</p>}
     </Notice>
   );
 }
@@ -79,12 +80,13 @@ export default function MoveBooking({
       start: slot.start,
       from: "",
       to: null,
-      people: peopleOf(slot.resource_ids, resources),
+      offered: slot.resource_ids,
       notify,
     });
   const noteOf = ({ resource_ids }: Slot) => {
-    const change = changeOfPeople(booking, resource_ids, resources);
-    return change && list(change.come);
+    const { people, things } = changesOf(booking, resource_ids, resources);
+    const come = [...(people?.come ?? []), ...(things?.come ?? [])];
+    return come.length > 0 ? list(come) : null;
   };
   return (
     <section aria-labelledby="move-title" className="flex flex-col gap-3 rounded-md border border-line p-3">
@@ -96,11 +98,12 @@ export default function MoveBooking({
         partySize={booking.party_size}
         resourceId={null}
         around={start}
-        chosen={picked?.start ?? start}
+        chosen={picked?.start ?? null}
+        current={start}
         pending={isPending}
         moving={booking.id}
         noteOf={noteOf}
-        onChoose={(slot) => setPicked(slot.start === start ? null : slot)}
+        onChoose={setPicked}
       />
       <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
       {booking.customer && <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />}
@@ -112,7 +115,7 @@ export default function MoveBooking({
             : t("calendar.choose_time")}
         </Button>
       </div>
-      {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
+      {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );
 }

@@ -19,8 +19,8 @@ export type Move = {
   start: string;
   from: string;
   to: string | null;
-  /** Whom the time was offered with; it is taken with them or not at all. */
-  people?: readonly string[];
+  /** The resources that the time was offered with; it is taken with them or not at all. */
+  offered?: readonly string[];
   /** Outside the hours, the grid or the notice, because a member says so. */
   override?: string;
   /** Whether the customer hears of it; left out, they do. */
@@ -105,10 +105,10 @@ export function useMove() {
       ? t("moved_with", { when, name: assignee.name })
       : t("moved", { when });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ booking, start, to, people, override, notify }: Move) =>
+    mutationFn: ({ booking, start, to, offered, override, notify }: Move) =>
       turnero.bookings.reschedule(booking.id, {
         start,
-        ...(to ? { resource_ids: [to] } : people ? { resource_ids: [...people] } : {}),
+        ...(to ? { resource_ids: [to] } : offered ? { resource_ids: [...offered] } : {}),
         ...(override ? { override: true, reason: override } : {}),
         ...(notify === undefined ? {} : { notify }),
       }),

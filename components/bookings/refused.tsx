@@ -1,14 +1,18 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Move, Refusal } from "@/components/bookings/move";
 import { isSoft, useRefusalWords } from "@/components/bookings/refusal-words";
+import { Alternatives } from "@/components/time/alternatives";
 import { Button } from "@/components/ui/button";
+import { cx, wrapping } from "@/components/ui/classes";
 import { Input } from "@/components/ui/input";
+import { useNow } from "@/components/ui/now";
+import { spokenTime } from "@/components/ui/spoken-time";
 
-/** Why the booking went back where it was, with the free times to take instead, or the way to insist. */
+/** Why the booking went back where it was, with the free times to choose from instead, or the way to insist. */
 export default function Refused({
   refusal: { move, problem },
   onMove,
@@ -20,7 +24,9 @@ export default function Refused({
 }) {
   const t = useTranslations();
   const { words, timeWords } = useRefusalWords();
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const [reason, setReason] = useState("");
+  const [picked, setPicked] = useState<string | null>(null);
   return (
     <div className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 animate-rise rounded-md border border-line bg-raised p-4 shadow-float md:right-6 md:bottom-6 md:left-auto md:w-[356px]">
       <div className="flex items-start gap-3">
@@ -33,13 +39,24 @@ export default function Refused({
         </Button>
       </div>
       {problem.alternatives.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {problem.alternatives.map(({ start }) => (
-            <Button key={start} size="sm" onClick={() => onMove({ ...move, start })}>
-              <span className="tabular-nums">{timeWords(start, move.start)}</span>
-            </Button>
-          ))}
-        </div>
+        <>
+          <Alternatives
+            times={problem.alternatives}
+            say={(start) => timeWords(start, move.start)}
+            chosen={picked}
+            onChoose={({ start }) => setPicked(start)}
+          />
+          <Button
+            look="primary"
+            className={cx(wrapping, "mt-2 w-full")}
+            disabled={!picked}
+            onClick={() => picked && onMove({ ...move, start: picked })}
+          >
+            {picked
+              ? t("calendar.move_to_time", { when: spokenTime(new Date(picked), now, locale, zone, true) })
+              : t("calendar.choose_time")}
+          </Button>
+        </>
       )}
       {isSoft(problem) && (
         <form

@@ -28,6 +28,8 @@ type Props = {
   /** The time that is wished for; the picker opens on its day. */
   around: string | null;
   chosen: string | null;
+  /** The time that a booking has now: shown among the others, but not to be chosen. */
+  current?: string;
   /** While a time is held the list stays as it was: our own hold must not take the times around it away. */
   frozen?: boolean;
   pending: boolean;
@@ -38,11 +40,12 @@ type Props = {
   onChoose: (slot: Slot) => void;
 };
 
-/** The chosen time is shown though it is no longer free: it is ours. */
-function withChosen(slots: readonly Slot[], chosen: string | null): readonly Slot[] {
-  if (chosen === null || slots.some(({ start }) => start === chosen)) return slots;
-  const ours = { start: chosen, end: chosen, resource_ids: [] };
-  return [...slots, ours].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+/** Our own time is shown though it is no longer free. */
+function withOurs(slots: readonly Slot[], ours: string | null): readonly Slot[] {
+  if (ours === null || slots.some(({ start }) => start === ours)) return slots;
+  return [...slots, { start: ours, end: ours, resource_ids: [] }].sort(
+    (a, b) => Date.parse(a.start) - Date.parse(b.start),
+  );
 }
 
 const byDate = (slots: readonly Slot[], zone: string): Map<string, Slot[]> => {
@@ -63,6 +66,7 @@ export function SlotPicker({
   resourceId,
   around,
   chosen,
+  current,
   frozen = false,
   pending,
   moving,
@@ -92,7 +96,10 @@ export function SlotPicker({
     }),
     enabled: ({ state }) => !frozen || state.data === undefined,
   });
-  const dates = useMemo(() => byDate(withChosen(data?.data ?? [], chosen), zone), [data, chosen, zone]);
+  const dates = useMemo(
+    () => byDate(withOurs(data?.data ?? [], current ?? chosen), zone),
+    [data, current, chosen, zone],
+  );
   const shown = Array.from({ length: days }, (_, n) => addDays(first, n));
   const date = picked && shown.includes(picked) ? picked : first;
   const slots = dates.get(date) ?? [];
@@ -132,6 +139,7 @@ export function SlotPicker({
           parts={[{ title: null, times: slots.map((slot) => ({ ...slot, note: noteOf?.(slot) ?? null })) }]}
           zone={zone}
           chosen={chosen}
+          {...(current ? { current } : {})}
           pending={pending}
           compact
           onChoose={onChoose}

@@ -1,26 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { changeOfPeople, peopleOf } from "@/components/bookings/with-whom";
+import { changesOf } from "@/components/bookings/with-whom";
 
 const resources = {
   res_ana: { name: "Ana", kind: "person" },
   res_bia: { name: "Bia", kind: "person" },
   res_one: { name: "Room 1", kind: "room" },
   res_two: { name: "Room 2", kind: "room" },
+  res_laser: { name: "Laser", kind: "equipment" },
 };
 const at = { start: "2026-03-02T10:00:00.000Z", end: "2026-03-02T11:00:00.000Z" };
 const booking = { allocations: ["res_ana", "res_one"].map((resource_id) => ({ resource_id, ...at })) };
 
-describe("the people of a booking that moves", () => {
-  it("are told where they change", () => {
-    expect(changeOfPeople(booking, ["res_bia", "res_one"], resources)).toEqual({ come: ["Bia"], go: ["Ana"] });
+describe("what a booking is with when it moves", () => {
+  it("is told where the people change", () => {
+    expect(changesOf(booking, ["res_bia", "res_one"], resources)).toEqual({
+      people: { come: ["Bia"], go: ["Ana"] },
+      things: null,
+    });
   });
 
-  it("need no word where they stay, whatever room it is", () => {
-    expect(changeOfPeople(booking, ["res_ana", "res_two"], resources)).toBeNull();
-    expect(changeOfPeople({ allocations: [] }, ["res_two"], resources)).toBeNull();
+  it("is told where the room or the equipment changes", () => {
+    expect(changesOf(booking, ["res_ana", "res_two"], resources)).toEqual({
+      people: null,
+      things: { come: ["Room 2"], go: ["Room 1"] },
+    });
+    expect(changesOf(booking, ["res_bia", "res_one", "res_laser"], resources)).toEqual({
+      people: { come: ["Bia"], go: ["Ana"] },
+      things: { come: ["Laser"], go: [] },
+    });
   });
 
-  it("are apart from rooms", () => {
-    expect(peopleOf(["res_one", "res_bia"], resources)).toEqual(["res_bia"]);
+  it("needs no word where all stay, or where something is only no longer needed", () => {
+    expect(changesOf(booking, ["res_one", "res_ana"], resources)).toEqual({ people: null, things: null });
+    expect(changesOf(booking, ["res_ana"], resources)).toEqual({ people: null, things: null });
   });
 });

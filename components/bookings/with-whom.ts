@@ -3,24 +3,23 @@ import type { Named } from "@/components/bookings/booking-facts";
 
 type Taken = Pick<Booking, "allocations">;
 
+/** What would come to a moved booking and what would not be there any more, by name. */
+export type Change = { come: string[]; go: string[] };
+
 const isPerson = (resources: Named) => (id: string) => resources[id]?.kind === "person";
 
-/** The people among some resources. */
-export const peopleOf = (ids: readonly string[], resources: Named): string[] => ids.filter(isPerson(resources));
-
-/** Who would come to a moved booking and who would not any more, by name; null where the people stay. */
-export function changeOfPeople(
+/** What changes where a booking moves: its people, and its rooms, equipment and vehicles; null where they stay. */
+export function changesOf(
   { allocations }: Taken,
   next: readonly string[],
   resources: Named,
-): { come: string[]; go: string[] } | null {
-  const before = peopleOf(
-    allocations.map(({ resource_id }) => resource_id),
-    resources,
-  );
-  const after = peopleOf(next, resources);
-  const nameOf = (id: string) => resources[id]?.name ?? id;
-  const come = after.filter((id) => !before.includes(id)).map(nameOf);
-  if (come.length === 0) return null;
-  return { come, go: before.filter((id) => !after.includes(id)).map(nameOf) };
+): { people: Change | null; things: Change | null } {
+  const before = allocations.map(({ resource_id }) => resource_id);
+  const change = (among: (id: string) => boolean): Change | null => {
+    const named = (ids: readonly string[]) => ids.filter(among).map((id) => resources[id]?.name ?? id);
+    const come = named(next.filter((id) => !before.includes(id)));
+    if (come.length === 0) return null;
+    return { come, go: named(before.filter((id) => !next.includes(id))) };
+  };
+  return { people: change(isPerson(resources)), things: change((id) => !isPerson(resources)(id)) };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { Calendars } from "@/components/calendar/address";
 import { isTyping } from "@/components/ui/row-keys";
@@ -14,15 +14,31 @@ function walk(by: 1 | -1): void {
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** The key that begins a booking; null where none can be begun. It is heard in a drawer too, beside its fields. */
+export function useNewBookingKey(href: string | null): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (href === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      const inQuestion = (event.target as HTMLElement | null)?.closest("[role='dialog']:not([data-drawer])");
+      if (event.key.toLowerCase() !== "n" || isTyping(event) || inQuestion) return;
+      event.preventDefault();
+      router.push(href, { scroll: false });
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [href, router]);
+}
+
 /** t today, ← and → a step, d and w the views, n a new booking, j and k through the bookings. */
 export function useCalendarKeys({ go, step, today, search }: Calendars): void {
-  const router = useRouter();
+  // The form for one would begin anew.
+  useNewBookingKey(usePathname() === "/calendar/new" ? null : `/calendar/new${search}`);
   useEffect(() => {
     const acts: Record<string, () => void> = {
       t: () => go({ date: today }),
       d: () => go({ view: "day" }),
       w: () => go({ view: "week" }),
-      n: () => router.push(`/calendar/new${search}`, { scroll: false }),
       arrowleft: () => step(-1),
       arrowright: () => step(1),
       j: () => walk(1),
@@ -37,5 +53,5 @@ export function useCalendarKeys({ go, step, today, search }: Calendars): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [go, step, today, search, router]);
+  }, [go, step, today]);
 }

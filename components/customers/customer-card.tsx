@@ -5,6 +5,7 @@ import { CalendarPlus, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useNewBookingKey } from "@/components/calendar/keys";
 import { ConversationsOfCustomer } from "@/components/conversations/of-customer";
 import { AddressMap } from "@/components/customers/address-map";
 import { Attendance } from "@/components/customers/attendance";
@@ -75,6 +76,8 @@ export function CustomerCard({
   const t = useTranslations("customers");
   const { data: customer } = useQuery({ ...customerCard(first.id), initialData: first });
   const [editing, setEditing] = useState(false);
+  const booking = `/calendar/new?customer=${customer.id}`;
+  useNewBookingKey(editing || customer.anonymised_at ? null : booking);
   return (
     <>
       <DrawerHeader title={editing ? t("edit_of", { name: customer.name }) : customer.name}>
@@ -83,11 +86,7 @@ export function CustomerCard({
         ) : (
           !editing && (
             <>
-              <Link
-                href={`/calendar/new?customer=${customer.id}`}
-                prefetch={false}
-                className={buttonClass({ look: "primary", size: "sm" })}
-              >
+              <Link href={booking} prefetch={false} className={buttonClass({ look: "primary", size: "sm" })}>
                 <CalendarPlus aria-hidden className="size-4" />
                 {t("book")}
               </Link>

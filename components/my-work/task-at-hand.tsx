@@ -8,6 +8,7 @@ import { photosOf } from "@/components/my-work/outbox";
 import { TaskAnswers } from "@/components/my-work/task-answers";
 import { TaskComments } from "@/components/my-work/task-comments";
 import type { Outbox } from "@/components/my-work/use-outbox";
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Notice } from "@/components/ui/states";
@@ -140,32 +141,34 @@ export function TaskAtHand({
         {t("mine.open")}
       </TextLink>
       <Waiting task={task} outbox={outbox} />
-      <div className="mt-auto flex flex-wrap gap-2">
-        {main && (
-          <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => onAction(main)}>
-            {main.label}
-          </Button>
-        )}
-        {task.assignee && (
-          <Button className="h-12 flex-1 md:h-11" onClick={onPhoto}>
-            <Camera aria-hidden className="size-5" />
-            {t("mine.photo")}
-          </Button>
+      <div ref={bottomBar} className="mt-auto flex flex-col gap-3">
+        <div className="flex flex-wrap gap-2">
+          {main && (
+            <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => onAction(main)}>
+              {main.label}
+            </Button>
+          )}
+          {task.assignee && (
+            <Button className="h-12 flex-1 md:h-11" onClick={onPhoto}>
+              <Camera aria-hidden className="size-5" />
+              {t("mine.photo")}
+            </Button>
+          )}
+        </div>
+        {task.assignee && rest.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {rest.map((action) => (
+              <Button
+                key={action.key}
+                className={cx("flex-1", endsBadly(action) && "text-trouble-text")}
+                onClick={() => onAction(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </div>
         )}
       </div>
-      {task.assignee && rest.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {rest.map((action) => (
-            <Button
-              key={action.key}
-              className={cx("flex-1", endsBadly(action) && "text-trouble-text")}
-              onClick={() => onAction(action)}
-            >
-              {action.label}
-            </Button>
-          ))}
-        </div>
-      )}
     </li>
   );
 }

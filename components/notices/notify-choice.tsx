@@ -3,17 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { NoticePreview } from "@/clients/typescript/src/client";
+import { NotifyBox } from "@/components/notices/notify-box";
 import { noticePreview } from "@/components/notices/queries";
-import { Checkbox } from "@/components/ui/checkbox";
-
-/** Why nobody would be told. */
-function Untold({ cause }: { cause: NonNullable<NoticePreview["cause"]> }) {
-  const t = useTranslations("notices.untold");
-  return <p className="text-held-text text-sm">{t(cause)}</p>;
-}
 
 /** The words that the customer gets, or that are at least kept. */
-function Words({ preview: { way, text } }: { preview: NoticePreview }) {
+export function Words({ preview: { way, text } }: { preview: NoticePreview }) {
   const t = useTranslations("notices");
   return (
     <figure className="rounded-md bg-well p-3">
@@ -25,25 +19,7 @@ function Words({ preview: { way, text } }: { preview: NoticePreview }) {
   );
 }
 
-/** By which way it goes and in which words, or why it goes nowhere. */
-export function Preview({ preview }: { preview: NoticePreview }) {
-  const { cause } = preview;
-  return (
-    <>
-      {cause && <Untold cause={cause} />}
-      {(cause === null || cause === "stored") && <Words preview={preview} />}
-    </>
-  );
-}
-
-/** The same without the words, where they are not known yet: the new time is still to be chosen. */
-function WayOnly({ preview: { way, cause } }: { preview: NoticePreview }) {
-  const t = useTranslations("notices");
-  if (cause) return <Untold cause={cause} />;
-  return way && <p className="text-ink-soft text-sm">{t("told_by", { way: t(`ways.${way}`) })}</p>;
-}
-
-/** Whether the customer hears of what is about to be done, by which way, and in which words. */
+/** Whether the customer hears of what is about to be done, by which way, and in which words where they are known. */
 export default function NotifyChoice({
   booking,
   kind,
@@ -56,12 +32,14 @@ export default function NotifyChoice({
   onChange: (on: boolean) => void;
 }) {
   const t = useTranslations("notices");
-  const { data } = useQuery(noticePreview(booking, kind));
-  const Shown = kind === "moved" ? WayOnly : Preview;
+  const { data: preview, isLoading } = useQuery(noticePreview(booking, kind));
+  // The new time is still to be chosen, and with it the words.
+  const hasWords = kind !== "moved" && (preview?.cause === "stored" || (on && preview?.cause === null));
+  const hint = kind === "moved" && on && preview?.way ? t("told_by", { way: t(`ways.${preview.way}`) }) : undefined;
   return (
     <div className="flex flex-col gap-2">
-      <Checkbox label={t("notify")} checked={on} onCheckedChange={(checked) => onChange(checked === true)} />
-      {on && data && <Shown preview={data} />}
+      <NotifyBox reach={preview} pending={isLoading} hint={hint} on={on} onChange={onChange} />
+      {preview && hasWords && <Words preview={preview} />}
     </div>
   );
 }

@@ -3,9 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { NoticePreview } from "@/clients/typescript/src/client";
-import { Preview } from "@/components/notices/notify-choice";
+import { NobodyTold } from "@/components/notices/notify-box";
+import { Words } from "@/components/notices/notify-choice";
 import { noticeOutlook } from "@/components/notices/queries";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Skeleton } from "@/components/ui/skeleton";
 
 /** Whether the customers of several bookings hear of what is about to be done: how many, and in words like these. */
 export default function NotifyMany({
@@ -20,20 +22,33 @@ export default function NotifyMany({
   onChange: (on: boolean) => void;
 }) {
   const t = useTranslations("notices");
-  const { data } = useQuery(noticeOutlook(bookings, kind));
+  const { data, isLoading } = useQuery(noticeOutlook(bookings, kind));
+  if (isLoading) return <Skeleton className="h-11 rounded-md md:h-8" />;
+  const { told = 0, untold = 0, stored = 0, example = null } = data ?? {};
+  const isNobody = data !== undefined && told === 0;
+  const sentence = [
+    t("told_many", { count: told }),
+    untold > stored && t("untold_many", { count: untold - stored }),
+    stored > 0 && t("stored_many", { count: stored }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const hasWords = example && (example.cause === "stored" || (on && example.cause === null));
   return (
     <div className="flex flex-col gap-2">
-      <Checkbox label={t("notify_many")} checked={on} onCheckedChange={(checked) => onChange(checked === true)} />
-      {on && data && (
+      {isNobody ? (
+        <NobodyTold>{sentence}</NobodyTold>
+      ) : (
         <>
-          <p role="status" className="text-ink-soft text-sm">
-            {t("told_many", { count: data.told })}{" "}
-            {data.untold > data.stored && t("untold_many", { count: data.untold - data.stored })}{" "}
-            {data.stored > 0 && data.told > 0 && t("stored_many", { count: data.stored })}
-          </p>
-          {data.example && <Preview preview={data.example} />}
+          <Checkbox label={t("notify_many")} checked={on} onCheckedChange={(checked) => onChange(checked === true)} />
+          {on && data && (
+            <p role="status" className="text-ink-soft text-sm">
+              {sentence}
+            </p>
+          )}
         </>
       )}
+      {hasWords && <Words preview={example} />}
     </div>
   );
 }

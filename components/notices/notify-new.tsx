@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Service } from "@/clients/typescript/src/client";
+import { NotifyBox } from "@/components/notices/notify-box";
 import { noticeReach } from "@/components/notices/queries";
-import { Checkbox } from "@/components/ui/checkbox";
 
 type Asked = Pick<Service, "deposit_cents" | "reminder_minutes">;
 
@@ -26,23 +26,19 @@ export function NotifyNew({
   const t = useTranslations("notices");
   const kind = service?.deposit_cents ? "reserved" : "confirmed";
   const id = customer === "new" ? null : (customer?.id ?? null);
-  const { data: reach } = useQuery({ ...noticeReach(kind, id), enabled: customer !== null });
+  const { data: reach, isLoading } = useQuery({ ...noticeReach(kind, id), enabled: customer !== null });
   const hint = () => {
     if (customer === null) return t("told_of_new.unchosen");
-    if (!reach) return "\u00a0";
-    const { way, cause } = reach;
-    // Reminders go out where only this kind is switched off.
-    if (cause && (on || cause !== "switched_off"))
-      return <span className="text-held-text">{t("told_of_new.nobody", { why: t(`untold.${cause}`) })}</span>;
-    if (on && way) return t(`told_of_new.${kind}`, { way: t(`ways.${way}`) });
+    if (on) return reach?.way && t(`told_of_new.${kind}`, { way: t(`ways.${reach.way}`) });
     return t(service?.reminder_minutes?.length === 0 ? "told_of_new.nothing" : "told_of_new.only_reminders");
   };
   return (
-    <Checkbox
-      label={t("notify")}
+    <NotifyBox
+      reach={customer === null ? undefined : reach}
+      pending={isLoading}
       hint={hint()}
-      checked={on}
-      onCheckedChange={(checked) => onChange(checked === true)}
+      on={on}
+      onChange={onChange}
     />
   );
 }

@@ -30,6 +30,8 @@ const inCalendar = [
   { keys: "n", name: "new" },
 ] as const;
 
+const inCustomer = [{ keys: "n", name: "book" }] as const;
+
 const inWork = [
   { keys: "x", name: "choose" },
   { keys: "t", name: "take" },
@@ -70,6 +72,10 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
         <Group
           title={t("keys_calendar")}
           rows={inCalendar.map(({ keys, name }) => ({ keys, label: t(`calendar_key.${name}`) }))}
+        />
+        <Group
+          title={t("keys_customer")}
+          rows={inCustomer.map(({ keys, name }) => ({ keys, label: t(`customer_key.${name}`) }))}
         />
         <Group title={t("keys_work")} rows={inWork.map(({ keys, name }) => ({ keys, label: t(`work_key.${name}`) }))} />
         <Group

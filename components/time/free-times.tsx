@@ -87,6 +87,7 @@ function TimeButton({
   time: { start, note = null },
   zone,
   chosen,
+  current,
   disabled,
   compact,
   stop,
@@ -95,6 +96,7 @@ function TimeButton({
   time: FreeTime;
   zone: string;
   chosen: boolean;
+  current: boolean;
   disabled: boolean;
   compact: boolean;
   stop: Stop;
@@ -111,17 +113,23 @@ function TimeButton({
         compact && "md:min-h-9",
         chosen
           ? "border-accent bg-accent text-on-accent"
-          : "border-line-control bg-canvas hover:bg-well aria-disabled:opacity-60",
+          : current
+            ? "border-line border-dashed bg-well text-ink-soft"
+            : "border-line-control bg-canvas hover:bg-well aria-disabled:opacity-60",
       )}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
+      aria-disabled={disabled || current || undefined}
+      onClick={disabled || current ? undefined : onClick}
       {...stop}
     >
       {clockTime(new Date(start), locale, zone)}
       {note && (
         <>
           {" "}
-          <span className={cx("max-w-full truncate font-normal text-xs", !chosen && "text-ink-soft")}>{note}</span>
+          <span
+            className={cx("max-w-full break-words pb-1 font-normal text-xs leading-tight", !chosen && "text-ink-soft")}
+          >
+            {note}
+          </span>
         </>
       )}
     </button>
@@ -136,6 +144,7 @@ export function TimeList<Time extends FreeTime>({
   parts,
   zone,
   chosen,
+  current = null,
   pending,
   compact = false,
   onChoose,
@@ -143,6 +152,8 @@ export function TimeList<Time extends FreeTime>({
   parts: readonly { title: string | null; times: readonly Time[] }[];
   zone: string;
   chosen: string | null;
+  /** The time that a booking has now; Tab leads to it while nothing is chosen. */
+  current?: string | null;
   pending: boolean;
   /** Lower buttons on a wide screen, and a list that scrolls by itself. */
   compact?: boolean;
@@ -151,7 +162,7 @@ export function TimeList<Time extends FreeTime>({
   const t = useTranslations("common");
   const { toolbar, stopOf } = useTabStop(
     parts.flatMap(({ times }) => times.map(({ start }) => start)),
-    chosen,
+    chosen ?? current,
   );
   const grid = cx("grid grid-cols-4 gap-2", compact ? "md:grid-cols-5" : "md:grid-cols-6");
   return (
@@ -165,9 +176,10 @@ export function TimeList<Time extends FreeTime>({
         const buttons = times.map((time) => (
           <TimeButton
             key={time.start}
-            time={time}
+            time={time.start === current ? { ...time, note: t("time_now") } : time}
             zone={zone}
             chosen={time.start === chosen}
+            current={time.start === current}
             disabled={pending}
             compact={compact}
             stop={stopOf(time.start)}

@@ -22,4 +22,16 @@ describe("a toast", () => {
     expect(clearOf([{ top: 100, bottom: 154 }], "top", 844, 68)).toBe(166);
     expect(clearOf([{ top: 726, bottom: 780 }], "top", 844, 68)).toBe(68);
   });
+
+  it("goes between the buttons of two cards, and where there is no room at all stays where it always is", () => {
+    const cards = (step: number) => [0, 1, 2, 3].map((n) => ({ top: 80 + n * step, bottom: 180 + n * step }));
+    expect(clearOf(cards(250), "top", 844, 68)).toBe(192);
+    expect(clearOf(cards(150), "top", 700, 68)).toBe(68);
+  });
+
+  it("lets be what stands beside it", () => {
+    const bar = { top: 830, bottom: 884, right: 700 };
+    expect(clearOf([bar], "bottom", 900, 24, 1036)).toBe(24);
+    expect(clearOf([bar], "bottom", 900, 24, 600)).toBe(82);
+  });
 });

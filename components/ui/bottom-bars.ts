@@ -1,20 +1,25 @@
 "use client";
 
-/** What of a bar counts: where it begins and ends, from the upper edge of the window. */
-type Bar = { top: number; bottom: number };
+/** What of a bar counts: where it begins and ends, from the upper edge of the window, and how far it goes to the right. */
+type Bar = { top: number; bottom: number; right?: number };
 
 /** A toast of two lines, and air between it and a bar. */
 const toastHeight = 96;
 const air = 12;
 
-/** How far from its edge of the window a toast stands, so that it covers no bar; `usual` where none is in the way. */
-export function clearOf(bars: readonly Bar[], edge: "top" | "bottom", height: number, usual: number): number {
+/**
+ * How far from its edge of the window a toast stands, so that it covers no bar; `usual` where none is in the way, or where
+ * bars are in the way everywhere. `left` is where toasts begin: bars that end before it are beside them.
+ */
+export function clearOf(bars: readonly Bar[], edge: "top" | "bottom", height: number, usual: number, left = 0): number {
   const fromEdge = ({ top, bottom }: Bar): [near: number, far: number] =>
     edge === "top" ? [top, bottom] : [height - bottom, height - top];
-  return bars
+  const start = bars
+    .filter(({ right = Number.POSITIVE_INFINITY }) => right > left)
     .map(fromEdge)
     .sort(([one], [other]) => one - other)
-    .reduce((start, [near, far]) => (near < start + toastHeight && far > start ? far + air : start), usual);
+    .reduce((from, [near, far]) => (near < from + toastHeight && far > from ? far + air : from), usual);
+  return start + toastHeight > height ? usual : start;
 }
 
 const bars = new Set<HTMLElement>();

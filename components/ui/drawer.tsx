@@ -4,7 +4,8 @@ import { ArrowLeft, X } from "lucide-react";
 import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from "next/navigation";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { mayGo, UnsavedQuestions } from "@/components/forms/unsaved";
 import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
 import { useFocusOfTheGone } from "@/components/ui/return-focus";
@@ -51,7 +52,10 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
     // Another row was opened beside the open drawer.
     else if (active instanceof HTMLElement && !content.current?.contains(active)) opener.current = active;
   }, [path, open]);
-  const close = () => router.push(before ?? (filters ? `${list}?${filters}` : list), { scroll: false });
+  const [questions] = useState(() => new Set<string>());
+  const close = () => {
+    if (mayGo(questions)) router.push(before ?? (filters ? `${list}?${filters}` : list), { scroll: false });
+  };
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || close()} modal={false}>
       <Radix.Content
@@ -74,7 +78,7 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
           else focusRow(shown.current);
         }}
       >
-        {children}
+        <UnsavedQuestions value={questions}>{children}</UnsavedQuestions>
       </Radix.Content>
     </Radix.Root>
   );

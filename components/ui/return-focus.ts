@@ -18,6 +18,20 @@ export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | nul
 /** As the ref of the heading of what took the place of the button that opened it: it has the focus at once. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();
 
+const controls = "input:not([type='hidden']), textarea, select, button";
+
+/** A choice is made and what it was made with is gone: the next control of the form after it has the focus. */
+export function focusNext(choice: HTMLElement): void {
+  const form = choice.closest("form");
+  // After the key itself: Tab, which chooses too, would go on from there.
+  requestAnimationFrame(() => {
+    const following = [...(form?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+      (each) => !choice.contains(each) && choice.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    following.find((each) => !each.matches(":disabled, [tabindex='-1']") && each.checkVisibility())?.focus();
+  });
+}
+
 /** Takes the focus when what had it inside is gone, as a button is whose action cannot be done twice. */
 export function useFocusOfTheGone(place: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {

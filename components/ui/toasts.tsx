@@ -103,9 +103,15 @@ function useUndoKey(): void {
 
 const usual = { top: 68, bottom: 24 };
 
+/** How wide a toast is beside the right edge, with the air around it. */
+const column = 356 + 2 * usual.bottom;
+
 /** How far from the edge toasts begin: bars that have their own buttons there stay free. */
 function useStart(edge: "top" | "bottom"): number {
-  const start = () => Math.round(clearOf(barsShown(), edge, window.innerHeight, usual[edge]));
+  // An open drawer has them beside it.
+  const right = () => document.querySelector("[data-drawer]")?.getBoundingClientRect().left ?? window.innerWidth;
+  const left = () => (edge === "top" ? 0 : right() - column);
+  const start = () => Math.round(clearOf(barsShown(), edge, window.innerHeight, usual[edge], left()));
   return useSyncExternalStore(onBarsMoved, start, () => usual[edge]);
 }
 

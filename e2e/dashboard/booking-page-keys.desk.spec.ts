@@ -18,6 +18,8 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   const { keyboard } = page;
   await tabTo(page, page.getByRole("button", { name: /Haircut/ }));
   await keyboard.press("Enter");
+  // Each step begins at its heading.
+  await expect(page.getByRole("heading", { name: say("booking.choose_time") })).toBeFocused();
   await tabTo(page, page.getByLabel(say("booking.person")));
   await keyboard.press("ArrowDown");
   await keyboard.press("ArrowDown");
@@ -48,6 +50,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await keyboard.press("ArrowRight");
   await expect(page.locator(`[data-start="${at(10)}"]`)).toBeFocused();
   await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: say("booking.details") })).toBeFocused();
 
   const [name, country, phone] = [
     page.getByLabel(say("booking.name")),
@@ -94,7 +97,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await keyboard.type("11 98888-7777");
   await tabTo(page, page.getByRole("button", { name: say("booking.confirm") }));
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: say("booking.done_title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("booking.done_title") })).toBeFocused();
   const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
   await expect(page.getByText("+55 11 98888 7777")).toBeVisible();
   expect(data).toMatchObject([
@@ -152,9 +155,13 @@ test("a customer's own booking is moved with keys alone, and the focus is where 
   await keyboard.press("Enter");
   await expect(move).toBeFocused();
   await keyboard.press("Enter");
-  // One stop for the days, one for the times, which begins at the booking's own.
-  await tabTo(page, page.locator(`[data-start="${at(10)}"]`));
-  await keyboard.press("ArrowRight");
+  // One stop for the days, one for the times; the time that it has is not among them.
+  const times = page.getByRole("toolbar", { name: say("common.times") });
+  await tabTo(page, times.locator(`[data-start="${at(8)}"]`));
+  await expect(times.locator(`[data-start="${at(10)}"]`)).toHaveCount(0);
+  await expect(times.locator("[aria-pressed=true]")).toHaveCount(0);
+  while (!(await times.locator(`[data-start="${at(10, 30)}"]`).evaluate((each) => each.matches(":focus"))))
+    await keyboard.press("ArrowRight");
   await keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: /^Reschedule to .*10:30$/ }));
   await keyboard.press("Enter");

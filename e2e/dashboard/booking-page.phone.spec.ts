@@ -136,7 +136,7 @@ test.describe("the booking page on a phone", () => {
     await page.getByRole("button", { name: /Haircut/ }).tap();
     await chooseByPointer(page, "With", "Bruno Reis");
     await toDetails(10);
-    await expect(page.getByRole("group", { name: "Who is this booking for?" })).toHaveCount(0);
+    await expect(page.getByRole("radiogroup", { name: "Who is this booking for?" })).toHaveCount(0);
     await fillIn(page, "Ana Souza");
     await page.getByRole("button", { name: "Confirm booking" }).tap();
     await expect(page.getByText("+55 11 98765 4321")).toBeVisible();
@@ -145,20 +145,28 @@ test.describe("the booking page on a phone", () => {
     await page.getByRole("button", { name: /Haircut/ }).tap();
     await expect(page.getByLabel("With")).toContainText("Anyone");
     await toDetails(12);
-    const who = page.getByRole("group", { name: "Who is this booking for?" });
+    const who = page.getByRole("radiogroup", { name: "Who is this booking for?" });
+    const me = who.getByRole("radio", { name: /^Me.*Ana Souza/ });
+    const other = who.getByRole("radio", { name: "Somebody else" });
+    // First the question, then the fields; without an answer it is the question that is wrong.
+    await expect(me).toBeVisible();
     await expect(who.getByRole("radio", { checked: true })).toHaveCount(0);
-    await expect(page.getByLabel("Your name")).toHaveValue("");
+    await expect(page.getByLabel("Phone")).toHaveCount(0);
+    await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(who).toHaveAccessibleDescription("Choose who it is for.");
+    await expect(me).toBeFocused();
     await expectAccessible(page, "booking page, a second booking");
     await keepPicture(page, "booking-page-again");
-    await who.getByRole("radio", { name: /Ana Souza/ }).tap();
+    await me.tap();
+    await expect(who).not.toHaveAttribute("aria-invalid");
     await expect(page.getByLabel("Your name")).toHaveValue("Ana Souza");
-    await who.getByRole("radio", { name: "Somebody else" }).tap();
-    await expect(page.getByLabel("Your name")).toHaveValue("");
-    await expect(who.getByRole("radio", { name: "Somebody else" })).toBeFocused();
+    await other.tap();
+    await expect(page.getByLabel("Their name")).toHaveValue("");
+    await expect(other).toBeFocused();
     await page.reload();
     await settled(page);
-    await expect(who.getByRole("radio", { name: "Somebody else" })).toBeChecked();
-    await page.getByLabel("Your name").fill("Davi Souza");
+    await expect(other).toBeChecked();
+    await page.getByLabel("Their name").fill("Davi Souza");
     await page.getByLabel("Phone").fill("11 98765-4322");
     await choose(page, "Kind of hair", "Short");
     await page.getByRole("button", { name: "Confirm booking" }).tap();
@@ -167,6 +175,12 @@ test.describe("the booking page on a phone", () => {
     type Made = { data: { customer: { name: string } }[] };
     const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(11)}&to=${at(14)}`);
     expect(data).toMatchObject([{ customer: { name: "Davi Souza" } }]);
+
+    // The visitor is still the one who booked first.
+    await page.getByRole("button", { name: "Book another" }).tap();
+    await page.getByRole("button", { name: /Haircut/ }).tap();
+    await toDetails(14);
+    await expect(me).toBeVisible();
   });
 
   test("offers other times for a lost one, and a held one again when its minutes are over", async ({

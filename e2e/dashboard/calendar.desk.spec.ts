@@ -65,7 +65,13 @@ test.describe("the calendar at a desk", () => {
     await dragBy(page, "Carla Neves", 0, 2 * hour);
     await expect(page.getByText(/That time was just taken\. .* are available\./)).toBeVisible();
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
-    await page.getByRole("button", { name: "13:00" }).click();
+    // It is chosen first: the button moves.
+    const other = page.getByRole("button", { name: "13:00", exact: true });
+    await expect(page.getByRole("button", { name: "Choose a time" })).toBeDisabled();
+    await other.click();
+    await expect(other).toHaveAttribute("aria-pressed", "true");
+    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
+    await page.getByRole("button", { name: /^Reschedule to .*13:00$/ }).click();
     await expect(block(page, "13:00 to 14:00, Carla Neves")).toBeVisible();
     await expect(page.getByText(/Rescheduled to/)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();

@@ -68,3 +68,11 @@ export const fails = (project: ProjectId, message: string, cause: string): Promi
     message,
     JSON.stringify({ code: "131049", message: cause }),
   ]);
+
+/** A customer who wrote in the site's chat, and reads it there. */
+export async function chatting(page: Page, name: string): Promise<string> {
+  const { conversation_id } = await says(await projectOf(page), somebodyOn("webchat", name), "Hello!");
+  const { customer } = await call<{ customer: { id: string } }>(page, "GET", `/conversations/${conversation_id}`);
+  await call(page, "PATCH", `/customers/${customer.id}`, { locale: "en" });
+  return customer.id;
+}

@@ -5,7 +5,7 @@ import { choose } from "../choose";
 import { toastsOver } from "../toasts";
 import { expectAccessible } from "./axe";
 import { at, book, day, openSalon, send, type World } from "./calendar-world";
-import { projectOf, says, somebodyOn } from "./chat-world";
+import { chatting, projectOf, says, somebodyOn } from "./chat-world";
 import { call, visit } from "./people";
 import { keepPicture } from "./picture";
 
@@ -79,9 +79,9 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
 
 test("a cancellation is told in words that are seen before, or not told", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
-  await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
+  const carla = await chatting(page, "Carla Neves");
+  await call(page, "PATCH", `/customers/${carla}`, { phone: "+5511981112233" });
+  const id = await bookFor(page, world, carla, 10);
   await visit(page, `/calendar/${id}`);
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("region", { name: "Told to the customer" })).toContainText("Reminder");
@@ -89,10 +89,8 @@ test("a cancellation is told in words that are seen before, or not told", async 
   await drawer.getByRole("button", { name: "Cancel booking" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
   await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
-  await expect(dialog.getByText("E-mail is not set up: the message is only kept in Outgoing mail.")).toBeVisible();
-  await expect(dialog.getByText("By e-mail:")).toBeHidden();
-  await expectAccessible(page, "cancelling where e-mail is not set up");
-  await keepPicture(page, "cancelling-without-mail");
+  await expect(dialog.getByText("By the site’s chat:")).toBeVisible();
+  await expectAccessible(page, "cancelling that is told");
   await dialog.getByLabel("Notify the customer").click();
   await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
   await dialog.getByRole("button", { name: "Cancel booking" }).click();
@@ -101,6 +99,22 @@ test("a cancellation is told in words that are seen before, or not told", async 
     expect(data.some(({ status }) => status === "planned")).toBe(false);
     expect(data.some(({ kind }) => kind === "cancelled")).toBe(false);
   }).toPass();
+});
+
+test("a cancellation that nobody can be told of says so instead of a ticked box", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
+  await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
+  await visit(page, `/calendar/${id}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+  await expect(dialog.getByText(/^Nobody will be told\. E-mail is not set up: .* Outgoing mail\.$/)).toBeVisible();
+  await expect(dialog.getByText(/Your visit to .* is cancelled/), "as it is kept").toBeVisible();
+  await expect(dialog.getByText("By e-mail:")).toBeHidden();
+  await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+  await expectAccessible(page, "cancelling where e-mail is not set up");
+  await keepPicture(page, "cancelling-without-mail");
 });
 
 /** A stage action that cancels. */
@@ -118,9 +132,7 @@ test("a stage action that cancels shows what is told too, and leaves it untold w
   const world = await openSalon(page);
   await addCallOff(page);
   const callOffWith = async (hour: number, decide: (dialog: Locator) => Promise<void>) => {
-    const { id } = await book(page, world, "Carla Neves", at(hour));
-    const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
-    await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
+    const id = await bookFor(page, world, await chatting(page, "Carla Neves"), hour);
     await visit(page, `/inbox/${id}`);
     const button = page.getByRole("button", { name: "Call off" });
     await button.focus();
@@ -148,24 +160,17 @@ test("moving says by which way the customer hears of it, or that there is none",
   await visit(page, `/calendar/${id}`);
   await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
   const moving = page.getByRole("region", { name: "Reschedule" });
-  await expect(moving.getByText(/^No way to reach this customer/)).toBeVisible();
+  await expect(moving.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
+  await expect(moving.getByRole("checkbox")).toHaveCount(0);
   await expectAccessible(page, "moving without a way to the customer");
-  await moving.getByLabel("Notify the customer").click();
-  await expect(moving.getByText(/^No way to reach this customer/)).toBeHidden();
 
   const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
   await visit(page, `/calendar/${ana}`);
   await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
-  await expect(moving.getByText("They are told by the site’s chat.")).toBeVisible();
+  const notify = moving.getByRole("checkbox", { name: "Notify the customer" });
+  await expect(notify).toBeChecked();
+  await expect(notify).toHaveAccessibleDescription("They are told by the site’s chat.");
 });
-
-/** A customer who wrote in the site's chat, and reads it there. */
-async function chatting(page: Page, name: string): Promise<string> {
-  const { conversation_id } = await says(await projectOf(page), somebodyOn("webchat", name), "Hello!");
-  const { customer } = await call<{ customer: { id: string } }>(page, "GET", `/conversations/${conversation_id}`);
-  await call(page, "PATCH", `/customers/${customer.id}`, { locale: "en" });
-  return customer.id;
-}
 
 async function bookFor(page: Page, { service, chair }: World, customer: string, hour: number): Promise<string> {
   const booking = { service_id: service, start: at(hour), resource_ids: [chair], customer: { id: customer } };
@@ -327,7 +332,8 @@ test("a new booking is told to the customer, or not", async ({ page }) => {
 
   await call(page, "PATCH", `/customers/${id}`, { notices_stopped: true });
   const stopped = await bookByHand(page, world, id, 14);
-  await expect(stopped.notify).toHaveAccessibleDescription("Nobody will be told. The customer does not want notices.");
+  await expect(stopped.drawer.getByText("Nobody will be told. The customer does not want notices.")).toBeVisible();
+  await expect(stopped.notify).toHaveCount(0);
 });
 
 test("a new booking promises nothing to whom no way leads", async ({ page }) => {
@@ -335,14 +341,16 @@ test("a new booking promises nothing to whom no way leads", async ({ page }) => 
   const someone = { name: "Carla Neves", phone: "+5511981112233", email: "carla@example.com" };
   const { id } = await send<Customer>(page, "/customers", someone);
   const stored = await bookByHand(page, world, id, 10);
-  await expect(stored.notify).toHaveAccessibleDescription(/^Nobody will be told\. E-mail is not set up/);
-  await stored.notify.scrollIntoViewIfNeeded();
+  const kept = stored.drawer.getByText(/^Nobody will be told\. E-mail is not set up/);
+  await kept.scrollIntoViewIfNeeded();
+  await expect(stored.notify).toHaveCount(0);
   await expectAccessible(page, "new booking that nobody is told of");
   await keepPicture(page, "new-booking-untold");
 
   await call(page, "PATCH", `/customers/${id}`, { email: null });
   const unreachable = await bookByHand(page, world, id, 12);
-  await expect(unreachable.notify).toHaveAccessibleDescription(/^Nobody will be told\. No way to reach this customer/);
+  await expect(unreachable.drawer.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
+  await expect(unreachable.notify).toHaveCount(0);
 
   await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(14)}`);
   const drawer = page.getByRole("dialog");
@@ -350,7 +358,8 @@ test("a new booking promises nothing to whom no way leads", async ({ page }) => 
   await expect(notify).toHaveAccessibleDescription("By which way shows once the customer is chosen.");
   await drawer.getByRole("combobox", { name: "Customer" }).fill("Eva Lima");
   await page.getByRole("option", { name: /Eva Lima/ }).click();
-  await expect(notify).toHaveAccessibleDescription(/^Nobody will be told\. No way to reach this customer/);
+  await expect(drawer.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
+  await expect(notify).toHaveCount(0);
 });
 
 test("who says that they come is marked, and found", async ({ page }) => {

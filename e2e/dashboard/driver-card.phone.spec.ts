@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { toastsOver } from "../toasts";
 import { send } from "./calendar-world";
 import { call, visit } from "./people";
 import { speaker } from "./signed-in";
@@ -41,4 +42,20 @@ test("the driver's card says what the desk knows: due time, order, comments, and
   // The way back from its details leads here again.
   await page.getByRole("dialog").getByRole("button", { name: "Back", exact: true }).tap();
   await expect(page).toHaveURL(/\/my-work$/);
+});
+
+test("a toast leaves the buttons of the driver's cards free, wherever the page stands", async ({ page }) => {
+  const depot = await openDepot(page);
+  for (const name of ["Ana Souza", "Bruno Reis", "Carla Neves"]) await queueUp(page, depot, name);
+  await visit(page, "/my-work");
+  await page.getByRole("button", { name: "Claim" }).first().tap();
+  // The card has gone to its other list.
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  const buttons = page.getByRole("main").getByRole("button", { name: /^(Claim|Start)$/ });
+  for (const by of [0, 120, 260]) {
+    await page.mouse.wheel(0, by);
+    await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
+    for (const each of await buttons.all())
+      await expect.poll(() => toastsOver(page, each), { message: `scrolled by ${by}` }).toEqual([]);
+  }
 });

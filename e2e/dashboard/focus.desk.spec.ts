@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { tabTo } from "../tab-to";
 import { at, book, day, openSalon } from "./calendar-world";
 import { addCustomer, call, settled, visit } from "./people";
 import { openDepot, queueUp } from "./work-world";
@@ -46,6 +47,22 @@ async function expectReturnsAfterReload(page: Page, name: string, other: Locator
   await escapesTo(page, other, `${name} after a reload`);
 }
 
+test("signing in is one way with Tab: e-mail, password, the button, and only then what is rarely needed", async ({
+  page,
+}) => {
+  await visit(page, "/sign-in");
+  const email = page.getByLabel("Email");
+  await expect(email).toBeFocused();
+  for (const next of [
+    page.getByLabel("Password"),
+    page.getByRole("button", { name: "Sign in" }),
+    page.getByRole("link", { name: "Forgot password?" }),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+});
+
 test("a drawer gives the focus back to what opened it", async ({ page }) => {
   const world = await openSalon(page);
   for (const [name, hour] of [
@@ -66,6 +83,74 @@ test("a drawer gives the focus back to what opened it", async ({ page }) => {
     await visit(page, `${list}${search}`);
     await expectReturns(page, list, linkIn(list, one), linkIn(list, other));
     if (list === "/calendar" || list === "/customers") await expectReturnsAfterReload(page, list, linkIn(list, other));
+  }
+});
+
+test("a customer who is chosen leads on to the next field, and another choice back to the search", async ({ page }) => {
+  const { service } = await openSalon(page);
+  await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+  await visit(page, `/calendar/new?date=${day}&service=${service}`);
+  const search = drawer(page).getByRole("combobox", { name: "Customer" });
+  await search.click();
+  for (const key of ["Enter", "Tab"]) {
+    await page.keyboard.type("Ana So");
+    await expect(drawer(page).getByRole("option", { name: /Ana Souza/ })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(drawer(page).getByRole("textbox", { name: /^Notes/ }), key).toBeFocused();
+    await tabTo(page, drawer(page).getByRole("button", { name: "Choose another customer" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(search).toBeFocused();
+  }
+});
+
+test("n begins a booking from an open customer, for them, and from an open booking", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Bia Reis", at(11));
+  const { customer } = await call<{ customer: { id: string } }>(page, "GET", `/bookings/${id}`);
+  for (const address of [`/customers/${customer.id}`, `/calendar/${id}?date=${day}`]) {
+    await visit(page, address);
+    await expect(drawer(page).getByRole("heading", { name: "Bia Reis" })).toBeVisible();
+    await hasFocus(drawer(page), address);
+    await page.keyboard.press("n");
+    await expect(drawer(page).getByRole("heading", { name: "New booking" }), address).toBeVisible();
+  }
+  await visit(page, `/customers/${customer.id}`);
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(new RegExp(`/calendar/new\\?customer=${customer.id}`));
+  await expect(drawer(page).getByText("Bia Reis")).toBeVisible();
+});
+
+test("Escape asks before what was typed goes, and does not where nothing was", async ({ page }) => {
+  const { service, chair } = await openSalon(page);
+  const asked: string[] = [];
+  let answer = false;
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return answer ? question.accept() : question.dismiss();
+  });
+  const forms = [
+    [`/calendar/new?date=${day}&service=${service}`, /^Notes/, "Discard this booking?"],
+    [`/catalog/resources/${chair}`, /^Name/, "You have unsaved changes. Leave anyway?"],
+  ] as const;
+  for (const [address, name, question] of forms) {
+    answer = false;
+    await visit(page, address);
+    const field = drawer(page).getByRole("textbox", { name }).first();
+    await expect(field).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    expect(asked.splice(0)).toEqual([]);
+
+    await visit(page, address);
+    await field.click();
+    await page.keyboard.type("Likes the window");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toEqual([question]);
+    await expect(field).toHaveValue(/Likes the window/);
+    answer = true;
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    expect(asked.splice(0)).toEqual([question, question]);
   }
 });
 

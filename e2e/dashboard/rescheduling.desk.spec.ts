@@ -3,7 +3,8 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { tabTo } from "../tab-to";
 import { expectAccessibleInBothLights } from "./axe";
-import { at, book, day, openSalon } from "./calendar-world";
+import { at, book, day, openSalon, send } from "./calendar-world";
+import { chatting } from "./chat-world";
 import { call, visit } from "./people";
 import { said, speaker } from "./signed-in";
 
@@ -12,6 +13,7 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 const say = speaker("en");
 const drawer = (page: Page) => page.getByRole("dialog").first();
 const time = (page: Page, start: string) => drawer(page).locator(`[data-start="${start}"]`);
+const button = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true });
 const openMove = async (page: Page, id: string) => {
   await visit(page, `/calendar/${id}?date=${day}`);
   await drawer(page)
@@ -28,7 +30,13 @@ const after = async (page: Page, id: string): Promise<Booking> => {
 
 test("a booking moves into its own time with keys alone: a time is chosen, a button moves it", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
+  const carla = await chatting(page, "Carla Neves");
+  const { id } = await send<Booking>(page, "/bookings", {
+    service_id: world.service,
+    start: at(10),
+    resource_ids: [world.chair],
+    customer: { id: carla },
+  });
   // Nobody else is free around it: only its own time stands in the way of half past.
   await book(page, world, "Bia Reis", at(9), world.other);
   await book(page, world, "Bia Reis", at(10), world.other);
@@ -72,6 +80,46 @@ test("another person is named at the time, before the move and after it", async 
     .click();
   expect((await after(page, id)).assignee?.name).toBe("Bruno Reis");
   await expect(page.getByText(/^Rescheduled to .*14:00 with Bruno Reis$/)).toBeVisible();
+});
+
+test("another room is named as well, in full, and the time that it has now is not a choice", async ({ page }) => {
+  const world = await openSalon(page);
+  const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/schedules");
+  const room = (name: string) =>
+    send<{ id: string }>(page, "/resources", { name, kind: "room", schedule_id: data[0]?.id });
+  const [one, two] = [await room("Room 1"), await room("The room beside the garden")];
+  const rooms = await send<{ id: string }>(page, "/resource-groups", { name: "Rooms", resource_ids: [one.id, two.id] });
+  const needs = [{ resource_id: world.chair }, { group_id: rooms.id }];
+  await call(page, "PATCH", `/services/${world.service}`, { requirements: needs });
+  const cleaning = { name: "Cleaning", duration_minutes: 60, requirements: [{ resource_id: one.id }] };
+  const clean = await send<{ id: string }>(page, "/services", cleaning);
+  const customer = { name: "Carla Neves", phone: "+5511981112233" };
+  await send(page, "/bookings", { service_id: clean.id, start: at(14), customer });
+  const { id } = await send<Booking>(page, "/bookings", {
+    service_id: world.service,
+    start: at(10),
+    resource_ids: [world.chair, one.id],
+    customer,
+  });
+  await openMove(page, id);
+  const now = time(page, at(10));
+  await expect(now).toHaveText("10:00 now");
+  await expect(now).toHaveAttribute("aria-pressed", "false");
+  await now.click();
+  await expect(button(page, say("calendar.choose_time"))).toBeDisabled();
+  await expect(time(page, at(14))).toHaveText("14:00 The room beside the garden");
+  const note = time(page, at(14)).locator("span");
+  expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await time(page, at(14)).click();
+  await expect(
+    drawer(page).getByText("It would use The room beside the garden instead of Room 1.", { exact: true }),
+  ).toBeVisible();
+  await expectAccessibleInBothLights(page, "a move to another room");
+  await drawer(page)
+    .getByRole("button", { name: /^Reschedule to .*14:00$/ })
+    .click();
+  const held = (await after(page, id)).allocations.map(({ resource_id }) => resource_id);
+  expect(held.toSorted()).toEqual([world.chair, two.id].toSorted());
 });
 
 test("the focus stays with what is worked on: a move, notes and an end", async ({ page }) => {

@@ -63,7 +63,7 @@ function addAppointment(demo: Demo, plan: DayPlan, catalog: Catalog, service: Ca
   const made = Math.min(now, time.start) - (1 + random.below(12 * 24)) * 60 * minute;
   addLife(rows, actor.project.id, random, {
     service,
-    customer: customers[random.below(customers.length)] ?? null,
+    customer: plan.visitor(customers, random.below(customers.length), slot),
     made: Math.min(made, ...steps.map(({ at }) => at - minute)),
     first: { status: deposit && time.end > now ? "pending_payment" : "confirmed", stage: "scheduled" },
     steps,

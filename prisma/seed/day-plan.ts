@@ -12,6 +12,7 @@ type Busy = { from: Minute; to: Minute };
 export class DayPlan {
   readonly #loads = new Map<string, Load>();
   readonly #lanes = new Map<string, Busy[][]>();
+  readonly #visits = new Map<string, Busy[]>();
 
   constructor(
     private readonly catalog: Catalog,
@@ -48,6 +49,14 @@ export class DayPlan {
     }
     for (const { resource, seat } of lanes) this.#keep(resource, seat, span);
     return lanes;
+  }
+
+  /** Who comes then: from this place of the list on, the first who is nowhere else at that time. */
+  visitor(customers: readonly string[], place: number, { start: from, end: to }: Slot): string | null {
+    const isFree = (id: string) => (this.#visits.get(id) ?? []).every((each) => each.to <= from || each.from >= to);
+    const found = [...customers.slice(place), ...customers.slice(0, place)].find(isFree) ?? null;
+    if (found) this.#visits.set(found, [...(this.#visits.get(found) ?? []), { from, to }]);
+    return found;
   }
 
   #freeLanes(resource: string, { from, to }: Busy): number[] {

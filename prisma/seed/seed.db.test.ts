@@ -66,6 +66,20 @@ describe("the demo seed", () => {
     expect(user.memberships).toMatchObject([{ project_id, role: "owner" }]);
   });
 
+  it("has nobody in two places at once", async () => {
+    const visits = await prisma().booking.findMany({
+      where: { start_at: { not: null }, customer_id: { not: null } },
+      orderBy: [{ customer_id: "asc" }, { start_at: "asc" }],
+      select: { customer_id: true, start_at: true, end_at: true },
+    });
+    expect(visits.length).toBeGreaterThan(500);
+    const twice = visits.filter((visit, n) => {
+      const before = visits[n - 1];
+      return before?.customer_id === visit.customer_id && Number(before.end_at) > Number(visit.start_at);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it("does nothing the second time, save for following a new address", async () => {
     const before = demo();
     const counts = async () => [

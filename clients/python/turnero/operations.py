@@ -1826,7 +1826,7 @@ class PublicBookingsSlots:
         self._send = send
 
     def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """List times to reschedule to. By local days of the business, within the notice of the service."""
+        """List times to reschedule to. By local days of the business, within the notice of the service. The time that it has is not among them."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3921,7 +3921,7 @@ class AsyncPublicBookingsSlots:
         self._send = send
 
     async def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """List times to reschedule to. By local days of the business, within the notice of the service."""
+        """List times to reschedule to. By local days of the business, within the notice of the service. The time that it has is not among them."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
 

@@ -1487,7 +1487,7 @@ export const operations = (send: Send) => ({
       reschedule: (token: string, body: RescheduleOwnBookingBody, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/reschedule`, body, options }),
       slots: {
-        /** List times to reschedule to. By local days of the business, within the notice of the service. */
+        /** List times to reschedule to. By local days of the business, within the notice of the service. The time that it has is not among them. */
         list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
           send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
       },

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { Chosen } from "@/components/bookings/booking-body";
 import { customerSearch } from "@/components/customers/queries";
 import { PhoneInput } from "@/components/forms/phone-input";
@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { focusNext } from "@/components/ui/return-focus";
 import { showPhone } from "@/lib/core/phone/phone";
 
 /** Letters belong to a name, digits to a phone. */
@@ -20,7 +21,7 @@ const looksLikePhone = (words: string): boolean => /^[+\d\s().-]{5,}$/.test(word
 /** The option that means somebody who is not a customer yet. */
 const somebodyNew = "new";
 
-function Search({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
+function Search({ autoFocus, onChoose }: { autoFocus: boolean; onChoose: (chosen: Chosen) => void }) {
   const t = useTranslations("calendar");
   const [words, setWords] = useState("");
   const [open, setOpen] = useState(false);
@@ -55,6 +56,7 @@ function Search({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
       isCurrent={words.trim() === asked && !isPending && !isPlaceholderData}
       label={t("customer")}
       placeholder={t("find_customer")}
+      autoFocus={autoFocus}
     />
   );
 }
@@ -62,11 +64,20 @@ function Search({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
 /** Who it is for: found by name or phone, or somebody new. */
 export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
   const t = useTranslations();
+  // By hand: who was given with the address takes no focus, and neither does the search that the form begins with.
+  const isTouched = useRef(false);
+  const change = (next: Chosen) => {
+    isTouched.current = true;
+    onChoose(next);
+  };
+  const goOn = useCallback((card: HTMLElement | null) => {
+    if (card && isTouched.current) focusNext(card);
+  }, []);
   if (chosen?.kind === "known") {
     const { customer } = chosen;
     return (
       <Field name="customer" label={t("calendar.customer")}>
-        <div className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-well px-3">
+        <div ref={goOn} className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-well px-3">
           <Avatar name={customer.name} />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{customer.name}</span>
@@ -74,7 +85,7 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
               {customer.phone && showPhone(customer.phone)}
             </span>
           </span>
-          <Button look="ghost" size="icon-sm" aria-label={t("calendar.other_customer")} onClick={() => onChoose(null)}>
+          <Button look="ghost" size="icon-sm" aria-label={t("calendar.other_customer")} onClick={() => change(null)}>
             <X aria-hidden className="size-4" />
           </Button>
         </div>
@@ -91,7 +102,7 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
           pointer="#/customer/name"
           label={t("customers.name")}
           aside={
-            <button type="button" onClick={() => onChoose(null)} className="text-confirmed-text hover:underline">
+            <button type="button" onClick={() => change(null)} className="text-confirmed-text hover:underline">
               {t("calendar.search_again")}
             </button>
           }
@@ -111,7 +122,7 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
   }
   return (
     <Field name="customer" label={t("calendar.customer")} faults={{ required: t("calendar.need_customer") }}>
-      <Search onChoose={onChoose} />
+      <Search autoFocus={isTouched.current} onChoose={change} />
     </Field>
   );
 }

@@ -23,6 +23,7 @@ import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { NotifyNew } from "@/components/notices/notify-new";
 import { dateAt } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -94,6 +95,9 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
   const [wanted, setWanted] = useState("");
+  const [typed, setTyped] = useState(false);
+  useUnsavedGuard(typed, t("discard_new"));
+  const noteTyping = () => setTyped(true);
 
   const service = services.find(({ id }) => id === serviceId) ?? null;
   const clicked = resources.find(({ id }) => id === withId) ?? null;
@@ -204,7 +208,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         </Field>
       )}
       {service && timed && (
-        <section aria-label={t("when")} className="flex flex-col gap-3">
+        <section aria-label={t("when")} onChange={noteTyping} className="flex flex-col gap-3">
           <div className="flex items-center justify-between">
             <h3 className="font-medium text-sm">{t("when")}</h3>
             <Checkbox
@@ -227,14 +231,14 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         </section>
       )}
       {service && (
-        <>
+        <div onChange={noteTyping} className="flex flex-col gap-4">
           <CustomerChoice chosen={chosen} onChoose={setChosen} />
           <IntakeFields key={service.id} fields={service.intake_fields} />
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
           {timed && <NotifyNew service={service} customer={toNotify(chosen)} on={notify} onChange={setNotify} />}
-        </>
+        </div>
       )}
     </Form>
   );

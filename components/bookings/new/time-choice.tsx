@@ -3,13 +3,14 @@
 import { useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
+import { TurneroProblem } from "@/components/api";
 import { WalkIn } from "@/components/bookings/new/walk-in";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { FaultLine } from "@/components/forms/fault-line";
+import { Alternatives } from "@/components/time/alternatives";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
 import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/time/zone";
-import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
@@ -32,28 +33,6 @@ function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
       {hold.start && <When at={hold.start} className="font-medium" />} · {t("held_for")}{" "}
       {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}
     </Notice>
-  );
-}
-
-function Alternatives({
-  error,
-  say,
-  onChoose,
-}: {
-  error: unknown;
-  say: (start: string) => string;
-  onChoose: (start: string) => void;
-}) {
-  const times = (error as { alternatives?: readonly { start: string }[] }).alternatives ?? [];
-  if (times.length === 0) return null;
-  return (
-    <span className="mt-2 flex flex-wrap gap-2">
-      {times.map(({ start }) => (
-        <Button key={start} size="sm" onClick={() => onChoose(start)}>
-          {say(start)}
-        </Button>
-      ))}
-    </span>
   );
 }
 
@@ -107,7 +86,11 @@ export default function TimeChoice({
       {error ? (
         <Notice tone="trouble">
           {words(error, wanted)}
-          <Alternatives error={error} say={(at) => timeWords(at, wanted)} onChoose={onChoose} />
+          <Alternatives
+            times={error instanceof TurneroProblem ? error.alternatives : []}
+            say={(at) => timeWords(at, wanted)}
+            onChoose={({ start }) => onChoose(start)}
+          />
         </Notice>
       ) : null}
       {hold?.start && <Held hold={hold} onAgain={() => hold.start && onChoose(hold.start)} />}

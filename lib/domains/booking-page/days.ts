@@ -17,8 +17,8 @@ const dateOf = (number: number): string => new Date(number * day).toISOString().
 type Wish = Pick<SlotQuery, "service_id" | "party_size" | "resource_id" | "booking_id">;
 type Span = { from?: string | undefined; days: number };
 
-/** The free times of some days, by day, as the wall's clock of the workspace has them. */
-export async function freeDays(actor: Actor, wish: Wish, span: Span): Promise<DaySlots> {
+/** The free times of some days, by day, as the wall's clock of the workspace has them; `but` is left out of them. */
+export async function freeDays(actor: Actor, wish: Wish, span: Span, but: string | null = null): Promise<DaySlots> {
   const zone = actor.project.timezone;
   const today = localDay(zone, Math.floor(actor.now.getTime() / minute));
   const first = Math.max(today, span.from === undefined ? today : Date.parse(`${span.from}T00:00:00Z`) / day);
@@ -26,9 +26,10 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span): Promise<Da
     throw invalid({ pointer: "?from", detail: "That day is too far ahead.", code: "out_of_range" });
   }
   const end = first + span.days;
-  const ask = (from: number, to: number, limit: number) => {
+  const ask = async (from: number, to: number, limit: number) => {
     const query: SlotQuery = { ...wish, from: wireTime(from), to: wireTime(to), limit };
-    return listSlots(actor, query);
+    const found = await listSlots(actor, query);
+    return { ...found, data: found.data.filter(({ start }) => start !== but) };
   };
   const [begins, ends] = [boundsOfDay(zone, first).from, boundsOfDay(zone, end - 1).to];
   const found = await ask(begins, ends, span.days * 1440);
@@ -38,11 +39,12 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span): Promise<Da
   }));
   for (const { start, end: until } of found.data)
     days[localDay(zone, Date.parse(start) / minute) - first]?.times.push({ start, end: until });
-  const later = found.data.length > 0 ? null : (await ask(ends, ends + furthest * 1440, 1)).data[0];
+  const later = found.data.length > 0 ? null : (await ask(ends, ends + furthest * 1440, 2)).data[0];
   return {
     timezone: zone,
     days,
-    unavailable_reason: found.unavailable_reason,
+    // Where the one that is left out was the only time, nothing else is free.
+    unavailable_reason: found.unavailable_reason ?? (found.data.length === 0 ? "fully_booked" : null),
     next: later ? { start: later.start, end: later.end } : null,
   };
 }

@@ -26,7 +26,9 @@ describe("a customer's own link", () => {
     const first = await calendarAt(token);
     expect(first).toMatchObject({ start: at("09:00"), status: "CONFIRMED" });
     const moves = (await call<DaySlots>(`/public/bookings/${token}/slots?from=${day}&days=1`)).body;
-    expect(moves.days[0]?.times.map(({ start }) => start)).toContain(at("09:00"));
+    const offered = moves.days[0]?.times.map(({ start }) => start);
+    expect(offered, "what only its own time is in the way of").toContain(at("09:30"));
+    expect(offered, "the time that it has").not.toContain(at("09:00"));
     const moved = await shop.visitor.own(token, "reschedule", { start: at("10:30") });
     expect(moved).toMatchObject({ status: 200, body: { start: at("10:30"), status: "confirmed", token } });
     expect((await call<CustomerBooking>(`/public/bookings/${token}`)).body).toEqual(moved.body);

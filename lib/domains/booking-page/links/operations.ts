@@ -60,7 +60,8 @@ export const listOwnBookingSlots = operation({
   access: openAccess,
   tag,
   summary: "List times to reschedule to",
-  description: "By local days of the business, within the notice of the service.",
+  description:
+    "By local days of the business, within the notice of the service. The time that it has is not among them.",
   params: LinkParams,
   query: LinkSlotQuery,
   output: DaySlots,

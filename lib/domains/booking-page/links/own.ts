@@ -78,11 +78,11 @@ export async function stopNotices(actor: Actor, token: string): Promise<Customer
 export const unsubscribe = async (actor: Actor, token: string): Promise<void> =>
   stop(await linkedBooking(actor, token));
 
-/** The times that it could move to; its own counts as free. */
+/** The times that it could move to: what only its own time blocks is free, its own time is no move. */
 export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<DaySlots> {
   const { booking, customer } = await ownBooking(actor, token);
   const { service_id, party_size } = booking;
-  return freeDays(customer, { service_id, party_size, booking_id: booking.id }, span);
+  return freeDays(customer, { service_id, party_size, booking_id: booking.id }, span, booking.start);
 }
 
 /** The booking as the customer's calendar takes it. */
