@@ -1,8 +1,9 @@
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, it } from "vitest";
 import { setEnv } from "@/lib/testing/environment";
-import { addressHeader, addressOf, isDecodable, toIncoming } from "@/scripts/web-request";
+import { addressHeader, addressOf, answer, isDecodable, toIncoming } from "@/scripts/web-request";
 
 setEnv("DATABASE_URL", "postgresql://nowhere/nothing");
 setEnv("AUTH_SECRET", "a secret that is long enough for a test");
@@ -66,4 +67,40 @@ describe("behind a proxy", () => {
 it("knows an address that no page can have", () => {
   expect(["/b/caf%C3%A9", "/b/100%25?q=%", "/"].map(isDecodable)).toEqual([true, true, true]);
   expect(["/b/%E0%A4%A", "/b/caf%E9", "/b/100%"].map(isDecodable)).toEqual([false, false, false]);
+});
+
+describe("a file that is JSON", () => {
+  const headers = { "content-type": "application/json", "content-disposition": 'attachment; filename="a.json"' };
+
+  /** Sends a second part once the first was read, as no answer could that is gathered first. */
+  async function served(second: () => string): Promise<Response> {
+    let read = () => {};
+    const isRead = new Promise<void>((done) => {
+      read = done;
+    });
+    const parts = (async function* () {
+      yield Buffer.from("[1");
+      await isRead;
+      yield Buffer.from(second());
+    })();
+    const server = createServer((message, reply) => {
+      void answer(new Response(Readable.toWeb(Readable.from(parts)) as BodyInit, { headers }), message, reply);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    server.unref();
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    read();
+    return response;
+  }
+
+  it("leaves as it is written", { timeout: 3000 }, async () => {
+    expect(await (await served(() => ",2]")).json()).toEqual([1, 2]);
+  });
+
+  it("is cut off where it cannot be written to its end, and never looks whole", { timeout: 3000 }, async () => {
+    const response = await served(() => {
+      throw new Error("The database is gone.");
+    });
+    await expect(response.text()).rejects.toThrow("terminated");
+  });
 });

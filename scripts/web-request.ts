@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Incoming, IncomingHeaders } from "@/lib/api/http/incoming";
 import { type Answered, EventResponse, TextResponse } from "@/lib/api/http/text-response";
 import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/monitoring/log";
 import { answerEvents } from "@/scripts/event-reply";
 
 export const addressHeader = "x-turnero-address";
@@ -210,11 +211,14 @@ async function answerWeb(response: Response, message: IncomingMessage, reply: Se
   if (!response.body) {
     if (!whole) reply.setHeader("connection", "close");
     reply.end();
-  } else if (type.includes("json")) {
+  } else if (type.includes("json") && !response.headers.has("content-disposition")) {
     const text = await response.text();
     if (whole) reply.end(text);
     else await answerAndPart(text, message, reply);
   } else {
-    await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {}); // The reader left.
+    await pipeline(Readable.fromWeb(response.body as never), reply).catch((error) => {
+      const readerLeft = error.code === "ERR_STREAM_PREMATURE_CLOSE";
+      if (!readerLeft) log.error("file was cut off", { error });
+    });
   }
 }

@@ -3,7 +3,7 @@ import { linesOf } from "@/soak/failures";
 import type { Row } from "@/soak/finding";
 import { evaluations, keys, repeats, unsettled } from "@/soak/keys";
 import type { Entry, Told } from "@/soak/ledger";
-import { contention, summed } from "@/soak/outcome";
+import { contention, strokes, summed } from "@/soak/outcome";
 import { arrivals, files } from "@/soak/outside";
 import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
 
@@ -30,6 +30,17 @@ const rows =
 
 const customer = { project_id: "prj_1", id: "cus_1", name: "Ana", phone: "+595981" };
 const made = entry("createCustomer", [ok({ id: "cus_1", name: "Ana", phone: "+595981" })]);
+
+it("tells how often each fault struck, and the longest that it took to get over", () => {
+  const struck = new Map([
+    ["pooler killed", [0.4, 12.26]],
+    ["web process killed", []],
+  ]);
+  expect(strokes(struck)).toEqual([
+    ["pooler killed", "2", "12.3"],
+    ["web process killed", "0", ""],
+  ]);
+});
 
 describe("what was acknowledged", () => {
   it("is there as it was told", async () => {

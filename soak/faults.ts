@@ -105,19 +105,19 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
   ];
 }
 
+/** By fault, the seconds that each stroke took until what it hit was there again. */
+export type Struck = ReadonlyMap<string, readonly number[]>;
+
 /** One fault after the other, with a breath between them, until the time is over; where it begins differs by seed. */
-export async function strikeInTurn(
-  faults: readonly Fault[],
-  isOver: () => boolean,
-  random: Random,
-): Promise<Map<string, number>> {
-  const struck = new Map(faults.map(({ name }) => [name, 0]));
+export async function strikeInTurn(faults: readonly Fault[], isOver: () => boolean, random: Random): Promise<Struck> {
+  const struck = new Map<string, number[]>(faults.map(({ name }) => [name, []]));
   for (let n = Math.floor(random() * faults.length); ; n++) {
     await pause(600 + random() * 1200);
     if (isOver()) return struck;
     const fault = faults[n % faults.length];
     if (!fault) continue;
+    const from = performance.now();
     await fault.strike();
-    struck.set(fault.name, (struck.get(fault.name) ?? 0) + 1);
+    struck.get(fault.name)?.push((performance.now() - from) / 1000);
   }
 }

@@ -1,8 +1,9 @@
 import { table } from "@/bench/report";
+import type { Struck } from "@/soak/faults";
 import type { Finding } from "@/soak/finding";
 import { acknowledged, type Entry, finalOf, isSuccess, type Ledger } from "@/soak/ledger";
 
-type Outcome = { ledger: Ledger; struck: ReadonlyMap<string, number>; findings: readonly Finding[]; received: number };
+type Outcome = { ledger: Ledger; struck: Struck; findings: readonly Finding[]; received: number };
 
 const text = (values: readonly (string | number)[]): string[] => values.map(String);
 
@@ -20,6 +21,12 @@ function tried({ entries, reads }: Ledger): string {
   const seen = [...reads].sort().map(([operation, count]) => text([operation, count, "", "", "", "", ""]));
   return table(["operation", "calls", "tries", "granted", "refused", "never told", "tries cut"], [...rows, ...seen]);
 }
+
+/** A fault that takes long to get over shows here: the clients were without answers for that time. */
+export const strokes = (struck: Struck): string[][] =>
+  [...struck].map(([name, seconds]) =>
+    text([name, seconds.length, seconds.length === 0 ? "" : Math.max(...seconds).toFixed(1)]),
+  );
 
 const counted = (head: string, counts: ReadonlyMap<string, number>): string =>
   table(
@@ -76,7 +83,7 @@ export function printed({ ledger, struck, findings, received }: Outcome): string
     "\nContention seen\n",
     table(["in each other's way", "times", "of calls"], contention(ledger.entries)),
     "\nWhat was done to it\n",
-    counted("fault", struck),
+    table(["fault", "times", "longest, s"], strokes(struck)),
     "\nWhat the clients were told\n",
     counted("answer", new Map([...ledger.statuses].sort())),
     `\nWebhooks received: ${received}\n`,

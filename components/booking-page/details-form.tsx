@@ -4,59 +4,16 @@ import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
+import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
-import { intakeOf, nameOf } from "@/components/bookings/booking-body";
+import { intakeOf } from "@/components/bookings/booking-body";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { PhoneInput } from "@/components/forms/phone-input";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { StickyActions } from "@/components/ui/sticky-actions";
 import { showPhone } from "@/lib/core/phone/phone";
-
-type Typed = Draft["typed"];
-
-function Questions({ service, typed }: { service: PageService; typed: Typed }) {
-  const t = useTranslations();
-  return service.intake_fields.map(({ key, label, type, required, options }) => {
-    const name = nameOf(key);
-    const choices =
-      type === "boolean"
-        ? [
-            ["true", t("booking.yes")],
-            ["false", t("booking.no")],
-          ]
-        : options.map((each) => [each, each]);
-    return (
-      <Field
-        key={key}
-        name={name}
-        pointer={`#/intake/${key}`}
-        label={label}
-        {...(required ? {} : { optional: t("common.optional") })}
-      >
-        {type === "boolean" || type === "select" ? (
-          <Select defaultValue={typed[name] ?? ""}>
-            <option value="">–</option>
-            {choices.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Input
-            type={type}
-            defaultValue={typed[name] ?? ""}
-            autoComplete="off"
-            {...(type === "number" ? { step: "any", inputMode: "decimal" as const } : {})}
-          />
-        )}
-      </Field>
-    );
-  });
-}
 
 /** Refusals after which the time is no longer held. */
 const holdLost = new Set(["book_with_team", "hold_expired", "invalid_transition"]);
@@ -177,7 +134,7 @@ export function DetailsForm({
               <Input defaultValue={typed.address ?? ""} autoComplete="street-address" maxLength={500} />
             </Field>
           )}
-          <Questions service={service} typed={typed} />
+          <Questions fields={service.intake_fields} typed={typed} />
           <Field name="notes" label={t("booking.notes")} optional={optional}>
             <TextArea rows={3} defaultValue={typed.notes ?? ""} maxLength={2000} />
           </Field>

@@ -20,9 +20,20 @@ export function useFaultWords(): (fault: Fault) => string {
   );
 }
 
-/** The problem in the person's language; what has no words of its own keeps the API's sentence. */
+/** Of these the API's sentence says more than ours: whoever reads English sees it. */
+const saidByApi: ReadonlySet<string> = new Set([
+  "slot_taken",
+  "already_claimed",
+  "invalid_transition",
+  "channel_paused",
+  "hold_expired",
+  "book_with_team",
+]);
+
+/** The problem in the person's language; a code that this page does not know yet keeps the API's sentence. */
 export function useProblemWords(): (error: unknown, here?: ProblemWords) => string {
   const t = useTranslations("common.problems");
+  const locale = useLocale();
   const faultWords = useFaultWords();
   return useCallback(
     (error, here = {}) => {
@@ -35,9 +46,10 @@ export function useProblemWords(): (error: unknown, here?: ProblemWords) => stri
         if (retryAfter < 100) return t("rate_limited_seconds", { count: retryAfter });
         return t("rate_limited_minutes", { count: Math.ceil(retryAfter / 60) });
       }
+      if (locale === "en" && saidByApi.has(error.code)) return error.message;
       if (t.has(error.code as "internal_error")) return t(error.code as "internal_error");
       return error.message;
     },
-    [t, faultWords],
+    [t, locale, faultWords],
   );
 }

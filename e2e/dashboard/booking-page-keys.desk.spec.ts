@@ -167,3 +167,28 @@ test("a customer's own booking is moved with keys alone, and the focus is where 
   await keyboard.press("Enter");
   await expect(page.getByText(say("booking.moved"))).toBeFocused();
 });
+
+test("what the desk did not ask is answered at the customer's link, with keys alone", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, world } = await openBookingPage(browser, baseURL);
+  const { id } = await book(owner, world, "Carla Neves", at(10));
+  const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});
+  await visit(page, new URL(url).pathname);
+  const { keyboard } = page;
+  await expect(page.getByRole("heading", { name: say("booking.questions_title") })).toBeVisible();
+  await expectAccessible(page);
+  const send = page.getByRole("button", { name: say("booking.questions_send") });
+  await tabTo(page, send);
+  await keyboard.press("Enter");
+  await expect(page.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
+  await tabTo(page, page.getByLabel("Kind of hair"));
+  await keyboard.type("Short");
+  await tabTo(page, send);
+  await keyboard.press("Enter");
+  await expect(page.getByText(say("booking.questions_done"))).toBeFocused();
+  await expect(send).toBeHidden();
+  expect(await call(owner, "GET", `/bookings/${id}`)).toMatchObject({ intake: { hair: "Short" }, intake_missing: [] });
+});

@@ -144,26 +144,39 @@ CREATE OR REPLACE FUNCTION customer_ids(project text, customer text) RETURNS SET
   SELECT id FROM them
 $$;
 
--- Everything stored about a customer, by table: the rows that refer to them, and the rows that refer to those.
-CREATE OR REPLACE FUNCTION customer_document(project text, customer text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+-- Where everything stored about a customer is: by table the keys of its rows, in pages of so many. Rows that refer to the
+-- customer, and rows that refer to those.
+CREATE OR REPLACE FUNCTION customer_pages(project text, customer text, size integer) RETURNS TABLE (place text, pages text[]) LANGUAGE plpgsql STABLE AS $$
 DECLARE
   r record;
-  s record;
-  rows jsonb;
-  found jsonb := '{}';
-  row_text constant text := 'SELECT coalesce(jsonb_agg(to_jsonb(t) - ''project_id'' - ''search_text'' ORDER BY %s), ''[]'') FROM %s t WHERE t.project_id = $1 AND ';
 BEGIN
-  FOR r IN SELECT * FROM references_to('customer') LOOP
-    EXECUTE format(row_text || 't.%I = $2', key_of(r.keys), r.place, r.field) INTO rows USING project, customer;
-    found := found || jsonb_build_object(r.place::text, coalesce(found->(r.place::text), '[]') || rows);
-    FOR s IN SELECT * FROM references_to(r.place) x WHERE x.place <> r.place LOOP
-      EXECUTE format(row_text || 't.%I IN (SELECT p.id FROM %s p WHERE p.project_id = $1 AND p.%I = $2)',
-        key_of(s.keys), s.place, s.field, r.place, r.field) INTO rows USING project, customer;
-      found := found || jsonb_build_object(s.place::text, (
-        SELECT coalesce(jsonb_agg(DISTINCT each), '[]') FROM jsonb_array_elements(coalesce(found->(s.place::text), '[]') || rows) each));
-    END LOOP;
+  FOR r IN
+    WITH direct AS MATERIALIZED (SELECT * FROM references_to('customer')), ways AS (
+      SELECT d.place, d.keys, format('t.%I = $2', d.field) AS condition FROM direct d
+      UNION SELECT s.place, s.keys, format('t.%I IN (SELECT p.id FROM %s p WHERE p.project_id = $1 AND p.%I = $2)', s.field, d.place, d.field)
+      FROM direct d, LATERAL references_to(d.place) s WHERE s.place <> d.place)
+    SELECT w.place::text AS name, string_agg(format('SELECT jsonb_build_object(%s) AS key FROM %s t WHERE t.project_id = $1 AND %s',
+      (SELECT string_agg(format('%1$L, t.%1$I', k), ', ') FROM unnest(w.keys) k), w.place, w.condition), ' UNION ') AS found
+    FROM ways w GROUP BY w.place ORDER BY w.place::text
+  LOOP
+    RETURN QUERY EXECUTE format('SELECT %L, coalesce(array_agg(p.keys ORDER BY p.page), ''{}'') FROM (
+      SELECT n.page, jsonb_agg(n.key ORDER BY n.key)::text AS keys
+      FROM (SELECT f.key, (row_number() OVER (ORDER BY f.key) - 1) / $3 AS page FROM (%s) f) n GROUP BY n.page) p',
+      r.name, r.found) USING project, customer, size;
   END LOOP;
-  RETURN found;
+END $$;
+
+-- The rows of one such page that are still there, a line of JSON each.
+CREATE OR REPLACE FUNCTION customer_page(project text, place regclass, keys jsonb) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  same text;
+  lines text;
+BEGIN
+  SELECT string_agg(format('t.%1$I = k.%1$I', name), ' AND ') INTO same FROM jsonb_object_keys(keys->0) name;
+  EXECUTE format('SELECT string_agg((to_jsonb(t) - ''project_id'' - ''search_text'')::text, E'',\n'' ORDER BY k.ordinality)
+    FROM jsonb_populate_recordset(NULL::%1$s, $2) WITH ORDINALITY k JOIN %1$s t ON t.project_id = $1 AND %2$s', place, same)
+  INTO lines USING project, keys;
+  RETURN coalesce(lines, '');
 END $$;
 
 -- The changes of an audit entry without their values, except for fields that say nothing about a person.

@@ -1848,6 +1848,10 @@ class PublicBookings:
         """Cancel a booking by its customer link. Until its start."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
 
+    def intake(self, token: str, body: s.AnswerOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Answer a service's questions by a customer link. Until its start. Answers that were given before stay, unless they are given again."""
+        return self._send(Call("POST", f"/public/bookings/{segment(token)}/intake", body=body, options=options))  # type: ignore[no-any-return]
+
     def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
         """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
@@ -3942,6 +3946,10 @@ class AsyncPublicBookings:
     async def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
         """Cancel a booking by its customer link. Until its start."""
         return await self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def intake(self, token: str, body: s.AnswerOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Answer a service's questions by a customer link. Until its start. Answers that were given before stay, unless they are given again."""
+        return await self._send(Call("POST", f"/public/bookings/{segment(token)}/intake", body=body, options=options))  # type: ignore[no-any-return]
 
     async def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
         """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""

@@ -163,6 +163,10 @@ class Alias(TypedDict):
     language: Optional[Literal["pt-BR", "es", "en"]]
 
 
+class AnswerOwnBookingBody(TypedDict):
+    intake: Dict[str, Any]
+
+
 class ApiKey(TypedDict):
     id: str
     name: str
@@ -2066,6 +2070,8 @@ class CustomerBooking(TypedDict):
     attending: bool
     # Until when they must have said so; the time is then given back.
     confirm_by: Optional[str]
+    # Required questions of the service that nobody has answered yet.
+    unanswered: List[IntakeField]
     # Whether they are told of changes and reminded.
     notices: bool
     # Rises with every change, also with a move.

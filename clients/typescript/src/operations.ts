@@ -9,6 +9,7 @@ import type {
   AiNoticePage,
   AiStatus,
   AiUsage,
+  AnswerOwnBookingBody,
   ApiKey,
   ApiKeyPage,
   ApplyAssistantPlanBody,
@@ -1483,6 +1484,9 @@ export const operations = (send: Send) => ({
       /** Cancel a booking by its customer link. Until its start. */
       cancel: (token: string, body: CancelOwnBookingBody = {}, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/cancel`, body, options }),
+      /** Answer a service's questions by a customer link. Until its start. Answers that were given before stay, unless they are given again. */
+      intake: (token: string, body: AnswerOwnBookingBody, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/intake`, body, options }),
       /** Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same. */
       reschedule: (token: string, body: RescheduleOwnBookingBody, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/reschedule`, body, options }),

@@ -143,6 +143,10 @@ export type Alias = {
   language: "pt-BR" | "es" | "en" | null;
 };
 
+export type AnswerOwnBookingBody = {
+  intake: Record<string, unknown>;
+};
+
 export type ApiKey = {
   id: string;
   name: string;
@@ -1532,6 +1536,8 @@ export type CustomerBooking = {
   attending: boolean;
   /** Until when they must have said so; the time is then given back. */
   confirm_by: string | null;
+  /** Required questions of the service that nobody has answered yet. */
+  unanswered: IntakeField[];
   /** Whether they are told of changes and reminded. */
   notices: boolean;
   /** Rises with every change, also with a move. */

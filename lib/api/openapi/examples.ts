@@ -23,6 +23,7 @@ export const bodyExamples: Record<string, unknown> = {
     customer: { name: "Ana Souza", phone: "+595981555002" },
   },
   createHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },
+  answerOwnBooking: { intake: { licence_plate: "ABC1D23" } },
   createWebhookEndpoint: { url: "https://hooks.example.com/turnero", events: ["booking.created"] },
   changeMyPassword: { current: "correct horse battery", new: "staple the battery twice" },
   putStageConfig: {

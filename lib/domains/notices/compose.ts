@@ -103,6 +103,15 @@ export async function aboutBooking(
   };
 }
 
+/** Kinds of a visit that is ahead. */
+const ahead: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated"];
+
+/** The questions of the service that nobody has answered: a phone call has no form. */
+function questionsIn(kind: NoticeKind, { unanswered }: Followed, words: Around): string | null {
+  if (!ahead.includes(kind) || unanswered.length === 0) return null;
+  return `${words.questions}: ${unanswered.map(({ label }) => label).join(", ")}.`;
+}
+
 export type Composed = { subject: string; text: string };
 
 /** What customers who miss visits are told besides, whatever the workspace has written. */
@@ -128,9 +137,10 @@ export async function compose(
   const more = addedTo(kind, followed.booking, around[language]);
   // A text of which nothing is left says as much as ours does.
   const said = filledWithoutHoles(text, values) || filledWithoutHoles(ours.text, values);
+  const parts = [said, more && filledWithoutHoles(more, values), questionsIn(kind, followed, around[language])];
   return {
     subject: filledWithoutHoles(ours.subject, values),
-    text: more ? `${said}\n\n${filledWithoutHoles(more, values)}` : said,
+    text: parts.filter(Boolean).join("\n\n"),
   };
 }
 

@@ -124,6 +124,8 @@ export type Around = {
   confirm: string;
   /** Why it was cancelled: they did not. */
   unconfirmed: string;
+  /** Before the questions that have no answer; the link stands below. */
+  questions: string;
 };
 
 /** What stands around the text: labels, the line with the customer's link, and how to answer. */
@@ -140,6 +142,7 @@ export const around: Record<Language, Around> = {
     attend: "Confirm, change or cancel",
     confirm: "Please confirm by {deadline} that you are coming; otherwise the time is given to somebody else.",
     unconfirmed: "It was not confirmed in time, so the time was given back.",
+    questions: "Before your visit, please answer with the link below",
   },
   es: {
     where: "Dónde",
@@ -153,6 +156,7 @@ export const around: Record<Language, Around> = {
     attend: "Confirmar, cambiar o cancelar",
     confirm: "Es necesario confirmar la asistencia hasta {deadline}; si no, el horario queda libre para otra persona.",
     unconfirmed: "No se confirmó a tiempo y el horario quedó libre.",
+    questions: "Antes de la visita falta responder, con el enlace de abajo",
   },
   "pt-BR": {
     where: "Onde",
@@ -166,5 +170,6 @@ export const around: Record<Language, Around> = {
     attend: "Confirmar, mudar ou cancelar",
     confirm: "Confirme até {deadline} que você vem; caso contrário, o horário fica livre para outra pessoa.",
     unconfirmed: "A presença não foi confirmada a tempo, e o horário ficou livre.",
+    questions: "Antes da visita, responda pelo link abaixo",
   },
 };

@@ -111,6 +111,30 @@ describe("a customer with an e-mail address", () => {
     expect(files[2]).toContain("METHOD:CANCEL");
   });
 
+  it("is asked in the confirmation for what the desk did not ask, until it is answered", async () => {
+    const asking = (key: string, label: string) => ({ key, label, type: "text", required: true, options: [] });
+    const fields = { name: "Vistoria", intake_fields: [asking("plate", "Placa"), asking("odd", "{link}")] };
+    const { service: inspection } = await makeChairs(world.id, 1);
+    await call("PATCH", `/services/${inspection}`, fields);
+    const [ana, eva, rui] = [someone(), someone(), someone()];
+    const at = (hour: number) => ({ service_id: inspection, start: hourAhead(40, hour) });
+    const asked = await book(ana, at(9));
+    await book(eva, { ...at(11), intake: { plate: "ABC1D23", odd: "x" } });
+    const known = await talking(rui.phone);
+    await book({ name: "Rui", phone: rui.phone }, at(13));
+    await work();
+    const question = "Antes da visita, responda pelo link abaixo: Placa, {link}.";
+    expect((await post.mailTo(ana.email)).text).toContain(question);
+    expect((await post.mailTo(eva.email)).text).not.toContain("responda pelo link");
+    expect(known.heard().join("\n")).toMatch(/responda pelo link abaixo: Placa, \{link\}\.[\s\S]*\/m\//);
+    await call("PATCH", `/bookings/${asked.id}`, { intake: { plate: "ABC1D23", odd: "x" } });
+    await call("POST", `/bookings/${asked.id}/reschedule`, { start: hourAhead(41, 9) });
+    later(20_000);
+    await work();
+    const moved = post.mailsTo(ana.email).at(-1)?.text ?? "";
+    expect(moved).not.toContain("responda pelo link");
+  });
+
   it("hears nothing of what is undone in time, nor of what somebody chose not to tell", async () => {
     const ana = someone();
     const booking = await book(ana, { notify: false });

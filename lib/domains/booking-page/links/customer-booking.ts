@@ -10,7 +10,9 @@ import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 
 export type Own = Followed & { customer: Actor };
 
-const shown = (project: Project, { booking, root, version, service, people, place, told }: Followed, now: Date) => {
+const shown = (project: Project, followed: Followed, now: Date): CustomerBooking => {
+  const { booking, root, version, service, unanswered, people, place, told } = followed;
+  const cancel_refusal = cancelRefusal(booking, now);
   // By the first of the chain, so that a link and the page after a move say the same address.
   const token = linkToken({ project: project.id, booking: root });
   return {
@@ -27,9 +29,10 @@ const shown = (project: Project, { booking, root, version, service, people, plac
     hold_expires_at: booking.hold_expires_at,
     currency: booking.currency,
     move_refusal: moveRefusal(booking, service.notice, now),
-    cancel_refusal: cancelRefusal(booking, now),
+    cancel_refusal,
     attending: booking.attending_since !== null,
     confirm_by: booking.confirm_by,
+    unanswered: cancel_refusal === null ? unanswered : [],
     notices: told.notices,
     version,
     token,

@@ -6,7 +6,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { linkToken } from "@/lib/domains/booking-page/tokens";
-import { at, booked, day, type Refusal, salon } from "@/lib/testing/salon";
+import { ana, at, booked, day, type Refusal, salon } from "@/lib/testing/salon";
 import { call, makeProject } from "@/lib/testing/world";
 
 describe("a customer's own link", () => {
@@ -55,6 +55,36 @@ describe("a customer's own link", () => {
     const late = await shop.visitor.own<Refusal>(token, "reschedule", { start: at("11:00") });
     expect(late).toMatchObject({ status: 409, body: { code: "invalid_transition", refusal: "too_late" } });
     expect((await shop.visitor.own(token, "cancel")).status).toBe(200);
+  });
+
+  it("shows what was not asked yet, and takes the answers", async () => {
+    const field = (key: string, required: boolean) => ({ key, label: key, type: "text", required, options: [] });
+    const shop = await salon({ intake_fields: [field("plate", true), field("brand", true), field("colour", false)] });
+    const body = { service_id: shop.cut.id, start: at("09:00"), customer: ana, intake: null };
+    const made = await shop.world.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey: "asked" });
+    const token = linkToken({ project: shop.world.id as ProjectId, booking: made.body.id });
+    const seen = await call<CustomerBooking>(`/public/bookings/${token}`);
+    expect(seen.body.unanswered.map(({ key }) => key)).toEqual(["plate", "brand"]);
+    const half = await shop.visitor.own<Refusal>(token, "intake", { intake: { plate: "ABC1D23" } });
+    expect(half).toMatchObject({ status: 422, body: { errors: [{ pointer: "#/intake/brand", code: "required" }] } });
+    const strange = await shop.visitor.own<Refusal>(token, "intake", { intake: { plate: "A", brand: "B", age: 3 } });
+    expect(strange.body.errors).toMatchObject([{ pointer: "#/intake/age", code: "unknown_field" }]);
+    const intake = { plate: "ABC1D23", brand: "Fiat" };
+    for (let n = 0; n < 2; n++)
+      expect(await shop.visitor.own(token, "intake", { intake })).toMatchObject({
+        status: 200,
+        body: { unanswered: [] },
+      });
+    const kept = await shop.world.call(`/bookings/${made.body.id}`);
+    expect(kept.body).toMatchObject({ intake, intake_missing: [] });
+    await shop.visitor.own(token, "intake", { intake: { colour: "red" } });
+    expect((await shop.world.call(`/bookings/${made.body.id}`)).body).toMatchObject({
+      intake: { ...intake, colour: "red" },
+    });
+    await shop.visitor.own(token, "cancel");
+    expect((await call<CustomerBooking>(`/public/bookings/${token}`)).body.unanswered).toEqual([]);
+    const over = await shop.visitor.own<Refusal>(token, "intake", { intake });
+    expect(over).toMatchObject({ status: 409, body: { code: "invalid_transition", refusal: "cancelled" } });
   });
 
   it("is given to the team for any real booking, by whichever id of its chain", async () => {

@@ -3,6 +3,7 @@ import { FileOut } from "@/lib/core/wire/upload";
 import { readOwn } from "@/lib/domains/booking-page/links/customer-booking";
 import { linkOf } from "@/lib/domains/booking-page/links/link";
 import {
+  answerOwnBooking as answer,
   attendOwnBooking as attend,
   calendarOf,
   cancelOwnBooking as cancel,
@@ -14,6 +15,7 @@ import {
   BookingLinkParams,
   CustomerBooking,
   CustomerLink,
+  LinkAnswersBody,
   LinkCancelBody,
   LinkMoveBody,
   LinkParams,
@@ -97,6 +99,21 @@ export const cancelOwnBooking = operation({
   output: CustomerBooking,
   errors: ["invalid_transition", "not_found"],
   handle: ({ actor, params, body }) => cancel(actor, params.token, body.reason),
+});
+
+export const answerOwnBooking = operation({
+  id: "answerOwnBooking",
+  method: "POST",
+  path: "/public/bookings/{token}/intake",
+  access: openAccess,
+  tag,
+  summary: "Answer a service's questions by a customer link",
+  description: "Until its start. Answers that were given before stay, unless they are given again.",
+  params: LinkParams,
+  body: LinkAnswersBody,
+  output: CustomerBooking,
+  errors: ["invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => answer(actor, params.token, body.intake),
 });
 
 export const attendOwnBooking = operation({

@@ -15,6 +15,7 @@ import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/book
 import { dropContact } from "@/lib/domains/booking-page/links/store";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { markAttending } from "@/lib/domains/bookings/attendance/attend";
+import { changeBooking } from "@/lib/domains/bookings/change";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import { changeCustomer } from "@/lib/domains/customers/change";
@@ -49,6 +50,18 @@ export async function moveTo(actor: Actor, token: string, start: string): Promis
     override: false,
   });
   return customerBooking(customer, moved.id);
+}
+
+/** Who holds the link answers what the service asks; what was answered before stays, unless it is answered again. */
+export async function answerOwnBooking(
+  actor: Actor,
+  token: string,
+  intake: Record<string, unknown>,
+): Promise<CustomerBooking> {
+  const { booking, customer } = await ownBooking(actor, token);
+  assertAllowed(cancelRefusal(booking, actor.now));
+  await changeBooking(customer, booking.id, { intake: { ...booking.intake, ...intake } });
+  return customerBooking(customer, booking.id);
 }
 
 /** Who holds the link says that they will come. */

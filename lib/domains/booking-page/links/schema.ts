@@ -2,6 +2,8 @@ import { z } from "zod";
 import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire/wire";
 import { days } from "@/lib/domains/booking-page/schema";
+import { Intake } from "@/lib/domains/bookings/schema";
+import { IntakeField } from "@/lib/domains/catalog/services/schema";
 
 export const refusals = ["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"] as const;
 export type Refusal = (typeof refusals)[number];
@@ -27,6 +29,7 @@ export const CustomerBooking = z
     cancel_refusal: z.enum(refusals).nullable().describe("Why the customer cannot cancel it; null: they can."),
     attending: z.boolean().describe("Whether they have said that they will come."),
     confirm_by: DateTimeOut.nullable().describe("Until when they must have said so; the time is then given back."),
+    unanswered: z.array(IntakeField).describe("Required questions of the service that nobody has answered yet."),
     notices: z.boolean().describe("Whether they are told of changes and reminded."),
     version: z.int().describe("Rises with every change, also with a move."),
     token: z.string().describe("Of the customer's own link; it follows the booking when that moves."),
@@ -39,6 +42,7 @@ export const LinkParams = z.strictObject({ token: z.string().min(1).max(200) });
 export const LinkSlotQuery = z.strictObject(days);
 export type LinkSlotQuery = z.output<typeof LinkSlotQuery>;
 export const LinkCancelBody = z.strictObject({ reason: z.string().trim().max(500).nullable().default(null) });
+export const LinkAnswersBody = z.strictObject({ intake: Intake });
 export const LinkMoveBody = z.strictObject({ start: DateTimeIn });
 
 export const BookingLinkParams = z.strictObject({ id: Id });

@@ -2,6 +2,7 @@ import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
+import type { IntakeField } from "@/lib/domains/catalog/services/schema";
 
 /** A booking as it now is, whatever it was moved to, and what stands around it. */
 export type Followed = {
@@ -11,6 +12,8 @@ export type Followed = {
   /** Over all of those it was: it rises with a move too. */
   version: number;
   service: { id: string; name: string; duration_minutes: number; deposit_cents: number | null; notice: number };
+  /** The required questions of the service that have no answer. */
+  unanswered: IntakeField[];
   people: string[];
   place: string | null;
   /** Whether whoever holds the link is told of it; `contact`: at an address that was given for this booking alone. */
@@ -21,6 +24,7 @@ type Row = BookingRow & {
   root: string;
   chain_version: number;
   service: Followed["service"];
+  intake_fields: IntakeField[] | null;
   people: string[] | null;
   place: string | null;
   told: Followed["told"];
@@ -43,6 +47,7 @@ const followText = `
        'deposit_cents', CASE WHEN coalesce(s.deposit_cents, 0) > 0 OR v.status <> 'pending_payment' THEN s.deposit_cents
          ELSE (SELECT l.deposit_cents FROM attendance_settings l WHERE l.project_id = $1) END, 'notice', s.min_notice_minutes)
      FROM service s WHERE s.project_id = $1 AND s.id = v.service_id) AS service,
+    (SELECT s.intake_fields FROM service s WHERE s.project_id = $1 AND s.id = v.service_id) AS intake_fields,
     (SELECT json_agg(DISTINCT r.name ORDER BY r.name) FROM allocation a
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
      WHERE a.project_id = $1 AND a.booking_id = v.id AND r.kind = 'person') AS people,
@@ -65,5 +70,7 @@ export async function followBooking(sql: Sql, project: ProjectId, id: string): P
   const [row] = await sql<Row>(followText, [project, id]);
   if (!row) return null;
   const { root, chain_version: version, service, people, place, told } = row;
-  return { booking: toBooking(row), root, version, service, people: people ?? [], place, told };
+  const booking = toBooking(row);
+  const unanswered = (row.intake_fields ?? []).filter(({ key }) => booking.intake_missing.includes(key));
+  return { booking, root, version, service, unanswered, people: people ?? [], place, told };
 }

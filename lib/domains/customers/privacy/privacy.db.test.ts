@@ -204,3 +204,81 @@ describe("a person's own data", () => {
     expect(await prisma().auditEntry.count({ where })).toBe(1);
   });
 });
+
+describe("the data of somebody with years of messages", () => {
+  const messages = 2600;
+  const exportOf = (id: string, cookie = admin.cookie) =>
+    dispatch(new Request(`http://localhost/api/v1/customers/${id}/export`, { headers: fromOurPage(cookie) }));
+
+  async function talkative(): Promise<string> {
+    const contact = { channel: "whatsapp" as const, external_id: "5511900022233", display_name: "Talkative" };
+    const said = { external_id: "wamid.talkative", kind: "text", text: "0" } as const;
+    const first = await receiveMessage(world.id, { ...contact, phone: "+5511900022233" }, said, new Date());
+    const { customer_id } = await prisma().conversation.findFirstOrThrow({
+      where: { project_id: world.id, id: first?.conversation_id ?? "" },
+    });
+    await pool().query(
+      `INSERT INTO message (project_id, id, conversation_id, n, channel, direction, author, kind, text, status)
+       SELECT $1, 'msg_talkative' || lpad(n::text, 6, '0'), $2, n, 'whatsapp', 'in', '{"type":"customer","id":"","name":""}', 'text', n::text, 'delivered'
+       FROM generate_series(2, $3) n`,
+      [world.id, first?.conversation_id, messages],
+    );
+    return customer_id;
+  }
+
+  it("comes in pages, each row once, and no piece holds more than a page", async () => {
+    const response = await exportOf(await talkative());
+    const pieces: string[] = [];
+    for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>)
+      pieces.push(new TextDecoder().decode(piece));
+    const rowsIn = (piece: string) => piece.split('"conversation_id"').length - 1;
+    expect(Math.max(...pieces.map(rowsIn))).toBeLessThanOrEqual(500);
+    expect(response.headers.get("content-length")).toBeNull();
+    const { records } = JSON.parse(pieces.join(""));
+    const texts = records.message.map(({ text }: { text: string }) => Number(text));
+    expect(new Set(texts).size).toBe(messages);
+    expect(texts).toHaveLength(messages);
+    expect(records.conversation).toHaveLength(1);
+    expect(records.location_event).toEqual([]);
+  });
+
+  it("has its whole history too", async () => {
+    const { id } = await post<Customer>("/customers", { name: "Changed", phone: "+595981777005" });
+    await pool().query(
+      `INSERT INTO audit_entry (project_id, id, actor, action, subject_id, changes)
+       SELECT $1, 'aud_0' || lpad(n::text, 6, '0'), '{"type":"system","id":"","name":""}', 'customer.updated', $2, jsonb_build_object('n', n)
+       FROM generate_series(1, 1300) n`,
+      [world.id, id],
+    );
+    const { history } = await (await exportOf(id)).json();
+    expect(history).toHaveLength(1301);
+    expect(history[0].action).toBe("customer.created");
+    expect(history.slice(1).map(({ changes }: { changes: { n: number } }) => changes.n)).toEqual(
+      Array.from({ length: 1300 }, (_, n) => 1300 - n),
+    );
+  });
+
+  it("is open so many times at once for a workspace, and another has its own", async () => {
+    const other = await makeProject();
+    const theirs = await makeMember(other.id, "agent");
+    const made = await other.call<Customer>("/customers", {
+      method: "POST",
+      body: { name: "Eva", phone: "+595981777004" },
+    });
+    const { id } = await post<Customer>("/customers", { name: "Ines", phone: "+595981777003" });
+    const open = await Promise.all(Array.from({ length: 16 }, () => exportOf(id)));
+    expect(open.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    const refused = await exportOf(id);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: "service_unavailable" });
+    expect((await exportOf(made.body.id, theirs.cookie)).status).toBe(200);
+    await open[0]?.body?.cancel();
+    const [again] = await Promise.all([exportOf(id), ...open.slice(1).map((each) => each.text())]);
+    expect(again).toMatchObject({ status: 200 });
+    await again.body?.cancel();
+    expect((await exportOf("cus_00000000000000000000000000")).status).toBe(404);
+    const free = await Promise.all(Array.from({ length: 16 }, () => exportOf(id)));
+    expect(free.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    await Promise.all(free.map((each) => each.body?.cancel()));
+  });
+});

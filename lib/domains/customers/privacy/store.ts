@@ -39,19 +39,29 @@ export async function eraseCustomer(
 /** JSON as the database wrote it: of somebody with years of messages it is megabytes, which nobody here has to parse. */
 type JsonText = string;
 
-/** Every row that names the customer, or names what does; by table. */
-export async function selectRowsAbout(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {
-  const [row] = await tx.$queryRaw<{ document: JsonText }[]>`
-    SELECT jsonb_pretty(customer_document(${project}, ${id})) AS document`;
-  return row?.document ?? "{}";
+/** A table with rows that name the customer, or name what does: their keys, in pages that are few enough to be read at once. */
+type RowsAbout = { place: string; pages: JsonText[] };
+
+export const selectRowsAbout = (tx: Tx, project: ProjectId, id: string, size: number): Promise<RowsAbout[]> =>
+  tx.$queryRaw<RowsAbout[]>`SELECT place, pages FROM customer_pages(${project}, ${id}, ${size}::integer)`;
+
+/** A line of JSON for each row of the page that is still there, with commas between them. */
+export async function selectRowPage(tx: Tx, project: ProjectId, place: string, keys: JsonText): Promise<JsonText> {
+  const [row] = await tx.$queryRaw<{ lines: JsonText }[]>`
+    SELECT customer_page(${project}, ${place}::regclass, ${keys}::jsonb) AS lines`;
+  return row?.lines ?? "";
 }
 
-/** Who changed what of the customer, and of those who were merged into them; newest first. */
-export async function selectHistory(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {
-  const [row] = await tx.$queryRaw<{ history: JsonText }[]>`
-    SELECT jsonb_pretty(coalesce(jsonb_agg(to_jsonb(a) - 'project_id' - 'request_id' - 'address' ORDER BY a.id DESC), '[]')) AS history
-    FROM audit_entry a WHERE a.project_id = ${project} AND a.subject_id IN (SELECT customer_ids(${project}, ${id}))`;
-  return row?.history ?? "[]";
+/** Who changed what of the customer, and of those who were merged into them: the newest before an entry, and the last of these. */
+export async function selectHistoryPage(tx: Tx, project: ProjectId, id: string, before: string | null, size: number) {
+  const [row] = await tx.$queryRaw<{ lines: JsonText | null; last: string | null }[]>`
+    SELECT string_agg((to_jsonb(a) - 'project_id' - 'request_id' - 'address')::text, E',\n' ORDER BY a.id DESC) AS lines, min(a.id) AS last
+    FROM (
+      SELECT e.* FROM audit_entry e
+      WHERE e.project_id = ${project} AND e.subject_id IN (SELECT customer_ids(${project}, ${id}))
+        AND (${before}::text IS NULL OR e.id < ${before})
+      ORDER BY e.id DESC LIMIT ${size}) a`;
+  return { lines: row?.lines ?? "", last: row?.last ?? null };
 }
 
 export async function selectMerged(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { auditEntry } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
+import { textStream } from "@/lib/core/text-stream";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { selectCustomers } from "@/lib/domains/customers/store";
 import { lineOf } from "@/lib/domains/customers/transfer/csv";
@@ -31,21 +32,12 @@ export async function exportList(actor: Actor, query: ExportQuery) {
   await inTransaction(actor, (tx) =>
     auditEntry(tx, actor, "customer.list_exported", actor.project.id, null, { filters }),
   );
-  const source = lines(actor, query);
-  const encoder = new TextEncoder();
   return {
     name: `customers-${actor.now.toISOString().slice(0, 10)}.csv`,
     media_type: "text/csv; charset=utf-8",
     size: null,
     inline: false,
     fresh: true as const,
-    content: new ReadableStream<Uint8Array>({
-      pull: async (controller) => {
-        const { value, done } = await source.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: () => void source.return(undefined),
-    }),
+    content: textStream(lines(actor, query)),
   };
 }
