@@ -51,6 +51,10 @@ describe("the house", () => {
     expect(holding(/useNow\b[^}]*\} from "next-intl"/)).toEqual(["components/ui/now.ts"]);
   });
 
+  it("writes the time of day in one format", () => {
+    expect(holding(/\bhour: "(2-digit|numeric)",\s+minute: "2-digit"/)).toEqual(["lib/core/vocabulary.ts"]);
+  });
+
   it("locks packages without naming a registry", () => {
     const lock = textOf("package-lock.json");
     expect(lock).not.toContain('"resolved"');
