@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { findBooking } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { reminderEffect } from "@/lib/domains/notices/effect";
-import { noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
+import { listNotices, noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
 import {
   NoticeOutlook,
   NoticePage,
@@ -35,7 +35,6 @@ import {
   previewText,
   writeNoticeText,
 } from "@/lib/domains/notices/settings/settings";
-import { selectNotices } from "@/lib/domains/notices/store";
 import { variables } from "@/lib/domains/notices/texts/rules";
 
 const tag = "Notices";
@@ -59,7 +58,7 @@ export const listBookingNotices = operation({
   handle: async ({ actor, params, query }) => {
     if (!(await findBooking(sqlOf(actor), actor.project.id, params.id))) throw notFound("booking", params.id);
     return paginate(actor, "notices", query, {
-      fetch: (after, take) => selectNotices(reader(actor), actor.project.id, { booking_id: params.id }, after, take),
+      fetch: (after, take) => listNotices(actor, { booking_id: params.id }, after, take),
       position: ({ id }) => [id],
     });
   },
@@ -127,8 +126,7 @@ export const listCustomerNotices = operation({
   handle: async ({ actor, params, query }) => {
     await customerOr404(reader(actor), actor.project.id, params.id);
     return paginate(actor, "notices", query, {
-      fetch: (after, take) =>
-        selectNotices(reader(actor), actor.project.id, { booking: { customer_id: params.id } }, after, take),
+      fetch: (after, take) => listNotices(actor, { booking: { customer_id: params.id } }, after, take),
       position: ({ id }) => [id],
     });
   },
