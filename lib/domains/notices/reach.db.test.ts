@@ -130,3 +130,24 @@ describe("a planned reminder", () => {
     expect(await causes(ana, booking)).toEqual([null, null, null, null]);
   });
 });
+
+describe("the notices of a booking that was moved", () => {
+  it("are listed with those of its earlier times, which stay as they were", async () => {
+    const old = await book(await someone(null));
+    await prisma().notice.updateMany({
+      where: { project_id: world.id, booking_id: old.id, kind: "confirmed" },
+      data: { status: "sent", way: "email", sent_at: new Date(), due_at: null },
+    });
+    const moved = await call<Booking>("POST", `/bookings/${old.id}/reschedule`, { start: hourAhead(30, 9) });
+    const again = await call<Booking>("POST", `/bookings/${moved.id}/reschedule`, { start: hourAhead(31, 9) });
+    const { data } = await call<{ data: Notice[] }>("GET", `/bookings/${again.id}/notices`);
+    const told = data.filter(({ kind }) => kind !== "reminder");
+    expect(told.map(({ kind, status, cause, booking_id }) => [kind, status, cause, booking_id])).toEqual([
+      ["moved", "planned", "unreachable", again.id],
+      ["moved", "withdrawn", "rescheduled", moved.id],
+      ["confirmed", "sent", null, old.id],
+    ]);
+    const earlier = await call<{ data: Notice[] }>("GET", `/bookings/${old.id}/notices`);
+    expect(new Set(earlier.data.map(({ booking_id }) => booking_id))).toEqual(new Set([old.id]));
+  });
+});

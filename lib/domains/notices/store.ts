@@ -242,7 +242,7 @@ export const selectUnknown = (sql: Sql, project: ProjectId, bookings: readonly s
   );
 
 /** Of which booking or customer notices are listed. */
-export type NoticesOf = { booking_id: string } | { booking: { customer_id: string } };
+export type NoticesOf = { booking_id: { in: string[] } } | { booking: { customer_id: string } };
 
 /** Newest first. */
 export async function selectNotices(
