@@ -247,8 +247,8 @@ test("a service reminds as the workspace does, at times of its own, or never", a
 
 test("the desk stops and resumes a customer’s notices, and sees what they were told", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  const customer = (await call<Booking>(page, "GET", `/bookings/${id}`)).customer?.id;
+  const customer = await chatting(page, "Carla Neves");
+  const id = await bookFor(page, world, customer, 10);
   const since = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at;
   const stopped = async () => (await since()) !== null;
   await visit(page, `/customers/${customer}`);
@@ -291,6 +291,36 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await expect(region).not.toContainText("Planned for");
   await expectAccessible(page, "notices that will not be sent");
   await keepPicture(page, "notices-held-back");
+});
+
+test("the drawer says what will not be sent and why, keeps what was told before a move, and shows a cancellation at once", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  const drawer = page.getByRole("dialog");
+  const region = drawer.getByRole("region", { name: "Told to the customer" });
+
+  const { id: eva } = await book(page, world, "Eva Lima", at(9));
+  await visit(page, `/calendar/${eva}`);
+  await expect(region.getByText(/^Will not be sent\. No way to reach this customer/).first()).toBeVisible();
+  await expect(region).not.toContainText("Planned for");
+
+  const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
+  await visit(page, `/calendar/${ana}`);
+  await expect(region).toContainText("By the site’s chat");
+  const moved = await send<Booking>(page, `/bookings/${ana}/reschedule`, { start: at(14) });
+  await visit(page, `/calendar/${moved.id}`);
+  await expect(region.getByRole("listitem").filter({ hasText: "Confirmation (earlier time)" })).toContainText(
+    "By the site’s chat",
+  );
+  await expect(region.getByText("New time", { exact: true })).toBeVisible();
+  await keepPicture(page, "notices-after-a-move");
+
+  await drawer.getByRole("button", { name: "Cancel booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+  await dialog.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(region.getByText("Cancellation", { exact: true })).toBeVisible();
+  await expectAccessible(page, "notices of a booking that was moved and cancelled");
 });
 
 async function bookByHand(page: Page, { service, chair }: World, customer: string, hour: number) {
