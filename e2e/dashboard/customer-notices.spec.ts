@@ -46,14 +46,15 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
   await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
   await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit/);
   for (const [words, fault] of [
-    ["Hello {{customer}}", /A brace is open or doubled/],
-    ["Hello {customer", /A brace is open or doubled/],
+    ["Hello {{client}}", /Use single braces: \{client\}\./],
+    ["Hello {customer", /A brace is left open/],
     ["Until {deadline}", /\{deadline\} has no value in this notice/],
   ] as const) {
     await text.fill(words);
     await expect(preview).toContainText(fault);
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(text).toHaveAccessibleDescription(fault);
+    await expect(preview, "the field says it alone").not.toContainText(fault);
   }
   await expectAccessible(page, "a text with a fault");
   await keepPicture(page, "notice-text-fault");
