@@ -4,6 +4,7 @@ import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
 import { call, signUp, visit } from "./people";
+import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });
 
@@ -37,12 +38,9 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
 
   await page.getByRole("button", { name: "New endpoint" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("URL").fill("https://10.0.0.1/hook");
-  await dialog.getByRole("button", { name: "Create endpoint" }).click();
-  await expect(dialog.getByLabel("URL")).toHaveAccessibleDescription(/isn’t on the public internet/);
-  await dialog.getByLabel("URL").fill(shop.url);
   // Nobody gets what they did not ask for.
   await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await dialog.getByLabel("URL").fill("https://10.0.0.1/hook");
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
   await expect(dialog.getByRole("group", { name: "Events" })).toHaveAccessibleDescription("Choose at least one event.");
   await dialog.getByRole("checkbox", { name: "Select all" }).click();
@@ -50,6 +48,10 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await dialog.getByRole("checkbox", { name: /^Booking completed/ }).click();
   await expect(dialog.getByRole("checkbox", { name: "Select all" })).not.toBeChecked();
   await dialog.getByRole("checkbox", { name: "Select all" }).click();
+  await keepPicture(page, "new-endpoint");
+  await dialog.getByRole("button", { name: "Create endpoint" }).click();
+  await expect(dialog.getByLabel("URL")).toHaveAccessibleDescription(/isn’t on the public internet/);
+  await dialog.getByLabel("URL").fill(shop.url);
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
   const secret = (await dialog.getByLabel("Signing secret").textContent()) ?? "";
   expect(secret).toMatch(/^whsec_/);
@@ -113,6 +115,7 @@ test("a delivery that waits says in its line when it is tried again", async ({ p
   await expect(log.getByRole("row", { name: /Pending/ })).toContainText(/Next attempt today \d\d:\d\d/, {
     timeout: 30_000,
   });
+  await keepPicture(page, "delivery-that-waits");
 });
 
 test("a delivery that nobody took says why in words", async ({ page }) => {
