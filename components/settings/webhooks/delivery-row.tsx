@@ -29,10 +29,11 @@ export function DeliveryRow({ delivery, index, active }: Props) {
         <OpeningCell open={open} detail={detail} onOpen={setOpen}>
           <span className="flex min-w-0 flex-col">
             <code className="truncate font-mono text-sm">{delivery.event_type}</code>
-            {cause && <span className="truncate text-ink-soft text-xs">{cause}</span>}
-            {next && (
+            {(next || cause) && (
               <span className="truncate text-ink-soft text-xs">
-                {t.rich("next", { when: () => <When at={next} inside /> })}
+                {next && t.rich("next", { when: () => <When at={next} inside /> })}
+                {next && cause && " · "}
+                {cause}
               </span>
             )}
           </span>
