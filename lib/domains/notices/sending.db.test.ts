@@ -227,6 +227,18 @@ describe("a customer who writes on WhatsApp", () => {
     expect(await newest(booking, "cancelled")).toMatchObject({ status: "withdrawn", cause: "stopped" });
   });
 
+  it("is not thanked for an answer that tells of danger: that is for the bot or the team", async () => {
+    const ana = someone();
+    const chat = await talking(ana.phone);
+    const booking = await book(ana);
+    await work();
+    await chat.say(
+      "brakes just failed on the motorway, im on the hard shoulder with my kids and theres smoke coming out",
+    );
+    expect(await hearReply(world.id, chat.conversation)).toBeNull();
+    expect((await call<Booking>("GET", `/bookings/${booking.id}`)).attending_since).toBeNull();
+  });
+
   it("is not told of a visit that was cancelled while the channel was away", async () => {
     const ana = someone();
     const chat = await talking(ana.phone);
