@@ -11,7 +11,7 @@ const customers = [
   { locale: "pt-BR", name: "Ana Souza", email: "ana@example.com", says: "confirmad" },
 ] as const;
 
-test("each customer’s mail is in their language, with the time on a 24 hour clock", async ({ page }) => {
+test("each customer’s mail is in their language, with the time on a 24 hour clock", async ({ page, context }) => {
   const { service, chair } = await openSalon(page);
   for (const [i, { name, email, locale }] of customers.entries()) {
     const phone = `+551198877660${i}`;
@@ -28,7 +28,12 @@ test("each customer’s mail is in their language, with the time on a 24 hour cl
     await expect(letter).toContainText(says);
     await expect(letter).toContainText(`${15 + i}:00`);
     await expect(letter).not.toContainText(/[ap]\. ?m\.|[AP]M|\.\./);
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    await keepPicture(page, `mail-confirmation-${locale}`);
+    await keepPicture(page, `outgoing-mail-${locale}`);
+    // The whole letter, as a mail program shows it.
+    const tab = await context.newPage();
+    await tab.setContent((await page.locator("iframe").getAttribute("srcdoc")) ?? "");
+    await expect(tab.getByText(says).first()).toBeVisible();
+    await keepPicture(tab, `mail-confirmation-${locale}`);
+    await tab.close();
   }
 });
