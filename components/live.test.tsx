@@ -42,6 +42,10 @@ describe("a change", () => {
     ["resource_group.updated", ["catalog", "groups"], true],
     ["stage_config.updated", ["stages", "current"], true],
     ["customer.updated", ["catalog", "services"], false],
+    ["booking.cancelled", ["notices", { booking: "bkg_1" }], true],
+    ["booking.rescheduled", ["notices", { booking: "bkg_1" }], true],
+    ["booking.undone", ["notices", { booking: "bkg_1" }], true],
+    ["booking.taken", ["notices", { booking: "bkg_1" }], false],
     ["member.updated", ["bookings", { calendar: {} }], false],
   ] as const)("of the kind %s touches %o: %s", (kind, key, expected) => {
     expect(touches(key, { id: "other", refreshes: [...events[kind].refreshes] })).toBe(expected);

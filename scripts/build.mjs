@@ -1,5 +1,5 @@
 // Builds what `npm start` serves: the Prisma client, the Next app and one bundle for the server.
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, mustRun, root, stamped } from "./install.mjs";
 
@@ -105,19 +105,26 @@ const widget = {
 };
 
 /** What a site's pages load, and the frame that it opens: plain files that Next serves as they are. */
-export async function bundleWidget({ watch = false } = {}) {
+export async function bundleWidget({ watch = false, outdir = widget.outdir } = {}) {
   const { build, context } = await import("esbuild");
-  if (!watch) return void (await build(widget));
+  if (!watch) return void (await build({ ...widget, outdir }));
   const watching = await context(widget);
   await watching.rebuild();
   await watching.watch();
+}
+
+const widgetFiles = ["widget.js", "embed.js", "embed.css"];
+
+/** Makes the widget again where one of its files was deleted: the mark of a build is of its sources alone. */
+export async function restoreWidget(outdir = join(root, widget.outdir)) {
+  if (!widgetFiles.every((file) => existsSync(join(outdir, file)))) await bundleWidget({ outdir });
 }
 
 /** Builds unless the sources are those of the last build. */
 export async function ensureBuilt() {
   const mark = sourceMark();
   const stamp = join(root, "dist", ".turnero-build");
-  if (stamped(stamp, mark)) return;
+  if (stamped(stamp, mark)) return restoreWidget();
   rmSync(stamp, { force: true }); // A build that is cut off is none.
   console.log("Building (about a minute, once per change)…");
   generatePrisma();

@@ -8,6 +8,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { useNow } from "@/components/ui/now";
+import { clockFormat } from "@/lib/core/vocabulary";
 
 const hour = 3_600_000;
 
@@ -24,8 +25,7 @@ function useExamples(trigger: TriggerType | undefined): Record<Placeholder, stri
     weekday: "long",
     day: "numeric",
     month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
+    ...clockFormat,
     timeZone,
   } as Intl.DateTimeFormatOptions);
   const offered = placeholdersFor(trigger);

@@ -5,6 +5,7 @@ import { TurneroProblem } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
 import { Alternatives } from "@/components/time/alternatives";
 import { Notice } from "@/components/ui/states";
+import { clockFormat } from "@/lib/core/vocabulary";
 
 /** Why a time could not be had, with those that can as buttons. */
 export function Taken({
@@ -30,9 +31,7 @@ export function Taken({
       weekday: "short",
       day: "numeric",
       month: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
+      ...clockFormat,
       timeZone: zone,
     }).format(new Date(start));
   return (

@@ -21,7 +21,7 @@ export default function NoticeList({ booking }: { booking: string }) {
       ) : data.data.length === 0 ? (
         <p className="text-ink-faint text-sm">{t("nothing_told")}</p>
       ) : (
-        <NoticeRows notices={data.data} />
+        <NoticeRows notices={data.data} booking={booking} />
       )}
     </section>
   );

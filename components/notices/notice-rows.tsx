@@ -30,14 +30,26 @@ function Fate({ notice }: { notice: Notice }) {
   return t(`is.${status}`);
 }
 
-/** Notices, one a row. `linked`: they are of several bookings, and each leads to its own. */
-export function NoticeRows({ notices, linked = false }: { notices: readonly Notice[]; linked?: boolean }) {
+/**
+ * Notices, one a row. `linked`: they are of several bookings, and each leads to its own. `booking`: the others are of the
+ * times that it had before.
+ */
+export function NoticeRows({
+  notices,
+  linked = false,
+  booking,
+}: {
+  notices: readonly Notice[];
+  linked?: boolean;
+  booking?: string;
+}) {
   const t = useTranslations("notices");
   return (
     <ul aria-label={t("told")} className="flex flex-col gap-2">
       {notices.map((notice) => {
         const Icon = isHeldBack(notice) ? BellOff : icons[notice.status];
-        const kind = t(`kinds.${notice.kind}`);
+        const name = t(`kinds.${notice.kind}`);
+        const kind = booking && notice.booking_id !== booking ? t("earlier_time", { kind: name }) : name;
         return (
           <li key={notice.id} className="flex gap-3">
             <Icon

@@ -1,3 +1,5 @@
+import { clockFormat } from "@/lib/core/vocabulary";
+
 const day = 86_400_000;
 
 /** The calendar day in a zone, as a count of days, so that two can be subtracted across a clock change. */
@@ -9,9 +11,7 @@ function dayNumber(date: Date, zone: string): number {
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 export const clockTime = (date: Date, locale: string, zone: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).format(
-    date,
-  );
+  new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: zone }).format(date);
 
 /** `inside` a sentence: "today". Alone: "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
 export function spokenDay(date: Date, now: Date, locale: string, zone: string, inside = false): string {
@@ -37,6 +37,7 @@ export const exactTime = (date: Date, locale: string, zone: string): string =>
   `${new Intl.DateTimeFormat(locale, {
     dateStyle: "full",
     timeStyle: "medium",
+    hourCycle: clockFormat.hourCycle,
     timeZone: zone,
   }).format(date)} (${zone})`;
 

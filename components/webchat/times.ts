@@ -1,3 +1,5 @@
+import { clockFormat } from "@/lib/core/vocabulary";
+
 type Slot = { start: string; end: string };
 
 /** The day of a moment in a zone, as "2026-11-17". */
@@ -7,7 +9,7 @@ export const dayOf = (moment: string | Date, zone: string): string =>
   );
 
 export const clockTime = (moment: string, language: string, zone?: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(moment));
+  new Intl.DateTimeFormat(language, { timeZone: zone, ...clockFormat }).format(new Date(moment));
 
 export const longDay = (moment: string, language: string, zone: string): string =>
   new Intl.DateTimeFormat(language, { timeZone: zone, weekday: "long", day: "numeric", month: "long" }).format(

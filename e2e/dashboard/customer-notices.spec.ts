@@ -46,14 +46,15 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
   await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
   await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit/);
   for (const [words, fault] of [
-    ["Hello {{customer}}", /A brace is open or doubled/],
-    ["Hello {customer", /A brace is open or doubled/],
+    ["Hello {{client}}", /Use single braces: \{client\}\./],
+    ["Hello {customer", /A brace is left open/],
     ["Until {deadline}", /\{deadline\} has no value in this notice/],
   ] as const) {
     await text.fill(words);
     await expect(preview).toContainText(fault);
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(text).toHaveAccessibleDescription(fault);
+    await expect(preview, "the field says it alone").not.toContainText(fault);
   }
   await expectAccessible(page, "a text with a fault");
   await keepPicture(page, "notice-text-fault");
@@ -252,8 +253,8 @@ test("a service reminds as the workspace does, at times of its own, or never", a
 
 test("the desk stops and resumes a customer’s notices, and sees what they were told", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  const customer = (await call<Booking>(page, "GET", `/bookings/${id}`)).customer?.id;
+  const customer = await chatting(page, "Carla Neves");
+  const id = await bookFor(page, world, customer, 10);
   const since = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at;
   const stopped = async () => (await since()) !== null;
   await visit(page, `/customers/${customer}`);
@@ -296,6 +297,36 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
   await expect(region).not.toContainText("Planned for");
   await expectAccessible(page, "notices that will not be sent");
   await keepPicture(page, "notices-held-back");
+});
+
+test("the drawer says what will not be sent and why, keeps what was told before a move, and shows a cancellation at once", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  const drawer = page.getByRole("dialog");
+  const region = drawer.getByRole("region", { name: "Told to the customer" });
+
+  const { id: eva } = await book(page, world, "Eva Lima", at(9));
+  await visit(page, `/calendar/${eva}`);
+  await expect(region.getByText(/^Will not be sent\. No way to reach this customer/).first()).toBeVisible();
+  await expect(region).not.toContainText("Planned for");
+
+  const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
+  await visit(page, `/calendar/${ana}`);
+  await expect(region).toContainText("By the site’s chat");
+  const moved = await send<Booking>(page, `/bookings/${ana}/reschedule`, { start: at(14) });
+  await visit(page, `/calendar/${moved.id}`);
+  await expect(region.getByRole("listitem").filter({ hasText: "Confirmation (earlier time)" })).toContainText(
+    "By the site’s chat",
+  );
+  await expect(region.getByText("New time", { exact: true })).toBeVisible();
+  await keepPicture(page, "notices-after-a-move");
+
+  await drawer.getByRole("button", { name: "Cancel booking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+  await dialog.getByRole("button", { name: "Cancel booking" }).click();
+  await expect(region.getByText("Cancellation", { exact: true })).toBeVisible();
+  await expectAccessible(page, "notices of a booking that was moved and cancelled");
 });
 
 async function bookByHand(page: Page, { service, chair }: World, customer: string, hour: number) {

@@ -28,3 +28,35 @@ test("switches of a way that is not set up say so, with the way to where it is",
   await missing.getByRole("link", { name: "How to set it up" }).click();
   await expect(page.getByText("Email is not set up: nothing is sent")).toBeVisible();
 });
+
+for (const locale of ["en", "es", "pt-BR"])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("the switches and their names stand side by side on the smallest phone", async ({ page }) => {
+      await signUp(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await visit(page, "/settings/notifications");
+      const rows = page.getByRole("table").locator("tbody tr");
+      await expect(rows).toHaveCount(7);
+      // What is drawn of each cell: the words and the switch, not the room around them.
+      const drawn = await rows.evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll("th, td")].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        ),
+      );
+      for (const boxes of drawn)
+        for (const [i, a] of boxes.entries()) {
+          expect(a.left).toBeGreaterThanOrEqual(0);
+          expect(a.right).toBeLessThanOrEqual(320);
+          for (const b of boxes.slice(i + 1))
+            expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+        }
+      await keepPicture(page, `notification-switches-320-${locale}`);
+    });
+  });

@@ -4,6 +4,7 @@ import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
 import { call, signUp, visit } from "./people";
+import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });
 
@@ -13,8 +14,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => shop.stop());
 
-/** Holds at ten different hours: ten events. */
-async function tenHolds(page: Parameters<typeof call>[0]): Promise<void> {
+/** Holds at different hours: an event each. */
+async function makeHolds(page: Parameters<typeof call>[0], count: number): Promise<void> {
   const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
   const service = await call<{ id: string }>(page, "POST", "/services", {
     name: "Cut",
@@ -23,7 +24,7 @@ async function tenHolds(page: Parameters<typeof call>[0]): Promise<void> {
     requirements: [{ resource_id: chair.id, quantity: 1 }],
   });
   const noon = new Date(Date.now() + 3 * 86_400_000).setUTCHours(12, 0, 0, 0);
-  for (let hour = 0; hour < 10; hour++) {
+  for (let hour = 0; hour < count; hour++) {
     const body = { service_id: service.id, start: new Date(noon + hour * 3_600_000).toISOString() };
     const headers = { origin: process.env.TURNERO_URL ?? "", "idempotency-key": crypto.randomUUID() };
     expect((await page.request.post("/api/v1/holds", { headers, data: body })).status()).toBe(201);
@@ -37,7 +38,17 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
 
   await page.getByRole("button", { name: "New endpoint" }).click();
   const dialog = page.getByRole("dialog");
+  // Nobody gets what they did not ask for.
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await dialog.getByLabel("URL").fill("https://10.0.0.1/hook");
+  await dialog.getByRole("button", { name: "Create endpoint" }).click();
+  await expect(dialog.getByRole("group", { name: "Events" })).toHaveAccessibleDescription("Choose at least one event.");
+  await dialog.getByRole("checkbox", { name: "Select all" }).click();
+  await expect(dialog.getByRole("checkbox", { checked: false })).toHaveCount(0);
+  await dialog.getByRole("checkbox", { name: /^Booking completed/ }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Select all" })).not.toBeChecked();
+  await dialog.getByRole("checkbox", { name: "Select all" }).click();
+  await keepPicture(page, "new-endpoint");
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
   await expect(dialog.getByLabel("URL")).toHaveAccessibleDescription(/isn’t on the public internet/);
   await dialog.getByLabel("URL").fill(shop.url);
@@ -63,7 +74,7 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   expect(createHmac("sha256", secret).update(`${time}.${last?.body}`).digest("hex")).toBe(hex);
 
   shop.answerWith((reply) => reply.writeHead(500).end("the till is closed"));
-  await tenHolds(page);
+  await makeHolds(page, 10);
   const banner = page.getByText(/was disabled after ten failures/);
   await expect(banner).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText("Disabled after failures")).toBeVisible();
@@ -90,6 +101,21 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await expect.poll(() => shop.received.length, { timeout: 90_000 }).toBe(before + 10);
   await choose(page, "Status", "Delivered");
   await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10, { timeout: 90_000 });
+});
+
+test("a delivery that waits says in its line when it is tried again", async ({ page }) => {
+  await signUp(page);
+  const { id } = await call<{ id: string }>(page, "POST", "/webhook-endpoints", {
+    url: shop.url,
+    events: ["booking.created"],
+  });
+  await visit(page, `/settings/webhooks/${id}`);
+  await makeHolds(page, 1);
+  const log = page.getByRole("table", { name: "Deliveries" });
+  await expect(log.getByRole("row", { name: /Pending/ })).toContainText(/Next attempt today \d\d:\d\d/, {
+    timeout: 30_000,
+  });
+  await keepPicture(page, "delivery-that-waits");
 });
 
 test("a delivery that nobody took says why in words", async ({ page }) => {

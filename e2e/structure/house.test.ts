@@ -51,6 +51,14 @@ describe("the house", () => {
     expect(holding(/useNow\b[^}]*\} from "next-intl"/)).toEqual(["components/ui/now.ts"]);
   });
 
+  it("writes the time of day in one format", () => {
+    expect(holding(/\bhour: "(2-digit|numeric)",\s+minute: "2-digit"/)).toEqual(["lib/core/vocabulary.ts"]);
+  });
+
+  it("decides in one place which ways reach a member", () => {
+    expect(holding(/\?[^:\n]+: "not_(set_up|linked)"/)).toEqual(["lib/domains/member-notices/ways.ts"]);
+  });
+
   it("locks packages without naming a registry", () => {
     const lock = textOf("package-lock.json");
     expect(lock).not.toContain('"resolved"');

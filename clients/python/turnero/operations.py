@@ -150,7 +150,7 @@ class BookingsNotices:
         self.preview = BookingsNoticesPreview(send)
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
-        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`."""
+        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. With those of the bookings that it was moved from; `booking_id` tells them apart. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Notice]:
@@ -2249,7 +2249,7 @@ class AsyncBookingsNotices:
         self.preview = AsyncBookingsNoticesPreview(send)
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
-        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`."""
+        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. With those of the bookings that it was moved from; `booking_id` tells them apart. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Notice]:

@@ -1032,7 +1032,7 @@ class ChannelPolicyPage(TypedDict):
 
 
 class ChannelServiceStatusReason(TypedDict):
-    code: Literal["not_connected", "credentials_refused", "failing", "some_failed", "waiting_long"]
+    code: Literal["not_connected", "credentials_refused", "files_missing", "failing", "some_failed", "waiting_long"]
     message: str
 
 

@@ -462,7 +462,7 @@ export const operations = (send: Send) => ({
     attend: (id: string, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/attend`, options }),
     notices: {
-      /** List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`. */
+      /** List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. With those of the bookings that it was moved from; `booking_id` tells them apart. Needs the scope `bookings:read`. */
       list: (id: string, query: ListBookingNoticesQuery = {}, options?: CallOptions) =>
         send<NoticePage>({ method: "GET", path: `/bookings/${segment(id)}/notices`, query, options }),
       /** Every item of `list`, page after page. */

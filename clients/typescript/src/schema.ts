@@ -840,7 +840,7 @@ export type ChannelServiceStatus = {
   channel: "whatsapp" | "telegram" | "webchat";
   state: "ok" | "degraded" | "down" | "unconnected";
   reason: {
-    code: "not_connected" | "credentials_refused" | "failing" | "some_failed" | "waiting_long";
+    code: "not_connected" | "credentials_refused" | "files_missing" | "failing" | "some_failed" | "waiting_long";
     message: string;
   } | null;
   paused: boolean;

@@ -18,12 +18,17 @@ const listed = (names: readonly string[]): string => names.map((name) => `{${nam
 /** What is wrong with the braces of a text, by the API's codes. */
 function useBraceWords(text: string, variables: readonly string[]): Record<string, string> {
   const t = useTranslations("notices.text_faults");
-  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+  const named = namesIn(/\{([^{}]*)\}/g);
+  const doubled = namesIn(/\{\{([^{}]*)\}\}/g);
   const names = listed([...new Set(named)].filter((name) => !variables.includes(name)));
   return {
     unknown_variable: t("unknown_variable", { names }),
     meaningless_variable: t("meaningless_variable", { names }),
-    loose_brace: t("loose_brace", { example: "{customer}" }),
+    loose_brace:
+      doubled.length > 0
+        ? t("doubled_brace", { names: listed([...new Set(doubled)]) })
+        : t("loose_brace", { example: "{customer}" }),
   };
 }
 

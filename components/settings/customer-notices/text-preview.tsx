@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { NoticeText } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { debounce } from "@/components/forms/debounce";
+import { useFaults } from "@/components/forms/faults";
 import { useProblemWords } from "@/components/forms/words";
 
 type Shown = Pick<NoticeText, "kind" | "language" | "text">;
@@ -34,6 +35,8 @@ const faultCode = (error: unknown): string => (error instanceof TurneroProblem &
 export function TextPreview({ shown, faults }: { shown: Shown; faults: Record<string, string> }) {
   const t = useTranslations("notices");
   const words = useProblemWords();
+  // After a try to save, the field says it.
+  const saidAtField = useFaults().faultAt("#/text", "text") !== undefined;
   const text = useRested(shown.text).trim();
   const { data, error } = useQuery({
     ...textPreview({ ...shown, text }),
@@ -43,7 +46,7 @@ export function TextPreview({ shown, faults }: { shown: Shown; faults: Record<st
   return (
     <figure aria-label={t("text_preview")} className="rounded-md bg-well p-3">
       <figcaption className="mb-1 text-ink-faint text-sm">{t("text_preview")}</figcaption>
-      {error && <p className="text-sm text-trouble-text">{faults[faultCode(error)] ?? words(error)}</p>}
+      {error && !saidAtField && <p className="text-sm text-trouble-text">{faults[faultCode(error)] ?? words(error)}</p>}
       {data && text !== "" && (
         <div lang={shown.language} className="break-words">
           <p className="font-medium">{data.subject}</p>

@@ -2,8 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
-import type { MemberNoticeWays } from "@/clients/typescript/src/client";
+import { useEffect, useRef } from "react";
 import { turnero } from "@/components/api";
 import { myNoticeWays, myTelegram } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
@@ -27,11 +26,14 @@ export function MyTelegram({ first }: { first: State }) {
     refetchInterval: ({ state }) => (waiting && !state.data?.linked ? 2000 : false),
   });
   const queries = useQueryClient();
-  const { available, linked } = data;
+  const { linked } = data;
+  // Whether Telegram is a way is the server's to say: asked anew when the chat is linked or unlinked.
+  const seen = useRef(linked);
   useEffect(() => {
-    const telegram: MemberNoticeWays["telegram"] = !available ? "not_set_up" : linked ? "ready" : "not_linked";
-    queries.setQueryData(myNoticeWays.queryKey, (known) => known && { ...known, telegram });
-  }, [queries, available, linked]);
+    if (seen.current === linked) return;
+    seen.current = linked;
+    void queries.invalidateQueries({ queryKey: myNoticeWays.queryKey });
+  }, [queries, linked]);
   const unlink = useMutation({
     mutationFn: () => turnero.me.telegram.unlink(),
     onSuccess: () => {

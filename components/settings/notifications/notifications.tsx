@@ -53,17 +53,14 @@ export function Notifications({ first, ways }: { first: Preferences; ways: Membe
     <Section title={t("sections.notifications")} text={t("notifications_text")} flush>
       <MissingWays known={known} idOf={idOf} />
       <table className="w-full table-fixed">
-        <thead>
+        {/* On a phone each switch has its own name under it. */}
+        <thead className="max-md:sr-only">
           <tr className="border-line border-b text-ink-faint text-sm">
             <th scope="col" className="px-4 py-2 text-left font-medium md:px-5">
               {t("told_of")}
             </th>
             {channels.map((channel) => (
-              <th
-                key={channel}
-                scope="col"
-                className="w-[58px] px-[2px] py-2 text-center font-medium text-xs md:w-[96px] md:text-sm"
-              >
+              <th key={channel} scope="col" className="w-[96px] px-[2px] py-2 text-center font-medium">
                 {t(`told_by.${channel}`)}
                 {missing.includes(channel) && (
                   <TriangleAlert aria-hidden className="mx-auto mt-1 size-[14px] text-held-text" />
@@ -74,8 +71,8 @@ export function Notifications({ first, ways }: { first: Preferences; ways: Membe
         </thead>
         <tbody>
           {kinds.map((kind) => (
-            <tr key={kind} className="border-line border-b last:border-b-0">
-              <th scope="row" className="px-4 py-3 text-left font-normal md:px-5">
+            <tr key={kind} className="border-line border-b last:border-b-0 max-md:grid max-md:grid-cols-4 max-md:px-2">
+              <th scope="row" className="col-span-4 px-2 pt-3 text-left font-normal md:px-5 md:pb-3">
                 {t(`told.${kind}`)}
               </th>
               {channels.map((channel) => (
@@ -86,6 +83,13 @@ export function Notifications({ first, ways }: { first: Preferences; ways: Membe
                     checked={preferences[kind][channel]}
                     onCheckedChange={(on) => save.mutate({ kind, channel, on })}
                   />
+                  <span
+                    aria-hidden
+                    className="mt-1 flex items-center justify-center gap-1 text-ink-faint text-xs md:hidden"
+                  >
+                    {missing.includes(channel) && <TriangleAlert className="size-3 shrink-0 text-held-text" />}
+                    {t(`told_by.${channel}`)}
+                  </span>
                 </td>
               ))}
             </tr>

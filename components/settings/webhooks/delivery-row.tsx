@@ -9,7 +9,7 @@ import { useFailureWords } from "@/components/settings/webhooks/words";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
 import { cellClass } from "@/components/ui/table";
-import { Ago } from "@/components/ui/time";
+import { Ago, When } from "@/components/ui/time";
 import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
 type Props = { delivery: WebhookDelivery; index: number; active: boolean };
@@ -22,13 +22,20 @@ export function DeliveryRow({ delivery, index, active }: Props) {
   const words = useFailureWords();
   const last = delivery.attempts.at(-1);
   const cause = last ? words(last) : delivery.status === "skipped" ? t("not_sent") : "";
+  const next = delivery.status === "pending" ? delivery.next_attempt_at : null;
   return (
     <>
       <tr data-index={index} className="group hover:bg-well">
         <OpeningCell open={open} detail={detail} onOpen={setOpen}>
           <span className="flex min-w-0 flex-col">
             <code className="truncate font-mono text-sm">{delivery.event_type}</code>
-            {cause && <span className="truncate text-ink-soft text-xs">{cause}</span>}
+            {(next || cause) && (
+              <span className="truncate text-ink-soft text-xs">
+                {next && t.rich("next", { when: () => <When at={next} inside /> })}
+                {next && cause && " · "}
+                {cause}
+              </span>
+            )}
           </span>
         </OpeningCell>
         <td className={cx(cellClass, open && "border-b-0")}>

@@ -26,7 +26,7 @@ export function EndpointFields({ first }: { first?: WebhookEndpoint }) {
           {...(first ? { defaultValue: first.url } : {})}
         />
       </Field>
-      <EventChoice {...(first ? { first: first.events } : {})} />
+      <EventChoice first={first?.events ?? []} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type PublicEvent, publicEvents } from "@/lib/core/events";
 const pointer = "#/events";
 
 /** Which events are sent, with what each one means. */
-export function EventChoice({ first = publicEvents }: { first?: readonly PublicEvent[] }) {
+export function EventChoice({ first }: { first: readonly PublicEvent[] }) {
   const t = useTranslations("webhooks");
   const [chosen, setChosen] = useState<ReadonlySet<PublicEvent>>(new Set(first));
   const { faultAt, claim } = useFaults();
@@ -17,9 +17,16 @@ export function EventChoice({ first = publicEvents }: { first?: readonly PublicE
   const fault = faultAt(pointer, "events");
   const set = (type: PublicEvent, on: boolean) =>
     setChosen((known) => new Set(on ? [...known, type] : [...known].filter((each) => each !== type)));
+  const every = chosen.size === publicEvents.length;
   return (
     <fieldset data-pointer={pointer} {...(fault ? { "aria-describedby": "events-error" } : {})}>
       <legend className="mb-1 font-medium text-sm">{t("events")}</legend>
+      <Checkbox
+        label={t("every_event")}
+        checked={every}
+        onCheckedChange={(on) => setChosen(new Set(on === true ? publicEvents : []))}
+        className="border-line border-b"
+      />
       <div className="grid md:grid-cols-2 md:gap-x-4">
         {publicEvents.map((type) => (
           <Checkbox

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { filledIn } from "@/lib/core/text/fill-in";
 import { writtenIn } from "@/lib/core/text/locale";
+import { clockFormat } from "@/lib/core/vocabulary";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 import { conversationFor } from "@/lib/domains/automations/store";
@@ -28,8 +29,7 @@ export async function messageFor(
       weekday: "long",
       day: "numeric",
       month: "long",
-      hour: "2-digit",
-      minute: "2-digit",
+      ...clockFormat,
       timeZone: project.timezone,
     }).format(new Date(booking.start));
   const values = { customer: customer.name, business: project.name, service: service?.name ?? "", start: start ?? "" };

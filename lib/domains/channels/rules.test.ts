@@ -7,6 +7,7 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   channel: "whatsapp",
   connected: true,
   broken: null,
+  missing: [],
   paused: false,
   failures: [],
   last_sent_at: ago(1),
@@ -37,6 +38,7 @@ describe("a channel", () => {
     expect(told({})).toEqual(["ok", null]);
     expect(told({ connected: false })).toEqual(["unconnected", "not_connected"]);
     expect(told({ broken: "Expired." })).toEqual(["down", "credentials_refused"]);
+    expect(told({ channel: "webchat", missing: ["widget.js"] })).toEqual(["down", "files_missing"]);
     expect(told({ failures: [ago(10)] })).toEqual(["degraded", "some_failed"]);
     expect(told({ failures: [ago(61)] })).toEqual(["ok", null]);
     expect(told({ queued: 2, oldest: ago(3) })).toEqual(["degraded", "waiting_long"]);

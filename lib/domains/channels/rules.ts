@@ -19,6 +19,8 @@ export type Facts = {
   channel: Channel;
   connected: boolean;
   broken: string | null;
+  /** Of WebChat: what sites load and this installation does not have. */
+  missing: readonly string[];
   paused: boolean;
   failures: readonly Date[];
   last_sent_at: Date | null;
@@ -37,6 +39,8 @@ export function stateOf(facts: Facts, now: Date): State {
   });
   if (!facts.connected) return because("unconnected", "not_connected", "No credentials have been given.");
   if (facts.broken !== null) return because("down", "credentials_refused", facts.broken);
+  if (facts.missing.length > 0)
+    return because("down", "files_missing", `Sites cannot load the chat: ${facts.missing.join(", ")} is not there.`);
   const recent = facts.failures.filter((at) => at.getTime() > now.getTime() - hourMs);
   const last = Math.max(0, ...recent.map((at) => at.getTime()));
   const sentSince = (facts.last_sent_at?.getTime() ?? 0) > last;

@@ -4,7 +4,14 @@ import { Channel as ChannelName } from "@/lib/domains/conversations/schema";
 import { Author } from "@/lib/domains/evidence/schema";
 
 export const channelStates = ["ok", "degraded", "down", "unconnected"] as const;
-export const stateReasons = ["not_connected", "credentials_refused", "failing", "some_failed", "waiting_long"] as const;
+export const stateReasons = [
+  "not_connected",
+  "credentials_refused",
+  "files_missing",
+  "failing",
+  "some_failed",
+  "waiting_long",
+] as const;
 
 export const Pause = z
   .object({

@@ -11,6 +11,7 @@ import {
   selectConnections,
   selectWaiting,
 } from "@/lib/domains/channels/store";
+import { missingFiles } from "@/lib/domains/webchat/files";
 
 /** A number or a bot as contacts see it. */
 function nameOf({ settings }: Connection): string | null {
@@ -54,12 +55,25 @@ export async function listed(actor: Actor): Promise<Channel[]> {
 export async function serviceStatus(actor: Actor): Promise<ServiceStatus[]> {
   const tx = reader(actor);
   const waiting = await selectWaiting(tx, actor.project.id);
+  const lacking = await missingFiles();
   return (await known(tx, actor)).map(({ channel, connection, connected, pause, last_inbound_at, last_sent_at }) => {
     const { queued = 0, oldest = null } = waiting.find((each) => each.channel === channel) ?? {};
     const failures = connection?.failures ?? [];
     const broken = connection?.broken_at ? (connection.broken_reason ?? "") : null;
     const paused = pause !== null;
-    const facts = { channel, connected, broken, paused, failures, last_inbound_at, last_sent_at, queued, oldest };
+    const missing = channel === "webchat" ? lacking : [];
+    const facts = {
+      channel,
+      connected,
+      broken,
+      missing,
+      paused,
+      failures,
+      last_inbound_at,
+      last_sent_at,
+      queued,
+      oldest,
+    };
     return {
       channel,
       ...stateOf(facts, actor.now),

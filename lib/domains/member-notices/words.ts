@@ -1,4 +1,4 @@
-import { channelNames } from "@/lib/core/vocabulary";
+import { channelNames, clockFormat } from "@/lib/core/vocabulary";
 import type { NotificationKind } from "@/lib/domains/account/rules";
 import { brokenLetter } from "@/lib/domains/channels/letters";
 import type { Facts } from "@/lib/domains/member-notices/rules";
@@ -99,8 +99,7 @@ const whenIn =
       weekday: "short",
       day: "numeric",
       month: "long",
-      hour: "2-digit",
-      minute: "2-digit",
+      ...clockFormat,
     }).format(new Date(at));
 
 function bookingWords(told: Told, setting: Setting, say: Phrases): Words {

@@ -1,7 +1,7 @@
 import type { Project } from "@/lib/core/actor";
 import type { Sql } from "@/lib/core/db";
 import { writtenIn } from "@/lib/core/text/locale";
-import type { Language, NoticeKind } from "@/lib/core/vocabulary";
+import { clockFormat, type Language, type NoticeKind } from "@/lib/core/vocabulary";
 import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { isUnconfirmed } from "@/lib/domains/bookings/attendance/rules";
@@ -49,8 +49,7 @@ export const whenOf = (iso: string | Date | null, locale: string, timeZone: stri
         weekday: "long",
         day: "numeric",
         month: "long",
-        hour: "2-digit",
-        minute: "2-digit",
+        ...clockFormat,
         timeZone,
       }).format(new Date(iso));
 

@@ -1,11 +1,11 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
-import { reader, sqlOf } from "@/lib/core/db";
+import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { findBooking } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
+import { chainOf } from "@/lib/domains/evidence/store";
 import { reminderEffect } from "@/lib/domains/notices/effect";
-import { noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
+import { listNotices, noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
 import {
   NoticeOutlook,
   NoticePage,
@@ -35,7 +35,6 @@ import {
   previewText,
   writeNoticeText,
 } from "@/lib/domains/notices/settings/settings";
-import { selectNotices } from "@/lib/domains/notices/store";
 import { variables } from "@/lib/domains/notices/texts/rules";
 
 const tag = "Notices";
@@ -47,7 +46,9 @@ export const listBookingNotices = operation({
   access: scope("bookings:read"),
   tag,
   summary: "List what a booking’s customer is told",
-  description: "Newest first: what is planned, what was sent and by which way, and what was withdrawn.",
+  description:
+    "Newest first: what is planned, what was sent and by which way, and what was withdrawn. With those of the bookings that it " +
+    "was moved from; `booking_id` tells them apart.",
   params: NoticesOfParams,
   query: NoticeQuery,
   output: NoticePage,
@@ -57,9 +58,10 @@ export const listBookingNotices = operation({
     description: "Use it to see whether and how a customer was told of a booking, or when they will be reminded.",
   },
   handle: async ({ actor, params, query }) => {
-    if (!(await findBooking(sqlOf(actor), actor.project.id, params.id))) throw notFound("booking", params.id);
+    const chain = await chainOf(reader(actor), actor.project.id, params.id);
+    if (chain.length === 0) throw notFound("booking", params.id);
     return paginate(actor, "notices", query, {
-      fetch: (after, take) => selectNotices(reader(actor), actor.project.id, { booking_id: params.id }, after, take),
+      fetch: (after, take) => listNotices(actor, { booking_id: { in: chain } }, after, take),
       position: ({ id }) => [id],
     });
   },
@@ -127,8 +129,7 @@ export const listCustomerNotices = operation({
   handle: async ({ actor, params, query }) => {
     await customerOr404(reader(actor), actor.project.id, params.id);
     return paginate(actor, "notices", query, {
-      fetch: (after, take) =>
-        selectNotices(reader(actor), actor.project.id, { booking: { customer_id: params.id } }, after, take),
+      fetch: (after, take) => listNotices(actor, { booking: { customer_id: params.id } }, after, take),
       position: ({ id }) => [id],
     });
   },

@@ -98,22 +98,56 @@ describe("who would hear of a new booking", () => {
   });
 });
 
-describe("what is planned for a customer who stopped notices", () => {
-  it("is listed as what will not be sent, until they want it again", async () => {
+describe("a planned reminder", () => {
+  /** Why the two reminders of a booking will not be sent, by the booking's list and by the customer's. */
+  const causes = async (customer: Customer, booking: Booking) => {
+    const lists = [`/bookings/${booking.id}/notices`, `/customers/${customer.id}/notices`];
+    const pages = await Promise.all(lists.map((path) => call<{ data: Notice[] }>("GET", path)));
+    return pages
+      .flatMap(({ data }) => data)
+      .filter(({ kind, status }) => kind === "reminder" && status === "planned")
+      .map(({ cause }) => cause);
+  };
+
+  it("of a customer who stopped notices is listed as what will not be sent, until they want it again", async () => {
+    const ana = await someone(null);
+    await chatWith(ana);
+    const booking = await book(ana);
+    expect(await causes(ana, booking)).toEqual([null, null, null, null]);
+    await call("PATCH", `/customers/${ana.id}`, { notices_stopped: true });
+    expect(await causes(ana, booking)).toEqual(Array(4).fill("stopped"));
+    await call("PATCH", `/customers/${ana.id}`, { notices_stopped: false });
+    expect(await causes(ana, booking)).toEqual([null, null, null, null]);
+  });
+
+  it("says that the customer cannot be reached, or that their e-mail is only kept", async () => {
     const ana = await someone(null);
     const booking = await book(ana);
-    const planned = async (path: string) =>
-      (await call<{ data: Notice[] }>("GET", path)).data
-        .filter(({ kind, status }) => kind === "reminder" && status === "planned")
-        .map(({ cause }) => cause);
-    const everywhere = async () => [
-      ...(await planned(`/bookings/${booking.id}/notices`)),
-      ...(await planned(`/customers/${ana.id}/notices`)),
-    ];
-    expect(await everywhere()).toEqual([null, null, null, null]);
-    await call("PATCH", `/customers/${ana.id}`, { notices_stopped: true });
-    expect(await everywhere()).toEqual(Array(4).fill("stopped"));
-    await call("PATCH", `/customers/${ana.id}`, { notices_stopped: false });
-    expect(await everywhere()).toEqual([null, null, null, null]);
+    expect(await causes(ana, booking)).toEqual(Array(4).fill("unreachable"));
+    await call("PATCH", `/customers/${ana.id}`, { email: "ana@example.com" });
+    expect(await causes(ana, booking)).toEqual(Array(4).fill("stored"));
+    await chatWith(ana);
+    expect(await causes(ana, booking)).toEqual([null, null, null, null]);
+  });
+});
+
+describe("the notices of a booking that was moved", () => {
+  it("are listed with those of its earlier times, which stay as they were", async () => {
+    const old = await book(await someone(null));
+    await prisma().notice.updateMany({
+      where: { project_id: world.id, booking_id: old.id, kind: "confirmed" },
+      data: { status: "sent", way: "email", sent_at: new Date(), due_at: null },
+    });
+    const moved = await call<Booking>("POST", `/bookings/${old.id}/reschedule`, { start: hourAhead(30, 9) });
+    const again = await call<Booking>("POST", `/bookings/${moved.id}/reschedule`, { start: hourAhead(31, 9) });
+    const { data } = await call<{ data: Notice[] }>("GET", `/bookings/${again.id}/notices`);
+    const told = data.filter(({ kind }) => kind !== "reminder");
+    expect(told.map(({ kind, status, cause, booking_id }) => [kind, status, cause, booking_id])).toEqual([
+      ["moved", "planned", "unreachable", again.id],
+      ["moved", "withdrawn", "rescheduled", moved.id],
+      ["confirmed", "sent", null, old.id],
+    ]);
+    const earlier = await call<{ data: Notice[] }>("GET", `/bookings/${old.id}/notices`);
+    expect(new Set(earlier.data.map(({ booking_id }) => booking_id))).toEqual(new Set([old.id]));
   });
 });

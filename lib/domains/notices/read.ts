@@ -1,11 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import type { PlannedNotice } from "@/lib/core/vocabulary";
+import type { NoticeKind, PlannedNotice } from "@/lib/core/vocabulary";
 import { mailWorks } from "@/lib/domains/mail/delivery/transport";
 import { aboutBooking, compose, readOnce, templateFor } from "@/lib/domains/notices/compose";
 import { afterwards, languageOf, outlookOf, reachOf, whyWithdrawn } from "@/lib/domains/notices/rules";
 import type {
+  Notice,
   NoticeOutlook,
   NoticePreview,
   NoticeReach,
@@ -16,8 +17,10 @@ import { findSettings } from "@/lib/domains/notices/settings/store";
 import {
   type Addressee,
   findReachable,
+  type NoticesOf,
   type Reachable,
   selectAddressees,
+  selectNotices,
   selectUnknown,
   whatsappWorks,
 } from "@/lib/domains/notices/store";
@@ -92,4 +95,32 @@ export async function noticeReach(actor: Actor, { kind, customer_id: id }: Notic
   if (!to) throw notFound("customer", id ?? "");
   const template = await templateFor(sql, project, kind, languageOf(to.customer.locale, project.locale));
   return outlookTo(to, template !== null, await isOff(actor, kind));
+}
+
+/** A page of notices. Of those that are planned, why they will not be sent as things are. */
+export async function listNotices(
+  actor: Actor,
+  of: NoticesOf,
+  after: readonly (string | null)[] | null,
+  take: number,
+): Promise<Notice[]> {
+  const { project, now } = actor;
+  const sql = sqlOf(actor);
+  const notices = await selectNotices(reader(actor), project.id, of, after, take);
+  const bookings = notices.filter(({ status }) => status === "planned").map(({ booking_id }) => booking_id);
+  if (bookings.length === 0) return notices;
+  const addressees = await selectAddressees(sql, project.id, [...new Set(bookings)], now);
+  const shared = readOnce();
+  const causeOf = async (kind: NoticeKind, to: Addressee) => {
+    const language = languageOf(to.customer.locale, project.locale);
+    const template = await shared(`${kind} ${language}`, () => templateFor(sql, project, kind, language));
+    // What was planned before its kind was switched off is still sent.
+    return outlookTo(to, template !== null, false).cause;
+  };
+  return Promise.all(
+    notices.map(async (notice) => {
+      const to = addressees.find(({ booking_id }) => booking_id === notice.booking_id);
+      return notice.status === "planned" && to ? { ...notice, cause: await causeOf(notice.kind, to) } : notice;
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { filledIn } from "@/lib/core/text/fill-in";
 import { findProject } from "@/lib/domains/booking-page/store";
 import { attend } from "@/lib/domains/bookings/attendance/attend";
 import { botAnswersOn } from "@/lib/domains/bot/may-answer";
+import { alarming, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { selectMessages } from "@/lib/domains/conversations/messages/store";
@@ -35,11 +36,13 @@ type Heard = { conversation: Locked; text: string; booking: string | null };
 /** What is answered, once what was said has been done; null: it is nothing for us. */
 async function act(tx: Tx, actor: Actor, { conversation, text, booking }: Heard): Promise<Answer | null> {
   const meaning = meaningOf(text);
+  // "I can't breathe" is no wish to cancel: the bot or the team hears of danger first.
+  if (meaning === "other" || dangerIn(text) >= alarming) return null;
   if (meaning === "stop") {
     await changeCustomer({ ...actor, tx }, conversation.customer_id, { notices_stopped: true });
     return "stopped";
   }
-  if (booking === null || meaning === "other") return null;
+  if (booking === null) return null;
   if (meaning === "attending") {
     const known = await attend(tx, actor, booking);
     return known && !asksSomething(text) ? "attending" : null; // What they ask as well is for the bot or the team.

@@ -27,5 +27,10 @@ describe("an answer to a notice", () => {
     ["quero cancelar, não quero remarcar", "cancel"],
     ["I don't want any more of these reminders", "stop"],
     ["te pido que me des de baja el turno", "cancel"],
+    ["don't text me anymore", "stop"],
+    ["no me manden más mensajes", "stop"],
+    ["please remove me from your list", "stop"],
+    ["sacame de la lista", "stop"],
+    ["I don't want to get these texts", "stop"],
   ])("%s", (text, meaning) => expect(meaningOf(text)).toBe(meaning));
 });

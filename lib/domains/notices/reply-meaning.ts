@@ -24,6 +24,12 @@ const isUnderWay = (part: string): boolean => !words.onlyThought.test(part) && !
 /** Whether a message asks something, beside what it answers. */
 export const asksSomething = (text: string): boolean => text.includes("?");
 
+/** To stop is for good: a visit that is called off, or a place on the list of a day, is not meant by it. */
+const wantsNoNotices = (said: string): boolean => {
+  const aboutVisit = words.offList.test(said) && (words.when.test(said) || words.cannot.test(said));
+  return words.stop.test(said) && !words.cancel.test(said) && !aboutVisit;
+};
+
 /**
  * What an answer means. Whoever hesitates, asks about cancelling or only thought of it has said nothing yet, and a refusal
  * of one thing ("do not cancel") is no wish for it.
@@ -32,7 +38,7 @@ export function meaningOf(text: string): ReplyMeaning {
   if (thumb.test(text)) return "attending";
   const said = fold(text);
   if (said === "" || said.length > longest) return "other";
-  if (words.stopAlone.test(said) || (words.stop.test(said) && !words.cancel.test(said))) return "stop";
+  if (words.stopAlone.test(said) || wantsNoNotices(said)) return "stop";
   if (isPlainNo(said)) return "declined";
   const kept = said.replace(words.gladly, "vou");
   const left = kept.replace(words.notCancel, " ").replace(words.notMove, " ");

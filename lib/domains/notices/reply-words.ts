@@ -17,7 +17,9 @@ export const words = {
   /** A whole message that says it. */
   stopAlone:
     /^(?:stop(?: all)?|unsubscribe|opt ?out|sair|salir|parar|pare|parem|baja|descadastrar|remover|chega)[ .!]*$/,
-  stop: /(?<!\p{L})(?:stop|quit|enough|dej[ae]n?|basta|chega|par[ae]m?|parar|no more|no quiero|no me|nao quero|nao me|nao mande|don'?t|do not|sac[ae]n?me|sacarme|me tir[ae]m?|me remov[ae]m?|tir[ae]me|darme|dar-me|dame de baja|remove me|remove my|take my|take me)(?: [\p{L}']+){0,6}? (?:messag|msg|mensa|aviso|lembret|recordator|reminder|text|whats|zap|escrib|escrev|spam|notific|(?:off |from )?(?:your |the |this |la |da |de )*list|number)/u,
+  stop: /(?<!\p{L})(?:stop|quit|enough|dej[ae]n?|basta|chega|par[ae]m?|parar|no more|no quiero|no me(?! lleg)|nao quero|nao me(?! cheg)|nao mande|(?:don'?t|do not)(?! (?:want to (?:do|talk|discuss|book|handle)|get|have|see|receive)(?!\p{L}))|sac[ae]n?me|sacarme|me tir[ae]m?|me remov[ae]m?|tir[ae]me|darme|dar-me|dame de baja|remove me|remove my|take my|take me)(?: [\p{L}']+){0,6}? (?:messag|msg|mensa|aviso|lembret|recordator|reminder|text|whats|zap|escrib|escrev|spam|notific|(?:off |from )?(?:your |the |this |la |da |de )*list|number)/u,
+  /** The list of a class on a day is a visit, not our messages. */
+  offList: /(?<!\p{L})(?:list|lista)(?!\p{L})/u,
   unsure: word(
     `nao sei, n sei, talvez, acho que, depende, depois (?:eu )?(?:te )?(?:falo|aviso|confirmo|digo|vejo), te aviso, os aviso,
     les aviso, aviso (?:depois|mais tarde|amanha|despues|luego), vou ver, vou tentar, no se, nose, capaz, quizas?, tal vez,
@@ -68,7 +70,7 @@ export const words = {
   /** A day or an hour that is proposed. */
   when: word(
     `segunda, terca, quarta, quinta, sexta, sabado, domingo, lunes, martes, miercoles, jueves, viernes, monday, tuesday,
-    wednesday, thursday, friday, saturday, sunday, mon, tue, wed, thu, fri, sat, sun, amanha, manana, tomorrow, semana, week,
+    wednesday, thursday, friday, saturday, sunday, (?:mon|tues|wednes|thurs|fri|satur|sun)days, mon, tue, wed, thu, fri, sat, sun, amanha, manana, tomorrow, semana, week,
     \\d{1,2}(?:[:h]\\d{0,2}|hs| ?am| ?pm)?, de manha, a la manana, a la tarde, de tarde, a tarde, tardecita, morning, afternoon`,
   ),
   /** A day or an hour is asked for with these. */

@@ -251,6 +251,18 @@ describe("a customer who writes on WhatsApp", () => {
     expect(await newest(booking, "cancelled")).toMatchObject({ status: "withdrawn", cause: "stopped" });
   });
 
+  it("is not thanked for an answer that tells of danger: that is for the bot or the team", async () => {
+    const ana = someone();
+    const chat = await talking(ana.phone);
+    const booking = await book(ana);
+    await work();
+    await chat.say(
+      "brakes just failed on the motorway, im on the hard shoulder with my kids and theres smoke coming out",
+    );
+    expect(await hearReply(world.id, chat.conversation)).toBeNull();
+    expect((await call<Booking>("GET", `/bookings/${booking.id}`)).attending_since).toBeNull();
+  });
+
   it("is not told of a visit that was cancelled while the channel was away", async () => {
     const ana = someone();
     const chat = await talking(ana.phone);
@@ -279,6 +291,63 @@ describe("a customer who writes on WhatsApp", () => {
     await work();
     expect(await newest(booking, "confirmed")).toMatchObject({ status: "sent", way: "email" });
     expect(post.mailsTo(ana.email)).toHaveLength(1);
+  });
+
+  it("is told by mail as well when WhatsApp is silent for half an hour, and then no more", async () => {
+    const ana = someone();
+    const chat = await talking(ana.phone);
+    const booking = await book(ana);
+    await call("PATCH", `/customers/${booking.customer?.id}`, { email: ana.email });
+    await work();
+    expect(await newest(booking, "confirmed")).toMatchObject({ status: "sent", way: "whatsapp" });
+    later(29 * 60_000);
+    await work();
+    expect(post.mailsTo(ana.email)).toEqual([]);
+    later(2 * 60_000);
+    await work();
+    await work();
+    expect(await newest(booking, "confirmed")).toMatchObject({
+      status: "sent",
+      way: "email",
+      attempts: [{ way: "whatsapp" }, { way: "email" }],
+    });
+    later(60 * 60_000);
+    await work();
+    expect(chat.heard()).toHaveLength(1);
+    expect(post.mailsTo(ana.email)).toHaveLength(1);
+  });
+});
+
+describe("a customer who never wrote", () => {
+  afterEach(() => prisma().whatsAppTemplate.deleteMany({ where: { project_id: world.id } }));
+  const named = (to: string) => graph.sent.filter(({ json }) => String(json.to).replace(/\D/g, "") === to.slice(1));
+
+  it("is told in WhatsApp's approved words, which open the conversation; without them, by no chat", async () => {
+    const ana = { ...someone(), email: undefined };
+    const before = await book(ana);
+    await work();
+    expect(await newest(before, "confirmed")).toMatchObject({ status: "failed", cause: "unreachable" });
+    await prisma().whatsAppTemplate.create({
+      data: {
+        project_id: world.id,
+        name: "turnero_confirmed",
+        language: "pt_BR",
+        status: "APPROVED",
+        category: "UTILITY",
+        body: "{{1}} {{2}} {{3}} {{4}} {{5}}",
+        variables: ["1", "2", "3", "4", "5"],
+        sendable: true,
+        seen_at: new Date(),
+      },
+    });
+    const booking = await book(ana);
+    await work();
+    expect(await newest(booking, "confirmed")).toMatchObject({ status: "sent", way: "whatsapp" });
+    const [sent, ...more] = named(ana.phone);
+    expect(more).toEqual([]);
+    expect(sent?.json).toMatchObject({ type: "template", template: { name: "turnero_confirmed" } });
+    const opened = { project_id: world.id, channel: "whatsapp", external_id: ana.phone };
+    expect(await prisma().conversation.count({ where: opened })).toBe(1);
   });
 });
 

@@ -241,30 +241,30 @@ export const selectUnknown = (sql: Sql, project: ProjectId, bookings: readonly s
     [project, bookings],
   );
 
+/** Of which booking or customer notices are listed. */
+export type NoticesOf = { booking_id: { in: string[] } } | { booking: { customer_id: string } };
+
 /** Newest first. */
 export async function selectNotices(
   tx: Tx,
   project: ProjectId,
-  of: { booking_id: string } | { booking: { customer_id: string } },
+  of: NoticesOf,
   after: readonly (string | null)[] | null,
   take: number,
 ): Promise<Notice[]> {
   const [id] = after ?? [];
   const rows = await tx.notice.findMany({
     where: { project_id: project, ...of, ...(id ? { id: { lt: id } } : {}) },
-    include: { booking: { select: { customer: { select: { notices_stopped_at: true } } } } },
     orderBy: { id: "desc" },
     take,
   });
-  const stopped = ({ status, booking }: (typeof rows)[number]) =>
-    status === "planned" && booking.customer?.notices_stopped_at != null;
   return rows.map((row) => ({
     id: row.id,
     booking_id: row.booking_id,
     kind: row.kind as NoticeKind,
     reminder_minutes: row.minutes,
     status: row.status as NoticeStatus,
-    cause: stopped(row) ? "stopped" : row.cause,
+    cause: row.cause,
     due_at: row.status === "planned" ? isoOrNull(row.due_at) : null,
     way: row.way as NoticeWay | null,
     attempts: row.attempts as Attempt[],

@@ -1,3 +1,4 @@
+import { clockFormat } from "@/lib/core/vocabulary";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 
 const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -35,7 +36,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 /** Whether somebody is there, by the wall's clock of the hours' own zone. */
 export function isOpen(hours: WebchatSite["business_hours"], now: Date): boolean {
   if (hours === null) return true;
-  const format = { timeZone: hours.timezone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  const format = { timeZone: hours.timezone, weekday: "short", ...clockFormat };
   const parts = new Intl.DateTimeFormat("en-GB", format as Intl.DateTimeFormatOptions).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   const weekday = weekdays.indexOf(part("weekday")) + 1;
@@ -72,8 +73,7 @@ export function confirmationText(
 ): string {
   const format = { timeZone: booked.timezone, weekday: "long", day: "numeric", month: "long" } as const;
   const day = new Intl.DateTimeFormat(language, format).format(booked.start);
-  const clock = { timeZone: booked.timezone, hour: "2-digit", minute: "2-digit" } as const;
-  const time = new Intl.DateTimeFormat(language, clock).format(booked.start);
+  const time = new Intl.DateTimeFormat(language, { timeZone: booked.timezone, ...clockFormat }).format(booked.start);
   return (booked.confirmed ? confirmation : waiting)[language](booked.service, `${day}, ${time}`);
 }
 

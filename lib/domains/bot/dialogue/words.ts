@@ -1,3 +1,4 @@
+import { clockFormat } from "@/lib/core/vocabulary";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
 
 type Sentences = {
@@ -244,9 +245,7 @@ export function spell(start: string, language: Spoken, timezone: string): string
     timeZone: timezone,
   });
   const time = new Intl.DateTimeFormat(locales[language], {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
+    ...clockFormat,
     timeZone: timezone,
   });
   return `${day.format(at)}, ${time.format(at)}`;

@@ -15,6 +15,14 @@ describe("a text", () => {
     "has no brace that is open or doubled: %s",
     (text) => expect(codes("confirmed", text)).toContain("loose_brace"),
   );
+  it.each(["{{x}}", "Hello {{x}}, {{x}}"])(
+    "in doubled braces is told to use single ones, and nothing else: %s",
+    (text) => {
+      expect(textFaults("confirmed", text)).toEqual([
+        { pointer: "#/text", code: "loose_brace", detail: "Use single braces: {x}." },
+      ]);
+    },
+  );
   it("takes a variable only where it has a value", () => {
     expect(codes("cancelled", "{old_start} {deadline}")).toEqual(["meaningless_variable", "meaningless_variable"]);
     expect(codes("moved", "{old_start}")).toEqual([]);

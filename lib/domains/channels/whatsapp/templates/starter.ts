@@ -52,7 +52,7 @@ const bodies: Record<StarterReason, Record<StarterLanguage, string>> = {
 const examples: Record<StarterLanguage, string[]> = {
   pt_BR: ["Ana", "Clínica Sol", "Consulta", "segunda-feira, 2 de março, 14:30", "https://example.com/r/abc123"],
   es: ["Ana", "Clínica Sol", "Consulta", "lunes 2 de marzo, 14:30", "https://example.com/r/abc123"],
-  en: ["Ana", "Sol Clinic", "Consultation", "Monday, March 2, 2:30 PM", "https://example.com/r/abc123"],
+  en: ["Ana", "Sol Clinic", "Consultation", "Monday, March 2, 14:30", "https://example.com/r/abc123"],
 };
 
 /** All of them, as they are sent for approval. */
