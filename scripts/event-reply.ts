@@ -32,7 +32,7 @@ export async function answerEvents(
     for (let next = await source.next(); !next.done && !leaving.signal.aborted; next = await source.next())
       if (!reply.write(wire(next.value))) await taken(reply);
   } catch (error) {
-    log.error("stream failed", { error }); // The client comes back with its last id.
+    log.error("stream failed", { error }); // The client reconnects with its last id.
   } finally {
     clearInterval(beat);
     reply.end();

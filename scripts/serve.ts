@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  process.once("disconnect", stop); // The supervisor is gone; nothing may outlive it.
+  process.once("disconnect", stop); // The supervisor has ended, so this must too.
 }
 
 await main();

@@ -36,7 +36,7 @@ const stop = async () => {
 };
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
-process.once("disconnect", stop); // The supervisor is gone; nothing may outlive it.
+process.once("disconnect", stop); // The supervisor has ended, so this must too.
 
 // Only now: whoever is told may end it at once.
 log.info("background work runs", { worker: worker.id, pid: process.pid });

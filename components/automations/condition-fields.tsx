@@ -47,7 +47,7 @@ const fixed: Partial<Record<ConditionField, readonly string[]>> = {
   "customer.locale": languages,
 };
 
-/** What can be chosen for a field; what was chosen and is gone stays, so that it can be taken away. */
+/** The options of a field; a selected one that no longer exists stays listed so that it can be removed. */
 function useOptions(field: ConditionField, chosen: readonly string[]): Named[] {
   const names = useNames();
   const words = useChoiceWords();

@@ -29,7 +29,7 @@ const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { 
 
 const step = 50;
 const most = 1000;
-/** For how long a card that was moved has a claim to the focus. */
+/** For how long a moved card may take the focus back. */
 const moment = 3000;
 
 /** Every column's tasks; a column that is asked for more gets more. */
@@ -82,7 +82,7 @@ function useDrop(book: TaskContext) {
   return { runner, drop, run: (task: Task, action: Action) => run(task, [action]), last };
 }
 
-/** The hands stay the same from one drawing to the next, so that only the cards that changed are drawn. */
+/** A callback with a stable identity, so that only changed cards render. */
 function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);
   useEffect(() => {
@@ -120,7 +120,7 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
       />
     );
   }
-  // While columns are read again, a task that changes columns may stand in none of them for a moment.
+  // While columns are refetched, a task that changes columns may be in none of them for a moment.
   if (q === "" && lists.every(({ data, isFetching }) => !isFetching && data?.data.length === 0)) {
     return (
       <EmptyState icon={KanbanSquare} title={t("work.board_empty")} action={<NewTask />}>

@@ -89,7 +89,7 @@ export const Card = memo(function Card({ task, book, search, open, held, lifted,
         onPointerDown={(event) => on.onGrab(event, task)}
         onKeyDown={(event) => on.onKeyDown(event, task)}
         className={cx(
-          // Inside its edge: what is painted only when it is seen is cut off at its own box.
+          // An inset ring: `content-visibility` clips at the card's own box.
           "flex select-none flex-col gap-1 rounded-md border bg-canvas p-3 -outline-offset-2 hover:border-line-control focus-visible:-outline-offset-2 md:cursor-grab",
           open ? "border-focus" : "border-line",
           held && "opacity-40",

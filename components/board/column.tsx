@@ -19,7 +19,7 @@ type Props = {
   hasMore: boolean;
   full: boolean;
   onMore: () => void;
-  /** Whether what is in the hand may be dropped here; null when nothing is held above it. */
+  /** Whether the dragged card may be dropped here; null when none is over it. */
   drop: "yes" | "no" | null;
   book: TaskContext;
   search: string;

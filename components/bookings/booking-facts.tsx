@@ -51,7 +51,7 @@ export function Facts({
   booking: Booking;
   service: Service | null;
   resources: Named;
-  /** The customer's, in groups, as the server wrote it: what groups it is heavy. */
+  /** The customer's phone in groups, formatted on the server: the phone library is large. */
   phone: string | null;
 }) {
   const t = useTranslations("calendar");

@@ -28,7 +28,7 @@ type Props = {
   /** The time that is wished for; the picker opens on its day. */
   around: string | null;
   chosen: string | null;
-  /** While a time is held the list stays as it was: our own hold must not take the times around it away. */
+  /** While a time is held the list is frozen: the own hold would remove the times around it. */
   frozen?: boolean;
   pending: boolean;
   /** The booking that is to move: its own time counts as free. */
@@ -38,7 +38,7 @@ type Props = {
   onChoose: (slot: Slot) => void;
 };
 
-/** The chosen time is shown though it is no longer free: it is ours. */
+/** The chosen time is shown though it is no longer free: the hold is ours. */
 function withChosen(slots: readonly Slot[], chosen: string | null): readonly Slot[] {
   if (chosen === null || slots.some(({ start }) => start === chosen)) return slots;
   const ours = { start: chosen, end: chosen, resource_ids: [] };
@@ -77,7 +77,7 @@ export function SlotPicker({
   const wished = around ? dateAt(zone, Date.parse(around)) : today;
   const [week, setWeek] = useState(wished);
   const first = notBefore(week, today);
-  // The question stays the same while it is being read: times that went by meanwhile are not offered anyway.
+  // The range stays the same while it is being read; times that have passed are not offered anyway.
   const [opened] = useState(() => Math.floor(now.getTime() / 60_000) * 60_000);
   const [picked, setPicked] = useState<string | null>(null);
   const from = Math.max(instantOf(zone, first, 0), opened);

@@ -68,7 +68,7 @@ export function useCalendarAddress() {
       window.history.replaceState(null, "", path + search);
   }, [path, given, search]);
 
-  // From the address as it is now: keys come quicker than pages are drawn.
+  // Read from the current URL: keys can arrive faster than renders.
   const go = useCallback(
     (change: Patch | ((here: CalendarAddress) => Patch)) => {
       const { pathname, search: now } = window.location;

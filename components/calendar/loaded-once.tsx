@@ -1,6 +1,6 @@
 "use client";
 
-// A page and its drawer are loaded apart. What both use comes once, with the layout that holds them.
+// A page and its drawer are separate bundles. What both use is loaded once, with their layout.
 export { useMove } from "@/components/bookings/move";
 export { StatusBadge } from "@/components/bookings/status";
 export { useCalendarAddress } from "@/components/calendar/address";

@@ -13,7 +13,7 @@ function leadsAway(event: MouseEvent): boolean {
   return link.origin !== here.origin || link.pathname !== here.pathname || link.search !== here.search;
 }
 
-/** While something is changed and not saved, one is asked before the page goes: by the browser, and at links. */
+/** Asks before leaving while there are unsaved changes: by the browser's own prompt, and at links. */
 export function useUnsavedGuard(dirty: boolean): void {
   const words = useTranslations("common")("leave_unsaved");
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useUnsavedGuard(dirty: boolean): void {
       event.stopPropagation();
     };
     window.addEventListener("beforeunload", ask);
-    // Before the link itself hears of it.
+    // In the capture phase, before the link's own handler.
     document.addEventListener("click", askAtLink, true);
     return () => {
       window.removeEventListener("beforeunload", ask);

@@ -27,7 +27,7 @@ export function flat({ lat, lng }: Point): { x: number; y: number } {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The least box around all, with a little air; null around nothing. */
+/** The smallest box around all points, with a margin; null for none. */
 export function boxAround(points: readonly Point[]): Box | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
@@ -50,8 +50,8 @@ const median = (values: readonly number[]): number => middleOf([...values].sort(
 const near = 100_000;
 
 /**
- * All but the few that lie far from the rest: one task in another state would make the map too small to work with. What
- * is more than a quarter is no exception, and of fewer than five none is.
+ * All points except a few outliers: one task in another state would make the map too small to work with. More than a
+ * quarter are not outliers, and with fewer than five points none is.
  */
 export function bulkOf<Each extends Point>(points: readonly Each[]): readonly Each[] {
   if (points.length < 5) return points;

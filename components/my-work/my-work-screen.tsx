@@ -63,7 +63,7 @@ function Connection({ outbox }: { outbox: Outbox }) {
   );
 }
 
-/** What has to be said before the action can wait for its turn. */
+/** The fields to fill in before the action is queued. */
 const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   requires.comment ||
   requires.location ||
@@ -204,7 +204,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
   );
 }
 
-/** The day of whoever is on the way: what is theirs, what they could take, and one big button for the next step. */
+/** A field worker's day: own tasks, tasks to claim, and one large button for the next step. */
 export function MyWorkScreen() {
   const t = useTranslations("work");
   const { member, workspace } = useShell();

@@ -9,7 +9,7 @@ import { cx } from "@/components/ui/classes";
 
 type Hover = { stage?: string; action?: string } | null;
 
-/** What the mouse is over. It only lights up what the list says in words, so no key needs to reach it. */
+/** The hovered element. It only highlights what the list says in words, so it needs no keyboard access. */
 function useHover(drawing: RefObject<SVGSVGElement | null>): Hover {
   const [hover, setHover] = useState<Hover>(null);
   useEffect(() => {

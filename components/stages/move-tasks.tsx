@@ -26,7 +26,7 @@ export function strandedStages(base: Staged, draft: Staged, faults: readonly Fau
   return leftStages(base, draft).filter(({ key }) => named.has(pointerOf(key)));
 }
 
-/** Where the tasks of a stage that goes away shall stand from now on. */
+/** The new stage for the tasks of a removed one. */
 export function MoveTasks({
   draft,
   stages,

@@ -77,8 +77,8 @@ function Block({
 }
 
 /**
- * A person's day from left to right: hatched where closed, what is booked, and where the day is now. On a phone half an
- * hour is narrower than a thumb: there the whole strip leads to the day itself, where each booking has a row.
+ * A person's day from left to right: closed hours hatched, bookings, and the current time. On a phone half an hour is too
+ * narrow to tap: there the whole strip links to the day, where each booking has a row.
  */
 export function DayStrip({
   resource,

@@ -55,7 +55,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
  */
 export function useTabStop(ids: readonly string[], chosen: string | null) {
   const [last, setLast] = useState<{ id: string; chosen: string | null } | null>(null);
-  // What was chosen since is where one goes on.
+  // A newer selection takes precedence over the last focus.
   const wanted = [last?.chosen === chosen ? last.id : null, chosen];
   const stop = wanted.find((id) => id !== null && ids.includes(id)) ?? ids[0];
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {

@@ -71,7 +71,7 @@ export function actingAs<Each extends Worker>(task: Task, resources: readonly Ea
 export const workersFor = <Each extends Worker>(task: Task, resources: readonly Each[]): Each[] =>
   resources.filter((each) => each.active && belongs(each, task.group_id));
 
-/** The release that gives a task to somebody else. Null where its stage has none, or where it or the take asks for more. */
+/** The release that hands a task to somebody else. Null where its stage has none, or where it or the claim asks for more. */
 export function reassignmentOf(stages: Pick<Stages, "actions">, task: Task): Action | null {
   if (task.assignee === null) return null;
   const plain = (stage: string, effect: Action["effect"]) =>
@@ -129,7 +129,7 @@ export function lastUndoable(
   return own || me.role !== "agent" ? { ...last, from: last.from } : null;
 }
 
-/** When a task wants attention: its time, else the date it is due. What a queue's task starts at is when it was taken. */
+/** When a task needs attention: its time, else its due date. A queue task's start is when it was claimed. */
 export const timeOf = ({ start, due_at, group_id }: Task): string | null =>
   group_id === null ? (start ?? due_at) : due_at;
 

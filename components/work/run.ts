@@ -71,7 +71,7 @@ function useRun(asked: string | null) {
   const { show, refresh } = useBookingKeeper();
   return useMutation({
     mutationKey: runs,
-    // One after the other, each upon the version that the one before made: two quick moves are no conflict.
+    // Serialized, each based on the version of the previous one: two quick moves are no conflict.
     scope: { id: "task-run" },
     mutationFn: ({ task, action, body }: Run) =>
       turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: versionOf(queries, task) }),
@@ -80,10 +80,10 @@ function useRun(asked: string | null) {
       show(afterAction(task, action, named ?? actingAs(task, resources, me)));
     },
     onSuccess: (real, { task, action }) => {
-      // Another move waits: the screen is ahead already, and what is taken back is that one.
+      // Another move is queued: the screen already shows it, and an undo is offered for that one.
       if (isFollowed(queries, task)) return;
       show(real);
-      // Whoever takes what is theirs already has moved nothing.
+      // Claiming a task that is already one's own moves nothing.
       if (real.version === versionOf(queries, task)) toast.done(done(real, action));
       else toast.undoable(done(real, action), () => undoMove.undo(real), undoMove.refusals);
     },

@@ -20,7 +20,7 @@ const openMove = async (page: Page, id: string) => {
   await expect(drawer(page).getByRole("heading", { name: say("calendar.move_to") })).toBeFocused();
 };
 const get = (page: Page, id: string) => call<Booking>(page, "GET", `/bookings/${id}`);
-/** The booking that another has become. */
+/** The booking that replaced another. */
 const after = async (page: Page, id: string): Promise<Booking> => {
   await expect.poll(async () => (await get(page, id)).rescheduled_to_id).not.toBeNull();
   return get(page, (await get(page, id)).rescheduled_to_id ?? "");
@@ -29,13 +29,13 @@ const after = async (page: Page, id: string): Promise<Booking> => {
 test("a booking moves into its own time with keys alone: a time is chosen, a button moves it", async ({ page }) => {
   const world = await openSalon(page);
   const { id } = await book(page, world, "Carla Neves", at(10));
-  // Nobody else is free around it: only its own time stands in the way of half past.
+  // Nobody else is booked around it: only its own time conflicts with half past.
   await book(page, world, "Bia Reis", at(9), world.other);
   await book(page, world, "Bia Reis", at(10), world.other);
   await book(page, world, "Bia Reis", at(11), world.other);
   await openMove(page, id);
   const { keyboard } = page;
-  // The times are one stop of the Tab key, which begins at the booking's own.
+  // The times are one Tab stop, which begins at the booking's own.
   expect(await tabTo(page, time(page, at(10)))).toBeLessThanOrEqual(5);
   await keyboard.press("ArrowRight");
   await expect(time(page, at(10, 30))).toBeFocused();

@@ -56,7 +56,7 @@ async function attach(page: Page, hand: Hand, control: Locator, text: string): P
   await (await asked).setFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
-/** How many changes the page has sent that are not answered yet: a reload would take them back. */
+/** How many changes are not answered yet: a reload would lose them. */
 function changesUnderWay(page: Page): () => number {
   const sent = new Set<Request>();
   page.on("request", (request) => request.method() !== "GET" && sent.add(request));
@@ -65,7 +65,7 @@ function changesUnderWay(page: Page): () => number {
   return () => sent.size;
 }
 
-/** Fills each form as the hand of this screen does, sends it, and finds what was sent after a reload. */
+/** Fills each form as this screen size does, submits it, and checks what was sent after a reload. */
 export async function fillEach(page: Page, forms: readonly Form[]): Promise<void> {
   const hand = handOf(page, test.info());
   const underWay = changesUnderWay(page);

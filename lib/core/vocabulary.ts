@@ -1,4 +1,4 @@
-// The closed lists of the product's own words. This file imports nothing, so that screens can use it without a validator.
+// The closed lists of the product. This file imports nothing, so that screens can use it without a validator.
 
 export const statuses = [
   "held",
@@ -51,7 +51,7 @@ export type WorkView = (typeof workViews)[number];
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 
-/** What customers are told of their bookings. The database plans them: `news_of`. */
+/** The kinds of notices to customers. The database plans them: `news_of`. */
 export const plannedNotices = [
   "confirmed",
   "reserved",

@@ -50,7 +50,7 @@ export async function mailbox() {
   const mood: Mood = { refuses: () => null, before: Promise.resolve() };
   let server = serverFor(mails, mood);
   const open = (port: number) => new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
-  server.on("error", () => {}); // A client that goes in the middle.
+  server.on("error", () => {}); // A client that disconnects midway.
   await open(0);
   const { port } = server.server.address() as AddressInfo;
   setEnv("SMTP_URL", `smtp://127.0.0.1:${port}`);

@@ -137,7 +137,7 @@ export function describeRaces({ calls, workers }: { calls: number; workers: numb
     });
   });
 
-  /** Numbers that are the same in every run. */
+  /** Deterministic pseudo-random numbers. */
   function dice(seed: number): (sides: number) => number {
     let state = seed;
     return (sides) => {

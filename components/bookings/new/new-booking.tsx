@@ -133,7 +133,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         return turnero.holds.confirm(hold.id, { customer, notify });
       }
       const override = walkIn && timed;
-      // What is no time goes as nothing: the API asks for it at its field.
+      // An unreadable time is sent as empty, so that the API reports it at its field.
       const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
       return turnero.bookings.create({
         service_id: serviceId,

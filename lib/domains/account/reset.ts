@@ -8,7 +8,7 @@ import type { ResetPassword, ResetPasswordBody } from "@/lib/domains/account/sch
 import { findAccountById, setPassword, takeReset } from "@/lib/domains/account/store";
 import { tellWorkspaces } from "@/lib/domains/account/tell-workspaces";
 
-/** Sets a new password by a link, once; every session of the account ends. The pass lets its owner in, whoever guessed before. */
+/** Sets a new password by a link, once; every session of the account ends. The pass lets its owner sign in despite limits. */
 export async function reset(actor: Actor, body: ResetPasswordBody): Promise<ResetPassword> {
   return inTransaction(actor, async (tx) => {
     const user = await takeReset(tx, hashToken(body.token), actor.now);

@@ -3,7 +3,7 @@ import type { Deposit } from "@/lib/domains/assistant/answers";
 import type { Business, PlanHours, Topic } from "@/lib/domains/assistant/schema";
 import { type Words, words } from "@/lib/domains/assistant/templates/template";
 
-/** What the assistant says, kept by meaning and put into words when it is read. */
+/** The assistant's messages, stored as codes and put into words when they are read. */
 export type Sentence =
   | { say: "ask"; topic: Topic }
   | { say: "again"; topic: Topic }
@@ -110,7 +110,7 @@ const choices: Record<Topic, readonly Choice[]> = {
   done: [{ value: "restart", label: words("Começar de novo", "Empezar de nuevo", "Start over") }],
 };
 
-/** What can be chosen instead of writing, once the first answer can be taken back. */
+/** Ready answers, and starting over once there is something to discard. */
 export const choicesOf = (topic: Topic): readonly Choice[] => choices[topic];
 export const questionOf = (topic: Topic, language: Language): string => questions[topic][language];
 

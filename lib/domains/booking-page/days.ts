@@ -9,7 +9,7 @@ import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 const day = 86_400_000;
 const minute = 60_000;
 const furthest = 62;
-/** Beyond this no service can be booked, and no calendar need be asked. */
+/** Beyond this nothing can be booked, so no availability is computed. */
 const horizon = 1000;
 
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
@@ -17,7 +17,7 @@ const dateOf = (number: number): string => new Date(number * day).toISOString().
 type Wish = Pick<SlotQuery, "service_id" | "party_size" | "resource_id" | "booking_id">;
 type Span = { from?: string | undefined; days: number };
 
-/** The free times of some days, by day, as the wall's clock of the workspace has them. */
+/** The free times of some days, by day, in the workspace's time zone. */
 export async function freeDays(actor: Actor, wish: Wish, span: Span): Promise<DaySlots> {
   const zone = actor.project.timezone;
   const today = localDay(zone, Math.floor(actor.now.getTime() / minute));

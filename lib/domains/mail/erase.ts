@@ -9,7 +9,7 @@ const batch = 5000;
 export const eraseMailTo = (tx: Tx, project: ProjectId, address: string): Promise<number> =>
   deleteMailTo(tx, project, address);
 
-/** Batch after batch, so that no statement locks many rows. */
+/** In batches, so that no statement locks many rows. */
 export async function pruneMail(): Promise<number> {
   for (let total = 0; ; ) {
     const gone = await deleteOldMail(keptDays, batch);

@@ -19,7 +19,7 @@ afterEach(async () => {
   setClock({ now: () => new Date() });
   setEnv("SMTP_URL", smtp);
   box.mood.refuses = () => null;
-  // One test's leftovers are not the next one's work.
+  // Each test starts without the previous one's pending work.
   await prisma().outgoingMail.deleteMany({ where: { status: "queued" } });
 });
 

@@ -23,7 +23,7 @@ import { digestLetter, noticeLetter, noticeWords, type Setting } from "@/lib/dom
 const most = 100;
 const leaseMs = 120_000;
 const atOnce = 8;
-/** A round stays this long for what is due soon; the next minute's run is the sweep behind it. */
+/** A round waits this long for what is due soon; the next minute's run is the sweep. */
 const staysMs = 55_000;
 
 /** Opened by this link, the notice is read. */

@@ -88,7 +88,7 @@ const phrases: Record<"en" | "es" | "pt", Phrases> = {
 const phrasesIn = (locale: string): Phrases =>
   phrases[locale.startsWith("pt") ? "pt" : locale.startsWith("es") ? "es" : "en"];
 
-/** One line, whatever a name was made of. */
+/** One line, whatever a name contains. */
 const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
 
 const whenIn =

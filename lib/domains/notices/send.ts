@@ -175,7 +175,7 @@ async function sendAll(due: readonly Due[]): Promise<void> {
 
 const state = () => singleton("notice-sender", () => ({ working: false, again: false, expected: 0 }));
 
-/** One in a process is at work at a time; whoever comes meanwhile is heard. */
+/** One run per process works at a time; a concurrent call makes it run again. */
 async function work(): Promise<number> {
   const mine = state();
   mine.again = true;
@@ -205,7 +205,7 @@ export async function sendDueNotices(): Promise<{ taken: number; wake: string | 
   return { taken, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function noticeRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const taken = await work();
   const now = clock.now();

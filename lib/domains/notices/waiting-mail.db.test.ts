@@ -49,7 +49,7 @@ const subjectsTo = (email: string) => post.mailsTo(email).map(({ subject = "" })
 const mailRows = (email: string) =>
   prisma().outgoingMail.findMany({ where: { to_address: email }, orderBy: { id: "asc" } });
 
-/** What the worker does: hands over, delivers, and hears by its events what became of it. */
+/** What the worker does: passes on, delivers, and learns by its events what became of it. */
 async function settle(): Promise<void> {
   const under = await prisma().notice.findMany({ where: { project_id: world.id, status: "sending" } });
   const mails = await prisma().outgoingMail.findMany({

@@ -11,7 +11,7 @@ import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 export type Own = Followed & { customer: Actor };
 
 const shown = (project: Project, { booking, root, version, service, people, place, told }: Followed, now: Date) => {
-  // By the first of the chain, so that a link and the page after a move say the same address.
+  // By the first booking of the chain, so that the URL stays the same after a reschedule.
   const token = linkToken({ project: project.id, booking: root });
   return {
     workspace: { name: project.name, slug: project.slug, timezone: project.timezone },
@@ -44,7 +44,7 @@ export async function customerBooking(actor: Actor, id: string): Promise<Custome
   return shown(actor.project, found, actor.now);
 }
 
-/** The workspace of a link that we signed, also where the booking is long over. */
+/** The workspace of a signed link, even where the booking is long over. */
 export async function workspaceOf(actor: Actor, token: string): Promise<Project | null> {
   const linked = readLinkToken(token);
   return linked && findProject(reader(actor), linked.project);
@@ -52,7 +52,7 @@ export async function workspaceOf(actor: Actor, token: string): Promise<Project 
 
 const wrongLink = () => notFound("booking", "with this link");
 
-/** The booking that a link leads to, also where it is long over, and the customer who holds it. */
+/** The booking of a link, even where it is long over, and its customer. */
 export async function linkedBooking(actor: Actor, token: string): Promise<Own> {
   const linked = readLinkToken(token);
   const found = linked && (await followBooking(sqlOf(actor), linked.project, linked.booking));
@@ -62,7 +62,7 @@ export async function linkedBooking(actor: Actor, token: string): Promise<Own> {
   return { ...found, customer: visitorIn(actor, project, found.booking.customer?.name) };
 }
 
-/** The same while the link holds. */
+/** The same while the link is valid. */
 export async function ownBooking(actor: Actor, token: string): Promise<Own> {
   const own = await linkedBooking(actor, token);
   if (isLinkOver(own.booking, actor.now)) throw wrongLink();

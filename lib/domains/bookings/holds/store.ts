@@ -19,7 +19,7 @@ export async function nextExpiry(sql: Sql): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waits for its turn among the holds that are counted together, such as those of one phone: two at once must not both count two. */
+/** Serializes the holds that are counted together, such as those of one phone: two concurrent ones must not both count two. */
 export async function lockCount(sql: Sql, project: ProjectId, key: string): Promise<void> {
   await sql("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 7)) IS NULL AS locked", [project, key]);
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
     company.turns.length = 0;
     company.state.delayMs = 0;
   }
-  // One test's leftovers are not the next one's work.
+  // Each test starts without the previous one's pending work.
   await prisma().$executeRaw`UPDATE message SET status = 'failed', due_at = NULL WHERE status = 'queued'`;
 });
 

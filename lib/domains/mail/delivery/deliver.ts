@@ -70,7 +70,7 @@ async function sendDue(transport: MailTransport | null, until: number): Promise<
 
 const state = () => singleton("mail-delivery", () => ({ working: false, again: false, expected: 0 }));
 
-/** One run in a process sends at a time; what comes meanwhile it sends too. */
+/** One run per process sends at a time, including what arrives meanwhile. */
 async function work(): Promise<Worked | null> {
   const mine = state();
   mine.again = true;
@@ -103,7 +103,7 @@ export async function deliverMail(): Promise<Worked & { wake: string | null }> {
   return { ...worked, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function mailRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const worked = await work();
   const wake = lookAgainAt(clock.now(), began, await nextDueMail(), [sweepSeconds]);

@@ -46,7 +46,7 @@ async function mailServer(options: SMTPServerOptions) {
       stream.on("end", done).resume();
     },
   });
-  server.on("error", () => {}); // A client that goes in the middle.
+  server.on("error", () => {}); // A client that disconnects midway.
   return { taken, port: await listen(server, () => server.server.address() as AddressInfo) };
 }
 

@@ -113,7 +113,7 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
     const project = actor.project.id;
     const visitor = await assertOwn(tx, actor, id);
     const customer = await customerOf(tx, actor, visitor, body);
-    // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
+    // The answers are checked first: a hold is not used up by answers that are refused.
     await changeBooking({ ...actor, tx }, id, { intake: body.intake });
     const booking = await confirmHold({ ...actor, tx }, id, { customer }, "customer");
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";

@@ -40,7 +40,7 @@ export async function deliverDue(): Promise<Worked & { wake: string | null }> {
   return { ...worked, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function deliveryRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const worked = await webhookSender().work(patienceMs);
   const wake = lookAgainAt(clock.now(), began, await nextDue(), env().WEBHOOK_RETRY_SECONDS);
