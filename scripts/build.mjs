@@ -21,7 +21,7 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** What a build writes among its own sources, and what no build reads: tests and what only they use. */
+/** Files that a build writes among its sources, and files that no build reads: tests and their helpers. */
 const left = new Set(["generated", "node_modules", "testing", "test.mjs", "widget.js", "embed.js", "embed.css"]);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
@@ -40,7 +40,7 @@ const sourceMark = () =>
       .flatMap((file) => [file.slice(root.length), readFileSync(file)]),
   );
 
-/** `prisma generate` insists on an engine it does not run; any executable will do. */
+/** `prisma generate` requires an engine it does not run; any executable will do. */
 export function generatePrisma() {
   const schema = fingerprint(
     ...[...files(join(root, "prisma", "schema"))].map((file) => readFileSync(file)),
@@ -93,7 +93,7 @@ const widget = {
   platform: "browser",
   target: ["es2022", "chrome111", "firefox115", "safari16.4"],
   jsx: "automatic",
-  // Every visitor of a site loads the frame: the small implementation of the same components.
+  // Every visitor of a site loads the frame, so it uses Preact.
   alias: {
     react: "preact/compat",
     "react/jsx-runtime": "preact/jsx-runtime",
@@ -104,7 +104,7 @@ const widget = {
   logLevel: "warning",
 };
 
-/** What a site's pages load, and the frame that it opens: plain files that Next serves as they are. */
+/** What a site's pages load, and the frame that it opens: static files. */
 export async function bundleWidget({ watch = false } = {}) {
   const { build, context } = await import("esbuild");
   if (!watch) return void (await build(widget));
@@ -118,7 +118,7 @@ export async function ensureBuilt() {
   const mark = sourceMark();
   const stamp = join(root, "dist", ".turnero-build");
   if (stamped(stamp, mark)) return;
-  rmSync(stamp, { force: true }); // A build that is cut off is none.
+  rmSync(stamp, { force: true }); // An interrupted build does not count.
   console.log("Building (about a minute, once per change)…");
   generatePrisma();
   await bundleWidget();

@@ -4,7 +4,7 @@ import type { Random } from "@/soak/caller";
 import type { Installation } from "@/soak/installation";
 import { pause } from "@/soak/process";
 
-/** Where files are kept there stands something else: every write at the storage's door fails, until it is put right. */
+/** Replaces the storage folder, so that every write fails until it is restored. */
 async function withoutStorage(folder: string, ms: number): Promise<void> {
   const [files, away] = [join(folder, "files"), join(folder, "files-away")];
   mkdirSync(files, { recursive: true });
@@ -105,7 +105,7 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
   ];
 }
 
-/** One fault after the other, with a breath between them, until the time is over; where it begins differs by seed. */
+/** One fault after the other, with a pause between them, until the time is over; the first one depends on the seed. */
 export async function strikeInTurn(
   faults: readonly Fault[],
   isOver: () => boolean,

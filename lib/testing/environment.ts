@@ -7,7 +7,7 @@ export function setEnv(name: string, value: string | undefined): void {
   singletons.delete("env");
 }
 
-/** What the file before made in this process, and what its last stray call may have made since, is not this file's. */
+/** Resets what the previous file, or its last stray call, has made in this process. */
 export function forgetProcess(): void {
   singletons.clear();
 }

@@ -231,7 +231,7 @@ BEGIN
         SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = replaced));
     END IF;
 
-    -- What the locks keep as it is from here on.
+    -- From here on the locks keep these unchanged.
     SELECT p.catalog_version,
       (SELECT t.resource_id FROM time_off t WHERE one_lane AND t.project_id = project AND t.resource_id = ANY(wanted)
         AND t.start_at < until AND t.end_at > first LIMIT 1),
@@ -268,7 +268,7 @@ BEGIN
     RETURN '{"result": "ok"}';
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN
-      -- Who has it stands there since; if it was given back already, a next look finds it free.
+      -- The constraint names who has it; if it was released meanwhile, the next read finds it free.
       refused := coalesce(refused, (SELECT x.id FROM resource x JOIN allocation a
         ON a.project_id = project AND a.line = x.line
         WHERE a.blocks AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until)

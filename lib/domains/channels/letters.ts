@@ -4,7 +4,7 @@ const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0,
 
 type About = { locale: string; workspace: string; channel: string; reason: string; link: string };
 
-/** What the responsible are told when a channel refuses its credentials. */
+/** The mail to the team when a channel rejects its credentials. */
 export function brokenLetter({ locale, link, ...about }: About): { subject: string; text: string } {
   const [workspace, reason] = [line(about.workspace), line(about.reason)];
   const channel = channelNames[about.channel as Channel] ?? about.channel;

@@ -1,4 +1,4 @@
-/** What stands in a conversation where a channel sends something that is no text. In the workspace's language. */
+/** Placeholders in a conversation for content that is not text, in the workspace's language. */
 
 type Words = {
   unsupported: string;

@@ -165,7 +165,7 @@ describe("a mail server", () => {
     const world = await makeProject();
     const to = someone();
     const id = await write(world.id, letterTo(to));
-    // As if the worker had died between the server's OK and the mark: the row is as it was during the attempt.
+    // As if the worker had died between the server's OK and the record: the row is as during the attempt.
     const now = clock.now();
     await deliverMail();
     await pool().query(

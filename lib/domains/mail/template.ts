@@ -39,7 +39,7 @@ const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
 
-// Mail programs read few style sheets: colors and sizes stand at each element, and only darkness is left to a sheet.
+// Mail programs support few style sheets: colors and sizes are inline, and only dark mode is in a sheet.
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `
 @media (prefers-color-scheme: dark) {
@@ -61,7 +61,7 @@ const dark = `
 const paragraph = (inner: string, size = 16): string =>
   `<p class="ink" style="margin:0 0 16px;${font};font-size:${size}px;line-height:1.5;color:#1a1d23">${inner}</p>`;
 
-/** Only addresses that a mailbox can open become links; anything else stays text. */
+/** Only http and mail addresses become links; anything else stays text. */
 const linkTo = (url: string, label: string): string =>
   /^https?:\/\//.test(url)
     ? `<a class="link" href="${escaped(url)}" style="color:#2554c7;word-break:break-word">${escaped(label)}</a>`
@@ -84,7 +84,7 @@ const factsOf = (facts: NonNullable<Letter["facts"]>): string => `
   .join("")}
 </table>`;
 
-/** One column that fits a phone, with no picture and nothing fetched from anywhere. */
+/** One column that fits a phone, without images or external requests. */
 export function htmlOf(letter: Letter): string {
   const { language, subject, preheader, greeting, paragraphs, facts = [], button, links = [], workspace } = letter;
   const said = words[language];

@@ -10,7 +10,7 @@ type MemberLetter = { to: string; subject: string; text: string; locale: string;
 const open = { "pt-BR": "Abrir", es: "Abrir", en: "Open" } as const;
 const isLink = (block: string): boolean => /^https?:\/\/\S+$/.test(block);
 
-/** The blocks of the text; an address that stands alone is the button. */
+/** The blocks of the text; a URL on a line of its own becomes the button. */
 function letterOf({ to, subject, text, locale, workspace }: MemberLetter): Letter {
   const blocks = text.trim().split(/\n{2,}/);
   const links = blocks.filter(isLink);

@@ -14,7 +14,7 @@ export type Told = {
 };
 export type Setting = { workspace: string; locale: string; timezone: string; link: string };
 
-/** `subject` stands alone on a locked phone; `text` goes on from it. */
+/** `subject` is shown alone on a locked phone; `text` continues it. */
 export type Words = { subject: string; text: string };
 
 type Phrases = {
@@ -143,7 +143,7 @@ function wordsOf(told: Told, setting: Setting): Words {
   }
 }
 
-/** A trouble's letter names its link and the workspace itself; it is also older than the others. */
+/** The mails about failures name their link and the workspace themselves. */
 const isWhole = ({ kind }: Told): boolean => kind === "channel_trouble" || kind === "webhook_trouble";
 
 /** What a member is told by e-mail, Telegram or push, in the workspace's language. */
@@ -154,7 +154,7 @@ export function noticeWords(told: Told, setting: Setting): Words {
   return { subject: `${line(setting.workspace)}: ${subject}`, text: said.filter(Boolean).join("\n\n") };
 }
 
-/** As a letter: with the way to it. */
+/** As a mail: with its link. */
 export function noticeLetter(told: Told, setting: Setting): Words {
   const { subject, text } = noticeWords(told, setting);
   return { subject, text: isWhole(told) ? text : `${text}\n\n${setting.link}\n`.trimStart() };

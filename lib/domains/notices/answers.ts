@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/core/vocabulary";
 
-/** What is answered to somebody who answers a notice. */
+/** Replies to a customer who answers a notice. */
 export type Answer = "attending" | "declined" | "stopped";
 
 export const answers: Record<Language, Record<Answer, string>> = {

@@ -1,9 +1,9 @@
 import type { Language, PlannedNotice } from "@/lib/core/vocabulary";
 
-/** The subject of the mail, and what is said on every way. A workspace can have its own text; the subject stays ours. */
+/** The mail's subject, and the text for every channel. A workspace can have its own text; the subject is fixed. */
 export type Words = { subject: string; text: string };
 
-/** What we say where the workspace has not written its own. Variables stand in braces: see rules.ts. */
+/** The default texts. Variables are in braces: see rules.ts. */
 export const defaultTexts: Record<Language, Record<PlannedNotice, Words>> = {
   en: {
     confirmed: {
@@ -120,9 +120,9 @@ export type Around = {
   unsubscribe: string;
   /** The button of a mail that asks whether they come. */
   attend: string;
-  /** To whoever must say that they come. */
+  /** For customers who must confirm attendance. */
   confirm: string;
-  /** Why it was cancelled: they did not. */
+  /** The reason for cancelling: attendance was not confirmed. */
   unconfirmed: string;
 };
 

@@ -69,7 +69,7 @@ async function work(): Promise<void> {
   await sendDueNotices();
 }
 
-/** Somebody who writes on WhatsApp, and so may be written to for a day. */
+/** A contact on WhatsApp, whom we may write to for a day. */
 async function talking(phone: string) {
   const wa_id = phone.slice(1);
   const say = (body: string) =>

@@ -66,7 +66,7 @@ async function work(): Promise<void> {
   await settle();
 }
 
-/** Does it while a worker is in the middle of handing the due mails to the server, which takes them or is busy. */
+/** Runs it while a worker is handing the due mails to the server, which accepts them or is busy. */
 async function duringDelivery(deed: () => Promise<unknown>, taken = true): Promise<void> {
   const letGo = post.hold();
   await sendDueNotices();

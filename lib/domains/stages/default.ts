@@ -3,7 +3,7 @@ import type { StageContent } from "@/lib/domains/stages/schema";
 const nothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
 
 /**
- * What a new project begins with. `failed` stands before `not_at_home`: what no action leads anywhere, such as a
+ * The stages of a new project. `failed` comes before `not_at_home`: what no action leads anywhere, such as a
  * cancellation, goes to the first stage of the category.
  */
 export const defaultStages: StageContent = {

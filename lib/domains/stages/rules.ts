@@ -1,5 +1,5 @@
 import type { evidenceTypes } from "@/lib/core/vocabulary";
-/** The words of a stage configuration, and what has to hold between them. */
+/** The vocabulary of a stage configuration, and its consistency rules. */
 
 export const categories = ["todo", "doing", "done", "failed"] as const;
 export type Category = (typeof categories)[number];
@@ -117,7 +117,7 @@ export function configFlaws(config: Stages): Flaw[] {
   const keysOf = (things: readonly { key: string }[]) => things.map(({ key }) => key);
   return [
     ...repeated(keysOf(config.stages), (i) => ["stages", i, "key"]),
-    // Every task can be put back, begun, completed or failed, whatever the actions are.
+    // Every task can be put back, started, completed or failed, whatever the actions are.
     ...missing.map((category) => ({
       path: ["stages"],
       detail: `At least one stage must be of the category ${category}.`,
@@ -147,8 +147,8 @@ const closes = (current: Pick<Stages, "stages">, next: Pick<Stages, "stages">, s
 };
 
 /**
- * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage. A stage that tasks
- * stand in, cannot stay in and nobody migrates is reported where its migration should stand, so that the pointer names it.
+ * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage. A stage with tasks that is
+ * removed or ended without a migration is reported where its migration belongs, so that the pointer names it.
  */
 export function moveFlaws(
   { current, next, migrate }: { current: Pick<Stages, "stages">; next: Pick<Stages, "stages">; migrate: Migration },

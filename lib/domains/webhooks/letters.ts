@@ -1,9 +1,9 @@
 type About = { locale: string; workspace: string; url: string; reason: string; link: string };
 
-/** One line, whatever a name or a receiver's answer was made of. */
+/** One line, whatever a name or a response contains. */
 const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
 
-/** What the responsible are told when an endpoint has been switched off. */
+/** The mail to the team when an endpoint has been disabled. */
 export function deactivatedLetter({ locale, ...about }: About): { subject: string; text: string } {
   const { workspace, url, reason, link } = { ...about, workspace: line(about.workspace), reason: line(about.reason) };
   if (locale.startsWith("pt"))

@@ -57,7 +57,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
     }
     if (held.length > 0 && under.size < sideBySide) continue;
     if (alone && held.length === 0) return { taken, more: false };
-    // What ended while we asked may have let the next message of its conversation go: then we ask again at once.
+    // A message that ended meanwhile may have unblocked the next one of its conversation: then poll again at once.
     if (under.size > 0) await Promise.race(under);
   }
   await Promise.all(under);
@@ -90,7 +90,7 @@ async function work(): Promise<{ taken: number; more: boolean } | null> {
   }
 }
 
-/** Sends what is due. `more`: it stopped for the time it took. `wake`: something is due soon and nobody waits for it yet. */
+/** Sends what is due. `more`: it stopped for lack of time. `wake`: something is due soon and no run waits for it yet. */
 export async function deliverMessages(): Promise<{ taken: number; more: boolean; wake: string | null }> {
   const worked = await work();
   if (worked === null) return { taken: 0, more: false, wake: null };

@@ -18,7 +18,7 @@ async function takeMessage(item: Of<"message">, at: Reached, now: Date): Promise
   const { project_id: project, channel } = at;
   const chat = item.contact.external_id;
   if (channel === "telegram" && (await isLinked(reader({}), project, chat))) {
-    // A colleague's chat for notices is no conversation with a customer.
+    // A team member's chat for notices is not a customer conversation.
     void notifyByTelegram(project, chat, channelSentence(at.project.locale, "notices", at.project.name));
     return;
   }
@@ -45,7 +45,7 @@ async function takeLink(item: Of<"link">, at: Reached, now: Date): Promise<void>
   void notifyByTelegram(project, item.chat, channelSentence(at.project.locale, "linked", at.project.name));
 }
 
-/** Stores one thing that came in, in a transaction of its own. What was stored before changes nothing. */
+/** Stores one incoming item in its own transaction. A repeated one changes nothing. */
 export async function receiveInbound(item: Item, at: Reached, now: Date): Promise<void> {
   switch (item.type) {
     case "message":

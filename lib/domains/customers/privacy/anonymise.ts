@@ -10,11 +10,11 @@ import { lockCustomers } from "@/lib/domains/customers/store";
 import { filesOf } from "@/lib/domains/evidence/file-keys";
 import { eraseMailTo } from "@/lib/domains/mail/erase";
 
-/** What somebody is called whom nobody knows, in the workspace's language. */
+/** The placeholder name, in the workspace's language. */
 const nobody: Record<string, string> = { en: "Anonymous", es: "Persona anónima", pt: "Pessoa anônima" };
 const nameIn = (locale: string): string => nobody[locale.slice(0, 2)] ?? "Anonymous";
 
-/** There is no way back. The files go after the rows: one that nobody names any more is swept. */
+/** Irreversible. Files are deleted after the rows: a file without a row is swept. */
 export async function anonymiseCustomer(actor: Actor, id: string): Promise<Customer> {
   const project = actor.project.id;
   const { customer, files } = await inTransaction(actor, async (tx) => {

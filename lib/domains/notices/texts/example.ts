@@ -30,7 +30,7 @@ function exampleValues({ project, now }: Actor, language: Language): Record<Vari
   };
 }
 
-/** A text as a customer would read it, with values of nobody. */
+/** A text as a customer would read it, with sample values. */
 export function exampleOf(
   actor: Actor,
   { kind, language }: { kind: PlannedNotice; language: Language },

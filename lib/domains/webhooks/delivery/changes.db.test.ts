@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));
 });
 
-/** Answers when it is let go, and at once from then on. */
+/** Holds its responses until released, and answers at once from then on. */
 async function patient(status: (received: Received) => number = () => 204) {
   let waiting: (() => void)[] | null = [];
   const answer = (reply: ServerResponse, got: Received) => reply.writeHead(status(got)).end();
@@ -35,7 +35,7 @@ async function patient(status: (received: Received) => number = () => 204) {
   receivers.push(one);
   return {
     ...one,
-    /** Answers what has come so far; the next wait again unless `forGood`. */
+    /** Releases the pending responses; later ones wait again unless `forGood`. */
     letGo(forGood = true) {
       const now = waiting ?? [];
       waiting = forGood ? null : [];
@@ -72,7 +72,7 @@ const isSignedWith = (secret: string, { headers, body }: Received) => {
 };
 const eventsIn = (received: Received[]) => new Set(received.map(({ body }) => JSON.parse(body).id)).size;
 
-/** Settles when those who listened before have been told of a change of the endpoint. */
+/** Resolves when earlier listeners have been notified of the endpoint's change. */
 async function told(id: string, change: () => Promise<unknown>): Promise<void> {
   const heard = new Promise<void>((done) => {
     void listen({ channel: endpointChannel, hear: (payload) => payload === id && done(), miss: () => {} });
@@ -81,7 +81,7 @@ async function told(id: string, change: () => Promise<unknown>): Promise<void> {
   await heard;
 }
 
-/** As many as there are connections are at the receiver, and the others wait for their turn. */
+/** All connections are in use at the receiver, and the other deliveries wait. */
 async function underWay(one: Receiver): Promise<WebhookEndpointWithSecret> {
   const endpoint = await register(one.url);
   expect(await courier.bring(await occur(all))).toBe(all);
@@ -207,7 +207,7 @@ describe("a courier that may have missed a change", () => {
     const sealed = box().seal(current, secretPlace(world.id, id));
     await prisma().$executeRaw`UPDATE webhook_endpoint SET secret = ${sealed} WHERE id = ${id}`;
     one.letGo(false);
-    // What was on its way when it noticed stays so; whatever waited behind that was given back.
+    // What was in flight stays so; whatever waited behind it was released.
     await vi.waitFor(async () => expect(await inHand()).toBe(one.received.length - atOnce), within);
     const before = one.received.length;
     expect(before).toBeLessThanOrEqual(2 * atOnce);

@@ -16,7 +16,7 @@ export async function putCode(tx: Tx, project: ProjectId, member: string, hash: 
   });
 }
 
-/** Takes the code and keeps the chat it came from; a chat belongs to one member. Null for a code that is none. */
+/** Uses up the code and stores its chat; a chat belongs to one member. Null for an invalid code. */
 export async function takeCode(
   tx: Tx,
   project: ProjectId,
