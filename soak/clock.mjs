@@ -4,7 +4,7 @@ const Right = Date;
 let wrongMs = 0;
 const now = () => Right.now() + wrongMs;
 
-// A proxy, so that every date is an instance of it, whoever made it.
+// A proxy, so that `instanceof Date` holds for every date.
 globalThis.Date = new Proxy(Right, {
   construct: (_, given) => (given.length === 0 ? new Right(now()) : new Right(...given)),
   apply: () => new Right(now()).toString(),

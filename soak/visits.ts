@@ -5,7 +5,7 @@ import { pause } from "@/soak/process";
 import { holdSeconds } from "@/soak/world";
 
 const hourMs = 3_600_000;
-/** The morning after tomorrow: whatever is booked lies ahead. */
+/** The morning after tomorrow, so that every booking is in the future. */
 export const day = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 86_400_000;
 const wanted = 3;
 /** Granted times after which all clients move on by an hour: far more than it has chairs. */

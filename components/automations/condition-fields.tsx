@@ -91,7 +91,7 @@ function Count({ at, condition, onChange }: Props) {
   );
 }
 
-/** One thing that must hold: what is asked about, how, and for what. */
+/** One condition: the field, the operator and the values. */
 export function ConditionFields(props: Props) {
   const { at, condition, trigger, onChange } = props;
   const t = useTranslations("automations");

@@ -6,7 +6,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 
-/** Why a time could not be had, with those that can as buttons. */
+/** Why a time is not available, with the available ones as buttons. */
 export function Taken({
   problem,
   zone,

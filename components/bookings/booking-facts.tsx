@@ -118,7 +118,7 @@ export function Facts({
   );
 }
 
-/** Whom it takes; of what has ended, who had it. */
+/** The assigned resources; for an ended booking, the former ones. */
 const resourcesOf = ({ allocations, assignee }: Booking): string[] =>
   allocations.length > 0 ? allocations.map(({ resource_id }) => resource_id) : assignee ? [assignee.resource_id] : [];
 

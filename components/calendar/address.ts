@@ -22,7 +22,7 @@ export type CalendarAddress = {
 
 type Patch = Partial<CalendarAddress>;
 
-/** What stands in the address only while a new booking is being made. */
+/** URL parameters that exist only while a new booking is being made. */
 export const passing = ["start", "with", "service", "customer", "conversation"];
 
 const flags = ["cancelled", "whole"] as const;
@@ -36,7 +36,7 @@ function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddres
   return queryText(search);
 }
 
-/** A phone shows one day at a time, whoever shared the address. */
+/** A phone shows one day at a time, even for a shared URL of a week. */
 function addressIn(given: Pick<URLSearchParams, "get">, today: string, narrow: boolean): CalendarAddress {
   const date = given.get("date");
   return {

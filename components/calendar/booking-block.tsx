@@ -26,7 +26,7 @@ export const placeOf = (
   width: `calc(${100 / lanes}% - 4px)`,
 });
 
-/** Something is still to be asked, and somebody could still ask it. */
+/** Required answers are missing and can still be asked for. */
 export const isAsking = ({ status, intake_missing }: CalendarBooking): boolean =>
   intake_missing && ["held", "pending_payment", "confirmed", "checked_in"].includes(status);
 

@@ -140,7 +140,7 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
   );
 }
 
-/** Who may link people to resources is led there; anybody else is told whom to ask. */
+/** Members who may link people to resources get a link; others are told whom to ask. */
 function Unlinked() {
   const t = useTranslations("work.mine");
   const mayLink = useMe().role !== "agent";

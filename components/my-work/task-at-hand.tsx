@@ -93,7 +93,7 @@ function Waiting({ task, outbox }: { task: Task; outbox: Outbox }) {
   );
 }
 
-/** One task under the thumb: where, whom to call, and the next step. */
+/** One task for a phone: where, whom to call, and the next step. */
 export function TaskAtHand({
   task,
   metres,

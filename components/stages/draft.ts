@@ -19,7 +19,7 @@ export const effects: readonly Effect[] = [
   "cancel",
 ];
 
-/** While a stage or action is drawn up, its key stands for it; a new one gets its final key from its name when saved. */
+/** While editing, a stage or action is identified by its key; a new one gets its final key from its name when saved. */
 export type Draft = StageContent;
 
 export const draftOf = ({ stages, initial, actions }: StageContent): Draft => ({ stages, initial, actions });

@@ -5,7 +5,7 @@ export type Stretch = { from: number; to: number };
 
 const whole = 1440;
 
-/** What a span takes of one day by the wall's clock; null where it does not touch it. */
+/** The part of a span within one day, in local time; null where it does not touch it. */
 export function stretchOn(zone: string, date: string, start: string, end: string): Stretch | null {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const day = dayBounds(zone, date);

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { cx } from "@/components/ui/classes";
 
-/** Colours that stand apart from each other, by day and by night. */
+/** Colors that are easy to tell apart, in both themes. */
 export const swatches = [
   "#2563eb",
   "#0891b2",

@@ -23,7 +23,7 @@ export const tellTeamOfEvents = inngest.createFunction(
   async ({ events }) => ({ made: await tellTeam(events.map(happened)) }),
 );
 
-/** A contact writes where people answer: the team is told if nobody has looked after two minutes. */
+/** A contact writes where people answer: the team is notified if nobody has looked after two minutes. */
 export const tellTeamOfWaiting = inngest.createFunction(
   {
     id: "tell-team-waiting",

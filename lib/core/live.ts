@@ -84,7 +84,7 @@ class Line {
     this.listeners.delete(listener);
   }
 
-  /** One attempt at a time, whoever asks. */
+  /** One attempt at a time, whoever calls. */
   private async connected(): Promise<void> {
     if (this.client) return;
     this.starting ??= this.connect().finally(() => {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { singletons } from "@/lib/core/singleton";
 
-/** Sets a variable until the end of the file, for whoever asks from now on, also where the environment was read before. */
+/** Sets a variable until the end of the file, even where the environment was already read. */
 export function setEnv(name: string, value: string | undefined): void {
   vi.stubEnv(name, value);
   singletons.delete("env");

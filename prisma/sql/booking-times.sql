@@ -1,6 +1,6 @@
 -- Taking and freeing the time of resources.
 -- Locks are taken in one order everywhere: idempotency key, customer, catalog, resources by id, hours, bookings by id,
--- allocations. Whoever changes what a booking takes of a resource holds that resource's lock first.
+-- allocations. Changing what a booking takes of a resource requires that resource's lock first.
 
 CREATE OR REPLACE TRIGGER allocation_line BEFORE INSERT ON allocation
   FOR EACH ROW WHEN (NEW.line IS NULL) EXECUTE FUNCTION allocation_line();
@@ -268,7 +268,7 @@ BEGIN
     RETURN '{"result": "ok"}';
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN
-      -- The constraint names who has it; if it was released meanwhile, the next read finds it free.
+      -- Looks up which resource is taken. If it was released meanwhile, the result is stale and the caller reads again.
       refused := coalesce(refused, (SELECT x.id FROM resource x JOIN allocation a
         ON a.project_id = project AND a.line = x.line
         WHERE a.blocks AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until)

@@ -20,5 +20,5 @@ export async function answered(
   }
 }
 
-/** What stands at the end of the path. */
+/** The last segment of the path. */
 export const lastSegment = (request: Request): string => new URL(request.url).pathname.split("/").at(-1) ?? "";

@@ -8,7 +8,7 @@ import { env } from "@/lib/core/env";
  */
 export function batched<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
-  ways: { most?: number; dear?: boolean } = {},
+  ways: { most?: number; expensive?: boolean } = {},
 ): (key: string, ask: Ask) => Promise<Answer> {
   const together = batchByKey(askAll, ways);
   return async (key, ask) =>

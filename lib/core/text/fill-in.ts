@@ -1,6 +1,6 @@
 const inBraces = /\{(\w+)\}/g;
 
-/** What stands in braces in a text, each as often as it does. */
+/** The variables in braces of a text, with repetitions. */
 export const namesIn = (text: string): string[] => [...text.matchAll(inBraces)].map(([, name = ""]) => name);
 
 /** Fills in the variables in braces; unknown ones stay as they are. */

@@ -39,7 +39,7 @@ export async function lockFirstAccount(tx: Tx): Promise<void> {
 
 type PendingSignUp = Omit<Prisma.SignUpUncheckedCreateInput, "workspace"> & { workspace: CreateWorkspaceBody };
 
-/** Keeps what was asked for until its link is used or too old. */
+/** Stores a sign-up until its link is used or has expired. */
 export async function insertSignUp(tx: Tx, pending: PendingSignUp, now: Date): Promise<void> {
   await tx.signUp.deleteMany({ where: { expires_at: { lte: now } } });
   await tx.signUp.create({ data: pending });

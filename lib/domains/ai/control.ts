@@ -19,7 +19,7 @@ import {
 
 const shownHeldBack = 20;
 
-/** Changes what stands of the project's controls, under a lock, with an entry in the log. */
+/** Changes the project's controls under a lock, with an audit entry. */
 const change = (actor: Actor, action: EventName, to: (before: Control) => Control): Promise<Control> =>
   inTransaction(actor, async (tx) => {
     const before = await lockControl(tx, actor.project.id);

@@ -64,7 +64,7 @@ async function takeBack(actor: Actor, { made, stages, page }: Application): Prom
   if (page) await changePage(actor, page.before);
   if (!stages) return;
   await revertStages(actor, String(stages.before), {}).catch((error: unknown) => {
-    // Tasks of other services may stand in a stage that would vanish.
+    // Tasks of other services may be in a stage that would be removed.
     if (!isProblem(error) || error.code !== "validation_error") throw error;
     throw new Problem("invalid_transition", { detail: `The stages cannot go back: ${error.message}` });
   });

@@ -23,7 +23,7 @@ async function drained(deleteBatch: (most: number) => Promise<number>): Promise<
 /** A key is remembered for 24 hours. */
 export const pruneIdempotency = (): Promise<number> => drained((most) => deleteIdempotencyRecords(24, most));
 
-/** Runs that ended well are kept a week, the others a month, for whoever looks into them. */
+/** Runs that ended well are kept a week, the others a month, for troubleshooting. */
 export async function pruneRuns(): Promise<number> {
   await drained((most) => abandonRuns(7, most));
   return drained((most) => deleteRuns({ completed: 7, others: 30 }, most));

@@ -158,7 +158,7 @@ export async function deleteCustomer(tx: Tx, project: ProjectId, id: string): Pr
   await tx.customer.deleteMany({ where: { project_id: project, id } });
 }
 
-/** Whom somebody who was merged away is now. */
+/** The survivor of a merged customer. */
 export async function survivorOf(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string | null }[]>`SELECT customer_survivor(${project}, ${id}) AS id`;
   return row?.id ?? null;

@@ -64,7 +64,7 @@ const shared = batched(
     const sight = await selectBusySnapshot(sqlOf({}), scene, customers);
     return asks.map(() => sight);
   },
-  { dear: true },
+  { expensive: true },
 );
 
 /**

@@ -55,7 +55,7 @@ type Found = { starts: Int32Array; feasible: number[]; ranges: Intervals[] };
 
 const never: Intervals = [];
 
-/** Every start of the span that can be had; with `busy` false, as if nothing were booked. */
+/** Every bookable start of the span; with `busy` false, as if nothing were booked. */
 function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found {
   const { service, zone } = snapshot;
   const always = question.override ?? false;

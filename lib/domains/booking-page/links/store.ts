@@ -13,7 +13,7 @@ export type Followed = {
   service: { id: string; name: string; duration_minutes: number; deposit_cents: number | null; notice: number };
   people: string[];
   place: string | null;
-  /** Whether whoever holds the link is told of it; `contact`: at an address that was given for this booking alone. */
+  /** Whether the link's holder gets notices; `contact`: at an address that was given for this booking alone. */
   told: { notices: boolean; contact: boolean };
 };
 

@@ -35,7 +35,7 @@ async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Tak
   }
 }
 
-const together = batched(takeAll, { most: 32, dear: true });
+const together = batched(takeAll, { most: 32, expensive: true });
 
 /** Takes a time, or returns why not. Concurrent plain bookings of one workspace are written together. */
 export function takeTime(actor: StatementContext, taking: Taking): Promise<Taken> {

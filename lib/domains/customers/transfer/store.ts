@@ -56,7 +56,7 @@ export async function findMeant(
   return found;
 }
 
-/** Inserts those whom nobody else has inserted meanwhile; gives who was made, by their mark. */
+/** Inserts those that no concurrent call has inserted; returns the created ones by their key. */
 export async function insertDrafts(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const some of batches(drafts)) {

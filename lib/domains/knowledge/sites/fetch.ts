@@ -6,7 +6,7 @@ import { agent } from "@/lib/domains/knowledge/sites/robots";
 
 const mostHops = 5;
 
-/** Why a page could not be had. */
+/** Why a page could not be fetched. */
 export class NotFetched extends Error {
   constructor(
     readonly reason: Cause,

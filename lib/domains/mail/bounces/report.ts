@@ -35,7 +35,7 @@ function boundaryOf({ head }: Entity): string | null {
   return quoted ?? plain ?? null;
 }
 
-/** The parts between the delimiters; what stands before the first and after the last is none. */
+/** The parts between the delimiters, without preamble and epilogue. */
 function partsOf(entity: Entity): Entity[] {
   const boundary = boundaryOf(entity);
   if (boundary === null) return [];

@@ -44,7 +44,7 @@ export async function selectTexts(
   return tx.noticeText.findMany({ where: { project_id: project }, select: { kind: true, language: true, text: true } });
 }
 
-/** The text that stood there before; null: none. */
+/** The previous text; null: none. */
 export async function putText(
   tx: Tx,
   project: ProjectId,
