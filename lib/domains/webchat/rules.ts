@@ -1,3 +1,5 @@
+import { filledIn } from "@/lib/core/text/fill-in";
+import { inEveryLanguage } from "@/lib/core/text/sentences";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 
 const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -54,16 +56,9 @@ export function languageFor(wanted: string | null | undefined, spoken: readonly 
   return (spoken.find((language) => language.toLowerCase().split("-")[0] === tongue) as Language | undefined) ?? first;
 }
 
-const confirmation: Record<Language, (what: string, when: string) => string> = {
-  en: (what, when) => `Booked: ${what}, ${when}. See you then!`,
-  "pt-BR": (what, when) => `Agendado: ${what}, ${when}. Até lá!`,
-  es: (what, when) => `Reservado: ${what}, ${when}. ¡Nos vemos!`,
-};
-const waiting: Record<Language, (what: string, when: string) => string> = {
-  en: (what, when) => `Reserved: ${what}, ${when}. We’ll confirm it once we receive the deposit.`,
-  "pt-BR": (what, when) => `Reservado: ${what}, ${when}. Confirmamos assim que o sinal for pago.`,
-  es: (what, when) => `Reservado: ${what}, ${when}. Lo confirmamos cuando llegue la seña.`,
-};
+const saying = (text: string) => (what: string, when: string) => filledIn(text, { what, when });
+const confirmation = inEveryLanguage(({ webchat }) => saying(webchat.sentences.confirmed));
+const waiting = inEveryLanguage(({ webchat }) => saying(webchat.sentences.awaiting_deposit));
 
 /** What the chat says when a time was booked in it. */
 export function confirmationText(
@@ -77,7 +72,7 @@ export function confirmationText(
   return (booked.confirmed ? confirmation : waiting)[language](booked.service, `${day}, ${time}`);
 }
 
-const nameless: Record<Language, string> = { en: "Visitor", "pt-BR": "Visitante", es: "Visitante" };
+const nameless = inEveryLanguage(({ webchat }) => webchat.sentences.visitor);
 
 /** The name of an anonymous visitor: a word, and enough to tell two apart. */
 export const visitorName = (language: Language, external: string): string =>
