@@ -1,8 +1,9 @@
 // How long the decision about time takes as the workspace grows, in process and without a database.
-import { ObviousModel, type PlainSchedule } from "@/lib/domains/slots/obvious-model";
+
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
+import { ObviousModel, type PlainSchedule } from "@/lib/testing/obvious-model";
 import { median } from "./median";
 import { type Row, report, table } from "./report";
 

@@ -41,11 +41,11 @@ export function follow(
   let last = from;
   let pause = 1000;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const gathered: Change[] = [];
 
   const flush = () => {
-    gathering = undefined;
+    timer = undefined;
     const changes = gathered.splice(0);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => changes.some((each) => touches(queryKey, each)) });
   };
@@ -58,7 +58,7 @@ export function follow(
     source.addEventListener("change", ({ lastEventId, data }) => {
       last = lastEventId;
       gathered.push(JSON.parse(data) as Change);
-      gathering ??= setTimeout(flush, gatherMs);
+      timer ??= setTimeout(flush, gatherMs);
     });
     source.addEventListener("reset", ({ lastEventId }) => {
       last = lastEventId;
@@ -74,7 +74,7 @@ export function follow(
   return () => {
     source?.close();
     clearTimeout(retry);
-    clearTimeout(gathering);
+    clearTimeout(timer);
   };
 }
 

@@ -31,7 +31,8 @@ export const planEdit = (queries: QueryClient, send: Send) => {
   const show = (change: PlanChange) =>
     queries.setQueryData<SetupPlan>(queryKey, (plan) => plan && { ...plan, ...change(plan) });
   return mutationOptions({
-    ...{ ...inTurn, mutationKey },
+    ...inTurn,
+    mutationKey,
     onMutate: show,
     mutationFn: async (change: PlanChange) => {
       const plan = show(change);

@@ -127,7 +127,9 @@ export function Combobox({ options, chosen, text, onText, open, onOpen, onChoose
         aria-autocomplete="list"
         {...(open && options.length > 0 ? { "aria-activedescendant": `${id}-${at}` } : {})}
         autoComplete="off"
-        {...{ autoFocus, disabled, placeholder }}
+        {...{ autoFocus }}
+        disabled={disabled}
+        placeholder={placeholder}
         value={text}
         onClick={({ currentTarget }) => {
           if (open) return;

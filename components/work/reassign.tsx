@@ -43,12 +43,12 @@ export default function Reassign({
   const t = useTranslations("work");
   const toast = useToast();
   const refusals = useRefusals();
-  const book = useTaskContext();
+  const context = useTaskContext();
   const undoMove = useUndoMove();
   const { show, refresh } = useBookingKeeper();
   const [to, setTo] = useState("");
   const give = useMutation({
-    mutationFn: () => giveTo(book, task, to),
+    mutationFn: () => giveTo(context, task, to),
     onSuccess: (real) => {
       show(real);
       onClose();

@@ -21,7 +21,7 @@ function slow(ways: { most?: number; expensive?: boolean } = {}) {
   return { ask, asked, next };
 }
 
-describe("gathering", () => {
+describe("batching by key", () => {
   it("asks together for those who come in one turn, and for those who come while that is out", async () => {
     const { ask, asked, next } = slow();
     const first = [ask("a", "one"), ask("a", "two")];

@@ -67,7 +67,7 @@ async function work(): Promise<void> {
 }
 
 /** Runs it while a worker is handing the due mails to the server, which accepts them or is busy. */
-async function duringDelivery(deed: () => Promise<unknown>, taken = true): Promise<void> {
+async function duringDelivery(act: () => Promise<unknown>, taken = true): Promise<void> {
   const letGo = post.hold();
   await sendDueNotices();
   const reached = new Promise<void>((done) => {
@@ -78,7 +78,7 @@ async function duringDelivery(deed: () => Promise<unknown>, taken = true): Promi
   });
   const delivering = deliverMail();
   await reached;
-  await deed();
+  await act();
   letGo();
   await delivering;
   post.mood.refuses = () => null;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ObviousModel, type PlainSchedule, type PlainWorld } from "@/lib/domains/slots/obvious-model";
 import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
+import { ObviousModel, type PlainSchedule, type PlainWorld } from "@/lib/testing/obvious-model";
 
 const minute = (iso: string): number => Date.parse(iso) / 60_000;
 

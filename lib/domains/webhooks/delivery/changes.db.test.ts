@@ -17,11 +17,11 @@ const atOnce = 8; // Connections to one endpoint.
 const all = 40;
 
 let world: Awaited<ReturnType<typeof makeProject>>;
-let courier: WebhookSender;
+let sender: WebhookSender;
 const receivers: Receiver[] = [];
 beforeEach(async () => {
   world = await makeProject();
-  courier = new WebhookSender(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
+  sender = new WebhookSender(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
 });
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));
@@ -84,7 +84,7 @@ async function told(id: string, change: () => Promise<unknown>): Promise<void> {
 /** All connections are in use at the receiver, and the other deliveries wait. */
 async function underWay(one: Receiver): Promise<WebhookEndpointWithSecret> {
   const endpoint = await register(one.url);
-  expect(await courier.bring(await occur(all))).toBe(all);
+  expect(await sender.bring(await occur(all))).toBe(all);
   await comes(one, atOnce);
   expect(await inHand()).toBe(all);
   return endpoint;
@@ -100,7 +100,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     one.letGo();
     await areInHand(0);
     expect(await endpointOf(id)).toMatchObject({ active: true, failures: 0, last_failure: { status_code: 401 } });
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(eventsIn(one.received)).toBe(all);
     const [before, after] = [one.received.slice(0, atOnce), one.received.slice(atOnce)];
     expect(before.every((got) => isSignedWith(secret, got))).toBe(true);
@@ -122,7 +122,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     await patch(id, { url: two.url });
     await areInHand(atOnce);
     for (const each of [one, two]) each.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect([one.received.length, two.received.length]).toEqual([atOnce, all - atOnce]);
     expect(eventsIn([...one.received, ...two.received])).toBe(all);
   });
@@ -135,7 +135,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     const { id } = await underWay(one);
     await told(id, () => world.call(`/webhook-endpoints/${id}`, change));
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(one.received).toHaveLength(atOnce);
     const rows = await prisma().webhookDelivery.groupBy({ by: ["status"], where: { endpoint_id: id }, _count: true });
     expect(Object.fromEntries(rows.map(({ status, _count }) => [status, _count]))).toEqual(left);
@@ -147,7 +147,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     await patch(id, { active: false });
     await told(id, () => patch(id, { active: true }));
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(one.received).toHaveLength(atOnce);
   });
 });
@@ -157,7 +157,7 @@ describe("an endpoint that changes while its deliveries are being made", () => {
     const one = await patient();
     one.letGo();
     const { id } = await register(one.url);
-    await courier.work(1000); // It listens from now on.
+    await sender.work(1000); // It listens from now on.
     const events = await occur(2);
     const maker = await pool().connect();
     let secret = "";
@@ -168,7 +168,7 @@ describe("an endpoint that changes while its deliveries are being made", () => {
         [events[0]?.id],
         ["booking.created"],
       ]);
-      const bringing = courier.bring(events);
+      const bringing = sender.bring(events);
       const blocked = () => prisma().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%fan_out_webhooks%'`;
       await vi.waitFor(async () => expect(await blocked()).toHaveLength(1), within);
@@ -181,13 +181,13 @@ describe("an endpoint that changes while its deliveries are being made", () => {
       maker.release();
     }
     expect(one.received).toEqual([]);
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(one.received).toHaveLength(2);
     expect(one.received.every((got) => isSignedWith(secret, got))).toBe(true);
   });
 });
 
-describe("a courier that may have missed a change", () => {
+describe("a sender that may have missed a change", () => {
   it("because its connection broke reads everything again", async () => {
     const one = await patient();
     await underWay(one);
@@ -196,7 +196,7 @@ describe("a courier that may have missed a change", () => {
     );
     await areInHand(atOnce);
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect([one.received.length, eventsIn(one.received)]).toEqual([all, all]);
   });
 
@@ -212,7 +212,7 @@ describe("a courier that may have missed a change", () => {
     const before = one.received.length;
     expect(before).toBeLessThanOrEqual(2 * atOnce);
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(eventsIn(one.received)).toBe(all);
     const signed = one.received.map((got) => (isSignedWith(current, got) ? "new" : isSignedWith(secret, got) && "old"));
     expect(signed).toEqual([...Array(before).fill("old"), ...Array(all - before).fill("new")]);
