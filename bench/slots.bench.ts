@@ -3,7 +3,7 @@
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
-import { ObviousModel, type PlainSchedule } from "@/lib/testing/obvious-model";
+import { ObviousModel, type PlainSchedule } from "@/lib/testing/slots/obvious-model";
 import { median } from "./median";
 import { type Row, report, table } from "./report";
 

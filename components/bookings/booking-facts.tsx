@@ -5,7 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { cameBy } from "@/components/bookings/came-by";
-import { ResourceFace } from "@/components/calendar/column-head";
+import { ResourceFace } from "@/components/bookings/resource-face";
 import { cx, thumb } from "@/components/ui/classes";
 import { Money } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useTimeZone } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
+import { newBookingParams } from "@/components/bookings/new/address";
 import { queryText } from "@/components/forms/query-text";
 import { addDays, dateAt, isDate, mondayOf } from "@/components/time/zone";
 import { useIsWide } from "@/components/ui/media-query";
@@ -21,9 +22,6 @@ export type CalendarAddress = {
 };
 
 type Patch = Partial<CalendarAddress>;
-
-/** URL parameters that exist only while a new booking is being made. */
-export const passing = ["start", "with", "service", "customer", "conversation"];
 
 const flags = ["cancelled", "whole"] as const;
 
@@ -64,7 +62,7 @@ export function useCalendarAddress() {
   const search = searchOf(address, today);
 
   useEffect(() => {
-    if (path === "/calendar" && passing.some((name) => given.has(name)))
+    if (path === "/calendar" && newBookingParams.some((name) => given.has(name)))
       window.history.replaceState(null, "", path + search);
   }, [path, given, search]);
 

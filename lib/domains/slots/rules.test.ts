@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
-import { ObviousModel, type PlainSchedule, type PlainWorld } from "@/lib/testing/obvious-model";
+import { ObviousModel, type PlainSchedule, type PlainWorld } from "@/lib/testing/slots/obvious-model";
 
 const minute = (iso: string): number => Date.parse(iso) / 60_000;
 
