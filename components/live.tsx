@@ -22,7 +22,7 @@ export function touches(key: QueryKey, { id, refreshes }: Omit<Change, "kind">):
   return refreshes.includes(family) && (typeof key[1] !== "string" || whole.has(family));
 }
 
-/** An EventSource sends no headers: the page's workspace stands in the address. */
+/** An EventSource sends no headers: the page's workspace is in the URL. */
 function addressAt(last: string): string {
   const workspace = pageHeaders["x-workspace-id"];
   return `${address}?${new URLSearchParams({ last_event_id: last, ...(workspace && { workspace }) })}`;

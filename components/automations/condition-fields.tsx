@@ -31,7 +31,7 @@ import { channels, languages, priorities, sources } from "@/lib/core/vocabulary"
 import type { Condition } from "@/lib/domains/automations/schema";
 
 type Props = {
-  /** Where the condition stands in the body that is sent, such as "#/conditions/0". */
+  /** The condition's pointer in the request body, such as "#/conditions/0". */
   at: string;
   condition: Condition;
   /** What begins it: a message alone has no booking to ask about. */

@@ -77,7 +77,7 @@ const actionTypes = {
 export const actionsFor = (trigger: TriggerType | undefined): readonly ActionType[] =>
   (Object.keys(actionTypes) as ActionType[]).filter((type) => actionTypes[type] === "any" || hasBooking(trigger));
 
-/** What stands in braces in a message, and needs a booking or not. */
+/** The variables of a message, and whether each needs a booking. */
 export const placeholders = ["customer", "service", "start", "business"] as const;
 export type Placeholder = (typeof placeholders)[number];
 export const placeholdersFor = (trigger: TriggerType | undefined): readonly Placeholder[] =>

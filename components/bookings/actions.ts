@@ -18,7 +18,7 @@ type Action = {
   ask: "no" | "yes" | "reason" | "early";
   /** Whether the server takes it back. */
   undoable: boolean;
-  /** Sent some seconds later, so that it can be taken back. */
+  /** Sent some seconds later, so that it can be undone. */
   delayed?: true;
   look: "primary" | "secondary" | "danger";
   send: (id: string, said: Said) => Promise<Booking>;

@@ -23,7 +23,7 @@ export type Move = {
   people?: readonly string[];
   /** Outside opening hours, the slot grid or the minimum notice, overridden by a member. */
   override?: string;
-  /** Whether the customer hears of it; left out, they do. */
+  /** Whether the customer is notified; by default yes. */
   notify?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { clockTime, spokenDay, spokenTime } from "@/components/ui/spoken-time";
 const soft = new Set(["closed", "off_grid", "outside_booking_window"]);
 export const isSoft = (problem: TurneroProblem): boolean => problem.errors.some(({ code }) => soft.has(code));
 
-/** Why a time cannot be had, and which ones can: "That time was just taken. 14:30 and 15:00 are free." */
+/** Why a time is not available, and which ones are: "That time was just taken. 14:30 and 15:00 are free." */
 export function useRefusalWords() {
   const t = useTranslations("calendar");
   const problemWords = useProblemWords();

@@ -14,7 +14,7 @@ import { clockTime } from "@/components/ui/spoken-time";
 
 export type Place = { top: number; height: number; left: string; width: string };
 
-/** Where a block stands in its column, in pixels of the drawn hours. */
+/** A block's position in its column, in pixels. */
 export const placeOf = (
   { from, to, lane, lanes }: Omit<InColumn<unknown>, "item">,
   start: number,

@@ -8,7 +8,7 @@ import { turnero } from "@/components/api";
 import { oneConversation, showConversation } from "@/components/conversations/queries";
 import { useToast } from "@/components/ui/toast";
 
-/** What the team does with a conversation: shown at once, taken back when the server refuses. */
+/** Actions of the team on a conversation: optimistic, reverted when the server refuses. */
 export function useConversationChanges(conversation: Conversation) {
   const t = useTranslations("conversations");
   const queries = useQueryClient();

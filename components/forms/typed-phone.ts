@@ -1,6 +1,6 @@
 import { callingCodeOf, countryOfPhone, likelyCountries, readPhone, writePhone } from "@/lib/core/phone/phone";
 
-/** A phone while it is being typed: the chosen country, and the number as it stands in the box. */
+/** A phone while it is being typed: the chosen country, and the text of the input. */
 export type TypedPhone = { country: string; text: string };
 
 /** What is typed in the form that people of its country write; a number with a calling code says its country itself. */

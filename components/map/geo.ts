@@ -21,7 +21,7 @@ export function distance(a: Point, b: Point): number {
   return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Where a point stands on the flat map, from 0 to 1 each way. */
+/** A point's position in Web Mercator, from 0 to 1 each way. */
 export function flat({ lat, lng }: Point): { x: number; y: number } {
   const sine = Math.sin(held(lat, -flatEnd, flatEnd) * radians);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };

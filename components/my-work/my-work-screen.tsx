@@ -71,7 +71,7 @@ const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   (requires.photo && photos === 0) ||
   endsBadly({ requires, ...action });
 
-/** Runs an action; one that takes the card away can be taken back for a moment. */
+/** Runs an action; one that removes the card can be undone for a moment. */
 function useRun(outbox: Outbox) {
   const t = useTranslations();
   const done = useDone();

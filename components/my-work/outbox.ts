@@ -13,7 +13,7 @@ type Kept = {
   state: "waiting" | "refused" | "sent";
   /** Why the server said no, in words. */
   reason: string | null;
-  /** Until then it can be taken back. */
+  /** Until then it can be undone. */
   not_before?: number;
 };
 export type ActionEntry = Kept & { kind: "action"; action: string; label: string; body: RunActionBody };

@@ -58,7 +58,7 @@ const Arrow = ({ id, look }: { id: string; look: string }) => (
   </marker>
 );
 
-/** The stages and the actions between them, drawn. Everything it shows is also in the list for whoever cannot see it. */
+/** The graph of stages and actions. Everything it shows is also in the list for screen readers. */
 function Drawing({ draft, label }: { draft: Draft; label: string }) {
   const t = useTranslations("stages");
   const picture = useMemo(() => pictureOf(draft), [draft]);

@@ -20,7 +20,7 @@ export const leftStages = (base: Staged, draft: Staged): Stage[] =>
     return !next || (isOpen(stage) && !isOpen(next));
   });
 
-/** Those of them that tasks stand in, as the API found. */
+/** Those of them that have tasks, as the API reported. */
 export function strandedStages(base: Staged, draft: Staged, faults: readonly Fault[]): Stage[] {
   const named = new Set(faults.map(({ pointer }) => pointer));
   return leftStages(base, draft).filter(({ key }) => named.has(pointerOf(key)));

@@ -11,7 +11,7 @@ import { cx } from "@/components/ui/classes";
 const gone = new Set(["cancelled", "rescheduled", "expired", "released", "no_show", "failed"]);
 export const isShown = ({ status }: CalendarBooking): boolean => !gone.has(status);
 
-/** Where a stretch stands in the strip, in hundredths of its width. */
+/** The position of a span in the strip, in percent of its width. */
 const placed = ({ from, to }: Stretch, hours: Stretch) => {
   const share = (wall: number) =>
     ((Math.min(Math.max(wall, hours.from), hours.to) - hours.from) / (hours.to - hours.from)) * 100;

@@ -1,6 +1,6 @@
 import { addDays, dateAt, dayBounds, instantOf, wallMinute } from "@/components/time/zone";
 
-/** Where something stands in a day's column, in wall minutes. */
+/** A position in a day's column, in wall minutes. */
 export type Stretch = { from: number; to: number };
 
 const whole = 1440;

@@ -20,7 +20,7 @@ export const swatches = [
   "#64748b",
 ] as const;
 
-/** One colour of twelve, or any other; each is named by its number for whoever cannot see it. */
+/** One color of twelve, or any other; each has its number as accessible name. */
 export function ColorChoice({
   label,
   nameOf,

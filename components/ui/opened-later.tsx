@@ -11,7 +11,7 @@ export type Trigger = ReactElement<{
   onKeyDown?: (event: KeyboardEvent) => void;
 }>;
 
-/** What stands in the trigger's place once it was pressed: the same trigger, with what it opens, open. */
+/** Replaces the trigger once it was pressed: the same trigger, with its menu or panel open. */
 export type Opened<Rest> = ComponentType<Rest & { trigger: Trigger }>;
 
 /**

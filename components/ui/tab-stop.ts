@@ -27,7 +27,7 @@ function pointedAt(key: string, places: readonly Place[], from: number): number 
   return key === "End" ? places.length - 1 : undefined;
 }
 
-/** Where a key leads among things that stand in rows; undefined where it leads nowhere. */
+/** Which element a key leads to among elements in rows; undefined where there is none. */
 export function ledTo(key: string, places: readonly Place[], from: number): number | undefined {
   const next = pointedAt(key, places, from);
   return next !== undefined && next >= 0 && next < places.length ? next : undefined;

@@ -4,7 +4,7 @@
 export type Toast = {
   text: string;
   trouble?: boolean;
-  /** `undo`: takes back what is said; it outlives the page it was said on, and Ctrl+Z does it too. */
+  /** `undo`: reverts what the toast reports; it outlives the page, and Ctrl+Z runs it too. */
   action?: { label: string; act: () => void; undo?: boolean };
   /** It stays until it is withdrawn. */
   stays?: boolean;

@@ -47,7 +47,7 @@ export const requiresAnswers = (action: Action): boolean => action.requires.reso
 export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
   actionsFrom(stages, task).filter((action) => action.to === to && task.stage !== to);
 
-/** An action takes so many photos along; the others stand with the task all the same. */
+/** An action includes at most so many photos; the others stay with the task anyway. */
 export const photosOfAction = (ids: readonly string[]): string[] => ids.slice(-20);
 
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
@@ -115,7 +115,7 @@ export function afterAction(task: Task, action: Action, worker: Pick<Worker, "id
 
 const day = 86_400_000;
 
-/** The last move where it can be taken back: of a live task, not long ago, by this member or with an admin's right. */
+/** The last move if it can be undone: of a live task, recent, by this member or with an admin's right. */
 export function lastUndoable(
   task: Pick<Task, "status" | "version">,
   history: readonly StageMove[],

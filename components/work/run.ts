@@ -49,7 +49,7 @@ const versionOf = (queries: QueryClient, task: Task): number =>
 const isFollowed = (queries: QueryClient, task: Task): boolean =>
   runsOf(queries, task).filter(({ status }) => status === "pending").length > 1;
 
-/** What was done, told by where the task is now: an action is named by whoever set it up, and its name is a command. */
+/** The confirmation names the new stage: an action's label is an imperative that the workspace chose. */
 export function useDone(): (task: Task, action: Action) => string {
   const t = useTranslations("work");
   const { stage } = useTaskContext();
@@ -95,7 +95,7 @@ function useRun(asked: string | null) {
   });
 }
 
-/** Ends a task, and lets that be taken back for a moment. */
+/** Ends a task, with an undo for a moment. */
 function useEnd() {
   const done = useDone();
   const me = useMe();

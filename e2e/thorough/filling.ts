@@ -17,9 +17,9 @@ export type Form = {
   steps: readonly Step[];
   /** What the screen says once it was sent. */
   says: string | RegExp;
-  /** Where it is looked at again; the same address, loaded anew, unless another is given. */
+  /** Where the result is checked; the same page after a reload, unless another is given. */
   again?: string;
-  /** What stands there then: words, a field with its value, or what a look at it finds. */
+  /** What must be there then: a text, a field with its value, or the result of a check. */
   keeps: string | RegExp | [label: string, value: string] | (() => Promise<unknown>);
 };
 

@@ -157,7 +157,7 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   }
 }
 
-/** What a page gives in: the texts that stand in an address. */
+/** The input of a page: texts from the URL. */
 export type Asked<P, Q> = {
   params?: P extends z.ZodType ? Readonly<Record<keyof z.input<P> & string, string>> : undefined;
   query?: Q extends z.ZodType ? Readonly<{ [Name in keyof z.input<Q>]?: string }> : undefined;

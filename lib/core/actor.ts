@@ -29,7 +29,7 @@ type Who = {
   readonly address: string | null;
   /** Called through the agent tool server: bookings by a key then have the source `agent`. */
   readonly through?: "agent";
-  /** Whether the customer is told of what is changed; left out, they are, unless they change it in a conversation themselves. */
+  /** Whether the customer is notified; by default yes, unless they make the change in a conversation themselves. */
   readonly notify?: boolean | undefined;
   /** In a hot idempotent call: the receipt for an output, which the statement of the change must store. */
   readonly receiptOf?: (output: unknown) => Receipt;

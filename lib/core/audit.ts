@@ -48,7 +48,7 @@ export async function auditEntry(
   await tx.auditEntry.create({ data: rowOf(actor, { action, subject, before, after }) });
 }
 
-/** The same for many changes that are told of by one event. */
+/** The same for many changes with one event. */
 export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += 500) {
     const rows = JSON.stringify(entries.slice(at, at + 500).map((entry) => rowOf(actor, entry)));

@@ -74,7 +74,7 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 
 /** What a service asks of a customer. */
 export const intakeTypes = ["text", "number", "boolean", "date", "select"] as const;
-/** What an action of a stage asks of whoever runs it. */
+/** The inputs that a stage action can require. */
 export const evidenceTypes = ["text", "long_text", "number", "boolean", "date", "select"] as const;
 
 /** Who answers in a conversation. */

@@ -43,7 +43,7 @@ function Trouble({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
-/** The body that would say the same once more. */
+/** The body to send the same message again. */
 const bodyOf = ({ kind, text, location, attachment, template }: Message): SendMessageBody => {
   if (location) return { location };
   if (template) return { template };

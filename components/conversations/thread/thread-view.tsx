@@ -204,7 +204,7 @@ function Thread({
   );
 }
 
-/** What was said, oldest above; what comes next comes by itself. */
+/** The messages, oldest at the top; new ones appear by themselves. */
 export function ThreadView({
   conversation,
   first,

@@ -48,7 +48,7 @@ export function blocksOf(messages: readonly Message[], zone: string, firstNew: n
   return blocks;
 }
 
-/** The place of the first of so many unread ones; the oldest that is known where they reach further back. */
+/** The index of the first of so many unread messages; the oldest loaded one where they reach further back. */
 export function firstUnread(messages: readonly Message[], unread: number): number | null {
   const waiting = messages.filter(({ direction }) => direction === "in").slice(-unread);
   return unread > 0 ? (waiting[0]?.n ?? null) : null;

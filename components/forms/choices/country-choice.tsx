@@ -9,7 +9,7 @@ import { callingCodeOf, countries } from "@/lib/core/phone/phone";
 export type CountryChoiceProps = {
   country: string;
   onChoose: (country: string) => void;
-  /** How the chosen one stands in the box, where its whole name has no room. */
+  /** The short label of the chosen one in the input. */
   short?: boolean;
   className?: string | undefined;
   "aria-label"?: string | undefined;

@@ -27,7 +27,7 @@ function useBraceWords(text: string, variables: readonly string[]): Record<strin
   };
 }
 
-/** One text: written anew, or ours again. */
+/** One text: edited, or reset to the default. */
 export function TextForm({
   saved,
   draft,

@@ -19,7 +19,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** An Argentine mobile as it is dialled at home, with 15 after the area. */
 const withFifteen = /^(?=\d{12}$)(\d{2,4})15(\d{6,8})$/;
 
-/** What stands in a stored phone for the digits that somebody typed, as at home or as from abroad. */
+/** The digits to look for in a stored phone, for digits typed in national or international form. */
 export function phoneForms(typed: string): string[] {
   const digits = digitsOf(typed);
   if (digits.length < 3) return [];
@@ -70,7 +70,7 @@ function international(digits: string): string {
   return `+${code}${(rest.startsWith("0") && nationalDigits(rest, country)) || rest}`;
 }
 
-/** Signs that stand in a number as people write it. */
+/** Separators in a number as people write it. */
 const writing = /^[\d\s+().\-/–]*$/;
 
 /** A phone as people write it, in the international form; without a country's code it is of the given country. */

@@ -28,7 +28,7 @@ async function assertOpen(project: ProjectId, model: string): Promise<void> {
   const standing = await findStanding(sqlOf({}), project, clock.now());
   if (!standing) throw new ModelFailure("unconfigured", "There is no such workspace.");
   if (shareOf(control, standing) >= 1) throw new ModelFailure("budget", "The budget of this month is spent.");
-  // Checked last: whoever passes uses up the single try of a resting model.
+  // Checked last: a caller that passes uses up the single try of a resting model.
   if ((await mayAsk(project, model, clock.now())) === "resting")
     throw new ModelFailure("resting", "The model does not answer; it is tried again in a while.");
 }

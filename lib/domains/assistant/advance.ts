@@ -94,7 +94,7 @@ const sectionTopics: Record<keyof Sections, Topic> = {
   stages: "business",
 };
 
-/** Whoever asked for a model is told that it did not help; a pause or spent budget is shown elsewhere. */
+/** A caller who asked for a model is told that it did not help; a pause or spent budget is shown elsewhere. */
 export const withoutModel = (heard: Heard, failed: Cause): Heard =>
   ["timeout", "connect", "http_status", "malformed"].includes(failed)
     ? { ...heard, said: [...heard.said, { say: "no_model" }] }

@@ -85,7 +85,7 @@ async function sourceFor(actor: StatementActor, conversation: string | null): Pr
 
 type Choice = { view: View; slot: Slot | null };
 
-/** When the time is given back by itself. */
+/** When the time is released automatically. */
 function expiryOf({ held }: NewBooking, { view: { now, service }, slot }: Choice): string | null {
   if (held) return new Date(now.getTime() + env().HOLD_SECONDS * 1000).toISOString();
   if ((service.depositCents ?? 0) === 0) return null;

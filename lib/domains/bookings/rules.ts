@@ -103,7 +103,7 @@ export const moves = {
 export type MoveName = Exclude<keyof typeof moves, "expire" | "reschedule">;
 export const moveOf = (name: keyof typeof moves): Move => moves[name];
 
-/** The ends of a booking that can be taken back, and for how long. */
+/** The ends of a booking that can be undone, and for how long. */
 export const undoable = ["cancel", "noShow", "complete", "fail"] as const satisfies readonly MoveName[];
 export const isUndoable = (name: MoveName): boolean => (undoable as readonly MoveName[]).includes(name);
 const undoMilliseconds = 24 * 60 * 60_000;
@@ -126,7 +126,7 @@ export type UndoColumn = EndedFrom | MovedFrom | null;
 export const isRecent = ({ at }: { at: string }, now: Date): boolean =>
   now.getTime() - Date.parse(at) < undoMilliseconds;
 
-/** Refuses to take back what has not ended, ended otherwise, or ended too long ago. */
+/** Refuses to undo what has not ended, ended otherwise, or ended too long ago. */
 export function assertUndoable(id: string, status: Status, ended: UndoColumn, now: Date): asserts ended is EndedFrom {
   const isEnd = undoable.some((name) => moveOf(name).to === status);
   if (!ended || "version" in ended || !isEnd) throw invalidTransition(id, status);
@@ -167,7 +167,7 @@ export function depositDeadline(now: Date, minutes: number, start: string | null
   return latest > now.getTime() ? new Date(Math.min(deadline, latest)).toISOString() : null;
 }
 
-/** The statuses a new booking goes through, and what is told about it. */
+/** The statuses a new booking goes through, and its events. */
 export const entry = (held: boolean, deposit: boolean): { status: Status; events: PublicEvent[] } => {
   if (held) return { status: "held", events: ["booking.created"] };
   if (deposit) return { status: "pending_payment", events: ["booking.created"] };

@@ -58,7 +58,7 @@ const unknown = (stage: string, path: Flaw["path"]): Flaw => ({
 const categoriesOf = ({ stages }: Pick<Stages, "stages">): Map<string, Category> =>
   new Map(stages.map(({ key, category }) => [key, category]));
 
-/** The stage at `path` must exist and be one that a live task can stand in. */
+/** The stage at `path` must exist and be open to live tasks. */
 function openStageFlaws(known: Map<string, Category>, stage: string, path: Flaw["path"]): Flaw[] {
   const category = known.get(stage);
   if (category === undefined) return [unknown(stage, path)];
@@ -130,7 +130,7 @@ export function configFlaws(config: Stages): Flaw[] {
   ];
 }
 
-/** Whether each target of `migrate` is a stage of the new configuration that live tasks can stand in. */
+/** Whether each target of `migrate` is a stage of the new configuration that is open to live tasks. */
 export const migrationTargetFlaws = (next: Pick<Stages, "stages">, migrate: Migration): Flaw[] =>
   Object.entries(migrate).flatMap(([from, to]) => openStageFlaws(categoriesOf(next), to, ["migrate", from]));
 

@@ -40,7 +40,7 @@ export async function currentStages(tx: Tx, project: ProjectId): Promise<StageCo
   return toStageConfig(row ?? (await firstVersion(tx, project)));
 }
 
-/** By the version's number as it stands in an address. */
+/** By the version's number in a URL. */
 export async function findStages(tx: Tx, project: ProjectId, number: string): Promise<StageConfig | null> {
   if (!/^[1-9]\d{0,8}$/.test(number)) return null;
   const version = Number(number);
@@ -96,7 +96,7 @@ export async function selectVersions(
   return [{ ...first, ...counts, created_at: iso(first.created_at) }];
 }
 
-/** How many live tasks stand in each stage. */
+/** How many live tasks each stage has. */
 export async function standingTasks(tx: Tx, project: ProjectId): Promise<Map<string, number>> {
   const groups = await tx.booking.groupBy({
     by: ["stage"],

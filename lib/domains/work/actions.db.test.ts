@@ -185,7 +185,7 @@ describe("a team member", () => {
   });
 });
 
-/** A task that stands in a stage of the default configuration, as it would have come there. */
+/** A task in a stage of the default configuration, as if it had been moved there. */
 const standing: Record<string, { status: Status; taken: boolean }> = {
   scheduled: { status: "confirmed", taken: true },
   queued: { status: "confirmed", taken: false },

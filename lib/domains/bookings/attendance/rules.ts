@@ -13,7 +13,7 @@ export const usualAttendance: AttendanceSettings = {
   deposit_minutes: 1440,
 };
 
-/** What is asked of somebody who has missed so many visits. */
+/** The requirements for a customer with so many missed visits. */
 export function attendanceStep(missed: number, settings: AttendanceSettings): AttendanceStep {
   if (!settings.enabled) return "none";
   const reached = (after: number | null) => after !== null && missed >= after;

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 
-/** Lets due holds and unpaid deposits go; gives how many went. At most so many with a time, and so many without. */
+/** Expires due holds and unpaid deposits; returns how many. `most` limits those with a time and those without. */
 export async function expireHolds(sql: Sql, most: number): Promise<number> {
   const [row] = await sql<{ gone: number }>("SELECT expire_due_holds($1::integer) AS gone", [most]);
   return row?.gone ?? 0;

@@ -41,7 +41,7 @@ export type Newcomer = {
   locale: string | null;
   email: string | null;
 };
-/** Who hears of one booking by e-mail. */
+/** The e-mail recipient of one booking's notices. */
 export type Contact = { name: string; email: string };
 export type CustomerAsk = { id: string } | Newcomer;
 

@@ -1,4 +1,4 @@
-/** A document as it is cut: pieces of text, each under the titles that stand above it. */
+/** A document for chunking: pieces of text, each with the headings above it. */
 export type Block = { heading: readonly string[]; text: string };
 
 /** Every chunk repeats its headings, so they must be short. */
@@ -21,7 +21,7 @@ export class Outline {
   private readonly blocks: Block[] = [];
   private readonly titles: { level: number; text: string }[] = [];
   private paragraphs: string[] = [];
-  /** Whether anything stands under the innermost title yet. */
+  /** Whether there is text under the innermost heading yet. */
   private bare = false;
 
   private close(): void {

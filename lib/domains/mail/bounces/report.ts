@@ -57,7 +57,7 @@ const returnedTypes: readonly string[] = [
   "text/rfc822-headers",
 ];
 
-/** A letter's id as it stands in its Message-ID, in its own header and in the id of its envelope. */
+/** A mail's id as in its Message-ID, its own header and its envelope id. */
 const mailId = /mal_[1-9A-HJ-NP-Za-km-z]{22}/g;
 
 /** The mails that it may be about, most certain first: the returned message, the envelope, and In-Reply-To. */

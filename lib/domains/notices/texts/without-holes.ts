@@ -26,7 +26,7 @@ const isLabel = (clause: string): boolean => namesIn(clause).length === 0 && cla
 
 type Clause = { before: string; text: string };
 
-/** The parts of a sentence, each with the sign that stands before it. */
+/** The parts of a sentence, each with the separator before it. */
 function clausesOf(sentence: string): Clause[] {
   const [first = "", ...rest] = sentence.split(/(\s*[,;:]\s+|\s+[–—·|-]\s+)/);
   const clauses: Clause[] = [{ before: "", text: first }];
