@@ -113,7 +113,7 @@ export async function insertReset(tx: Tx, user: string, hash: Bytes, now: Date, 
 }
 
 /** Uses up the link and returns its owner; of two concurrent calls, one gets it. */
-export async function takeReset(tx: Tx, hash: Bytes, now: Date): Promise<string | null> {
+export async function consumeReset(tx: Tx, hash: Bytes, now: Date): Promise<string | null> {
   const rows = await tx.$queryRaw<{ user_id: string }[]>`
     DELETE FROM password_reset WHERE token_hash = ${hash} AND expires_at > ${now} RETURNING user_id`;
   return rows[0]?.user_id ?? null;

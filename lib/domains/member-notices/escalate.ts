@@ -3,14 +3,14 @@ import { inTransaction } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { announce, teamOf } from "@/lib/domains/member-notices/announce";
 import { leadersOf } from "@/lib/domains/member-notices/rules";
-import { isStillWaiting, selectDueEscalations, takeEscalation } from "@/lib/domains/member-notices/store";
+import { claimEscalation, isStillWaiting, selectDueEscalations } from "@/lib/domains/member-notices/store";
 
 const most = 100;
 
 /** Once: the worker that clears the notices' escalation notifies the owners and admins, in the same transaction. */
 const escalate = (project: ProjectId, event: string): Promise<number> =>
   inTransaction({}, async (tx) => {
-    const taken = await takeEscalation(tx, project, event);
+    const taken = await claimEscalation(tx, project, event);
     if (!taken || taken.opened) return 0;
     const { announcement } = taken;
     if (announcement.kind === "conversation_waiting" && !(await isStillWaiting(tx, project, announcement.subject_id)))

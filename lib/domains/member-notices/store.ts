@@ -275,7 +275,7 @@ export async function selectDueEscalations(now: Date, most: number): Promise<Due
 }
 
 /** Clears the escalation of the event's notices; returns their content, null when another worker has done so. */
-export async function takeEscalation(tx: Tx, project: ProjectId, event: string) {
+export async function claimEscalation(tx: Tx, project: ProjectId, event: string) {
   const rows = await tx.$queryRaw<(Omit<Announcement, "escalates"> & { read: boolean })[]>`
     WITH taken AS (
       SELECT project_id, id FROM member_notice

@@ -6,8 +6,8 @@ import { adopt } from "@/lib/domains/channels/inbound/store";
 import { insertMedia } from "@/lib/domains/channels/media/store";
 import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
 import { notifyByTelegram } from "@/lib/domains/channels/telegram/members/notify";
-import { isLinked, takeCode } from "@/lib/domains/channels/telegram/members/store";
-import { takeAnnouncement } from "@/lib/domains/channels/whatsapp/templates/announcement";
+import { consumeCode, isLinked } from "@/lib/domains/channels/telegram/members/store";
+import { storeAnnouncement } from "@/lib/domains/channels/whatsapp/templates/announcement";
 import { channelSentence } from "@/lib/domains/channels/words";
 import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
 import { amendMessage, receiveMessage } from "@/lib/domains/conversations/messages/receive";
@@ -39,7 +39,7 @@ async function takeStatus(item: Of<"status">, { project_id: project, channel }: 
 async function takeLink(item: Of<"link">, at: Reached, now: Date): Promise<void> {
   const { project_id: project } = at;
   const chat = { id: item.chat, name: item.name };
-  const linked = await inTransaction({}, (tx) => takeCode(tx, project, hashToken(item.code), chat, now));
+  const linked = await inTransaction({}, (tx) => consumeCode(tx, project, hashToken(item.code), chat, now));
   if (linked === null) return receiveInbound(item.otherwise, at, now);
   log.info("a chat was linked for notices", { project, member: linked });
   void notifyByTelegram(project, item.chat, channelSentence(at.project.locale, "linked", at.project.name));
@@ -53,7 +53,7 @@ export async function receiveInbound(item: Item, at: Reached, now: Date): Promis
     case "status":
       return takeStatus(item, at, now);
     case "template":
-      return takeAnnouncement(at.project_id, item, now);
+      return storeAnnouncement(at.project_id, item, now);
     case "link":
       return takeLink(item, at, now);
     case "edit":

@@ -6,7 +6,7 @@ import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
 import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { crawlDue } from "@/lib/domains/knowledge/sites/change";
 import { beginCrawl, finishCrawl, giveUpCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
-import { addPages, takePage } from "@/lib/domains/knowledge/sites/store";
+import { addPages, leasePage } from "@/lib/domains/knowledge/sites/store";
 import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -245,7 +245,7 @@ describe("a site", () => {
     await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
     const at = { project: world.id, source: id, crawl: 2 };
     await beginCrawl(at);
-    await takePage(prisma(), world.id, id, 2);
+    await leasePage(prisma(), world.id, id, 2);
     const waiting = await readRound(at);
     expect(waiting.more).toBe(true);
     expect(waiting.restMs).toBeGreaterThan(30_000);

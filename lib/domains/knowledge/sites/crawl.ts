@@ -19,11 +19,11 @@ import {
   findTwin,
   firstPage,
   leaseLeft,
+  leasePage,
   lockSource,
   mostRows,
   settlePage,
   type Taken,
-  takePage,
 } from "@/lib/domains/knowledge/sites/store";
 import { textOf } from "@/lib/domains/knowledge/text/blocks";
 import { chunksOf } from "@/lib/domains/knowledge/text/chunk";
@@ -173,7 +173,7 @@ async function readNext(at: Crawl): Promise<Next> {
   if (!wanted) return over;
   const robots = readRobots(wanted.robots ?? "");
   const mayBeNew = (await countAsked(reader({}), project, source, crawl)) < wanted.max_pages;
-  const page = await takePage(reader({}), project, source, crawl, mayBeNew);
+  const page = await leasePage(reader({}), project, source, crawl, mayBeNew);
   if (!page) {
     // Another reader may have died and its links with it: the crawl is not over before that is known.
     const left = await leaseLeft(reader({}), project, source, crawl);

@@ -149,7 +149,7 @@ export type Taken = {
 };
 
 /** The next page to read, leased for a minute: one left by a crash is taken again, even past the limit. */
-export async function takePage(
+export async function leasePage(
   tx: Tx,
   project: ProjectId,
   source: string,

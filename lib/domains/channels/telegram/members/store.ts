@@ -17,7 +17,7 @@ export async function putCode(tx: Tx, project: ProjectId, member: string, hash: 
 }
 
 /** Uses up the code and stores its chat; a chat belongs to one member. Null for an invalid code. */
-export async function takeCode(
+export async function consumeCode(
   tx: Tx,
   project: ProjectId,
   hash: Bytes,

@@ -27,7 +27,7 @@ export function templateItem(field: string, value: Loose, seconds: unknown): Ite
 }
 
 /** Stores it. For an unknown template the list is read again. */
-export const takeAnnouncement = (project: ProjectId, item: Announcement, now: Date): Promise<void> =>
+export const storeAnnouncement = (project: ProjectId, item: Announcement, now: Date): Promise<void> =>
   inTransaction({}, async (tx) => {
     const { name, change } = item;
     const known = await findTemplate(tx, project, item);
