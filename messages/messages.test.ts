@@ -77,7 +77,6 @@ const byLeaf = [
   "assistant.days",
   "channels.sentences",
   "notices.texts",
-  "notices.around",
   "notices.answers",
   "notices.example",
 ];

@@ -104,7 +104,7 @@ const widget = {
   logLevel: "warning",
 };
 
-/** What a site's pages load, and the frame that it opens: static files. */
+/** What a site's pages load, and the frame that it opens: plain files that Next serves as they are. */
 export async function bundleWidget({ watch = false } = {}) {
   const { build, context } = await import("esbuild");
   if (!watch) return void (await build(widget));
@@ -118,7 +118,7 @@ export async function ensureBuilt() {
   const mark = sourceMark();
   const stamp = join(root, "dist", ".turnero-build");
   if (stamped(stamp, mark)) return;
-  rmSync(stamp, { force: true }); // An interrupted build does not count.
+  rmSync(stamp, { force: true }); // A build that is cut off is none.
   console.log("Building (about a minute, once per change)…");
   generatePrisma();
   await bundleWidget();

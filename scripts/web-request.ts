@@ -215,6 +215,6 @@ async function answerWeb(response: Response, message: IncomingMessage, reply: Se
     if (whole) reply.end(text);
     else await answerAndPart(text, message, reply);
   } else {
-    await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {}); // The client disconnected.
+    await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {}); // The reader left.
   }
 }

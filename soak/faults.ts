@@ -105,7 +105,7 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
   ];
 }
 
-/** One fault after the other, with a pause between them, until the time is over; the first one depends on the seed. */
+/** One fault after the other, with a breath between them, until the time is over; where it begins differs by seed. */
 export async function strikeInTurn(
   faults: readonly Fault[],
   isOver: () => boolean,

@@ -146,7 +146,7 @@ export function DetailsForm({
             home={page.country}
             onPhone={(phone) => {
               onTyped("phone", phone);
-              // Formatted here, where the phone library is already loaded: the first screen's bundle has no room for it.
+              // Written here, where the number plans are loaded already: the page's first screen has no room for them.
               onTyped("shown_phone", showPhone(phone));
             }}
             autoComplete="tel"

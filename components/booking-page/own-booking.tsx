@@ -135,7 +135,7 @@ function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone:
   );
 }
 
-/** Confirms attendance; customers who missed visits must do so. */
+/** They say that they come; who has missed visits must. */
 function Attend({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
   const t = useTranslations("booking");
   const words = useProblemWords();

@@ -19,9 +19,9 @@ export type Move = {
   start: string;
   from: string;
   to: string | null;
-  /** The resources the time was offered with; required exactly. */
+  /** Whom the time was offered with; it is taken with them or not at all. */
   people?: readonly string[];
-  /** Outside opening hours, the slot grid or the minimum notice, overridden by a member. */
+  /** Outside the hours, the grid or the notice, because a member says so. */
   override?: string;
   /** Whether the customer is notified; by default yes. */
   notify?: boolean;

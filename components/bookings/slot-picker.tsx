@@ -28,7 +28,7 @@ type Props = {
   /** The time that is wished for; the picker opens on its day. */
   around: string | null;
   chosen: string | null;
-  /** While a time is held the list is frozen: the own hold would remove the times around it. */
+  /** While a time is held the list stays as it was: our own hold must not take the times around it away. */
   frozen?: boolean;
   pending: boolean;
   /** The booking that is to move: its own time counts as free. */
@@ -38,7 +38,7 @@ type Props = {
   onChoose: (slot: Slot) => void;
 };
 
-/** The chosen time is shown though it is no longer free: the hold is ours. */
+/** The chosen time is shown though it is no longer free: it is ours. */
 function withChosen(slots: readonly Slot[], chosen: string | null): readonly Slot[] {
   if (chosen === null || slots.some(({ start }) => start === chosen)) return slots;
   const ours = { start: chosen, end: chosen, resource_ids: [] };

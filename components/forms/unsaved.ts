@@ -13,7 +13,7 @@ function leadsAway(event: MouseEvent): boolean {
   return link.origin !== here.origin || link.pathname !== here.pathname || link.search !== here.search;
 }
 
-/** Asks before leaving while there are unsaved changes: by the browser's own prompt, and at links. */
+/** While something is changed and not saved, one is asked before the page goes: by the browser, and at links. */
 export function useUnsavedGuard(dirty: boolean): void {
   const words = useTranslations("common")("leave_unsaved");
   useEffect(() => {

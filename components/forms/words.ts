@@ -20,7 +20,7 @@ export function useFaultWords(): (fault: Fault) => string {
   );
 }
 
-/** The problem in the user's language; without a translation, the API's sentence. */
+/** The problem in the person's language; what has no words of its own keeps the API's sentence. */
 export function useProblemWords(): (error: unknown, here?: ProblemWords) => string {
   const t = useTranslations("common.problems");
   const faultWords = useFaultWords();

@@ -18,7 +18,7 @@ export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | nul
 /** A ref for the heading of what replaced the button that opened it: takes the focus at once. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();
 
-/** Takes the focus when the focused element inside is removed, such as a button whose action cannot be repeated. */
+/** Takes the focus when what had it inside is gone, as a button is whose action cannot be done twice. */
 export function useFocusOfTheGone(place: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     const element = place.current;

@@ -103,7 +103,7 @@ function useUndoKey(): void {
 
 const usual = { top: 68, bottom: 24 };
 
-/** The distance of toasts from the edge, so that bars with buttons there are not covered. */
+/** How far from the edge toasts begin: bars that have their own buttons there stay free. */
 function useStart(edge: "top" | "bottom"): number {
   const start = () => Math.round(clearOf(barsShown(), edge, window.innerHeight, usual[edge]));
   return useSyncExternalStore(onBarsMoved, start, () => usual[edge]);

@@ -152,7 +152,7 @@ test("a customer's own booking is moved with keys alone, and the focus is where 
   await keyboard.press("Enter");
   await expect(move).toBeFocused();
   await keyboard.press("Enter");
-  // One Tab stop for the days, one for the times, which begins at the booking's own.
+  // One stop for the days, one for the times, which begins at the booking's own.
   await tabTo(page, page.locator(`[data-start="${at(10)}"]`));
   await keyboard.press("ArrowRight");
   await keyboard.press("Enter");

@@ -29,7 +29,7 @@ const after = async (page: Page, id: string): Promise<Booking> => {
 test("a booking moves into its own time with keys alone: a time is chosen, a button moves it", async ({ page }) => {
   const world = await openSalon(page);
   const { id } = await book(page, world, "Carla Neves", at(10));
-  // Nobody else is booked around it: only its own time conflicts with half past.
+  // Nobody else is free around it: only its own time stands in the way of half past.
   await book(page, world, "Bia Reis", at(9), world.other);
   await book(page, world, "Bia Reis", at(10), world.other);
   await book(page, world, "Bia Reis", at(11), world.other);

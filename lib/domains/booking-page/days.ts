@@ -17,7 +17,7 @@ const dateOf = (number: number): string => new Date(number * day).toISOString().
 type Wish = Pick<SlotQuery, "service_id" | "party_size" | "resource_id" | "booking_id">;
 type Span = { from?: string | undefined; days: number };
 
-/** The free times of some days, by day, in the workspace's time zone. */
+/** The free times of some days, by day, as the wall's clock of the workspace has them. */
 export async function freeDays(actor: Actor, wish: Wish, span: Span): Promise<DaySlots> {
   const zone = actor.project.timezone;
   const today = localDay(zone, Math.floor(actor.now.getTime() / minute));

@@ -1,6 +1,5 @@
-import { filledIn } from "@/lib/core/text/fill-in";
-import { inEveryLanguage } from "@/lib/core/text/sentences";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
+import { confirmation, nameless, waiting } from "@/lib/domains/webchat/words";
 
 const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const anyBelow = /^https:\/\/\*\.((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})(:\d{1,5})?$/;
@@ -56,10 +55,6 @@ export function languageFor(wanted: string | null | undefined, spoken: readonly 
   return (spoken.find((language) => language.toLowerCase().split("-")[0] === tongue) as Language | undefined) ?? first;
 }
 
-const saying = (text: string) => (what: string, when: string) => filledIn(text, { what, when });
-const confirmation = inEveryLanguage(({ webchat }) => saying(webchat.sentences.confirmed));
-const waiting = inEveryLanguage(({ webchat }) => saying(webchat.sentences.awaiting_deposit));
-
 /** What the chat says when a time was booked in it. */
 export function confirmationText(
   language: Language,
@@ -71,8 +66,6 @@ export function confirmationText(
   const time = new Intl.DateTimeFormat(language, clock).format(booked.start);
   return (booked.confirmed ? confirmation : waiting)[language](booked.service, `${day}, ${time}`);
 }
-
-const nameless = inEveryLanguage(({ webchat }) => webchat.sentences.visitor);
 
 /** The name of an anonymous visitor: a word, and enough to tell two apart. */
 export const visitorName = (language: Language, external: string): string =>

@@ -11,7 +11,7 @@ import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 export type Own = Followed & { customer: Actor };
 
 const shown = (project: Project, { booking, root, version, service, people, place, told }: Followed, now: Date) => {
-  // By the first booking of the chain, so that the URL stays the same after a reschedule.
+  // By the first of the chain, so that a link and the page after a move say the same address.
   const token = linkToken({ project: project.id, booking: root });
   return {
     workspace: { name: project.name, slug: project.slug, timezone: project.timezone },

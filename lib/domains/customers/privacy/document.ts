@@ -7,13 +7,13 @@ import { singleton } from "@/lib/core/singleton";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { selectHistory, selectMerged, selectRowsAbout } from "@/lib/domains/customers/privacy/store";
 
-/** Years of messages take the database seconds: a few at once would use every connection. */
+/** Years of messages take the database seconds: a few at once would hold every connection. */
 const exports = (): Queue => singleton("personal-exports", () => new Queue(2, 32));
 const patienceMs = 30_000;
 const busy = () =>
   new Problem("service_unavailable", { detail: "Many exports are being made: try again in a few seconds." });
 
-/** One document with everything stored about a person; the request is audited. */
+/** One document with all that is kept about a person; that it was asked for is kept too. */
 export async function personalDocument(actor: Actor, id: string) {
   const answer = await exports().run(actor.project.id, patienceMs, () => written(actor, id));
   if (!answer) throw busy();
