@@ -51,7 +51,7 @@ export async function moveTo(actor: Actor, token: string, start: string): Promis
   return customerBooking(customer, moved.id);
 }
 
-/** The link's holder confirms attendance. */
+/** Who holds the link says that they will come. */
 export async function attendOwnBooking(actor: Actor, token: string): Promise<CustomerBooking> {
   const { booking, customer } = await ownBooking(actor, token);
   await markAttending(customer, booking.id);
