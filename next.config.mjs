@@ -4,13 +4,13 @@ async function withWords(config) {
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   const plugin = createNextIntlPlugin({
     requestConfig: "./app/words.ts",
-    // Messages are compiled when the app is built, so that no browser loads a parser of them.
+    // Messages are compiled at build time, so that no browser loads a parser for them.
     experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
   });
   return plugin(config);
 }
 
-/** The plugin only changes how the app is built, and loads a compiler that a serving process would keep in memory. */
+/** Only for building: the plugin loads a compiler that a serving process would keep in memory. */
 export default (phase) => (phase === PHASE_PRODUCTION_SERVER ? config : withWords(config));
 
 /** @type {import("next").NextConfig} */
@@ -20,7 +20,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
   async headers() {
-    // Pages where anybody books or cancels with one tap: their address is a secret of the customer.
+    // Pages where a URL alone allows booking or cancelling: it is the customer's secret.
     const secret = [{ key: "Referrer-Policy", value: "no-referrer" }];
     const plain = [
       { key: "x-content-type-options", value: "nosniff" },
@@ -28,8 +28,8 @@ const config = {
       { key: "permissions-policy", value: "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()" },
     ];
     const closed = { key: "x-frame-options", value: "DENY" };
-    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it. The policy of a
-    // page has a nonce of its own and comes from proxy.ts; answers of the API say of themselves what they are.
+    // Nothing may be framed except the chat, whose own responses name the allowed origins. A page's content policy has a
+    // nonce and comes from proxy.ts; API responses set their own headers.
     return [
       { source: "/((?!embed/|api/|v1/).*)", headers: [...plain, closed] },
       {
@@ -44,7 +44,7 @@ const config = {
     ];
   },
   async redirects() {
-    // Where the type of a problem leads.
+    // The target of a problem's type URL.
     return [{ source: "/problems/:code", destination: "/docs/problems/:code", permanent: false }];
   },
   async rewrites() {

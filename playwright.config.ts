@@ -14,27 +14,27 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "e2e",
-  // Every form and every list of every screen, with keys and with a thumb: `npm test -- thorough`.
+  // Every form and every list of every screen, by keyboard and by touch: `npm test -- thorough`.
   testMatch: process.env.THOROUGH ? ["thorough/**/*.spec.ts"] : ["dashboard/**/*.spec.ts", "widget/**/*.spec.ts"],
   globalSetup: "./e2e/browser-setup.ts",
   outputDir: "artifacts/browser",
   reporter: [["list"]],
   fullyParallel: true,
   workers: 2,
-  // A second try where nobody watches; the list names what needed it as flaky.
+  // A second try in CI; the report lists what needed it as flaky.
   retries: process.env.CI ? 1 : 0,
-  // A busy machine may take ten times as long, and what hangs is still told.
+  // A busy machine may take ten times as long, and a hang is still reported.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     screenshot: "only-on-failure",
-    // A trace of every test costs a fifth of the time: it is kept where somebody asks for it.
+    // Tracing every test costs a fifth of the time, so it is opt-in.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
-    // The weight of a screen and whom its session obeys are the same on a phone.
-    // A desk has columns, a mouse and keys, a phone a list and a thumb: what only one of them has says so in its name.
+    // Bundle sizes and session rules are the same on a phone.
+    // Wide screens have columns, a mouse and keys, phones a list and touch: a spec for only one of them has it in its name.
     {
       name: "wide",
       testIgnore: "**/*.phone.spec.ts",

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentPolicy } from "@/app/content-policy";
 
-/** What stands after the question mark: Next tells it to pages, but not to what stands behind a drawer or around a page. */
+/** The query string: Next passes it to pages, but not to parallel routes or layouts. */
 export const searchHeader = "x-turnero-search";
-/** The path, for what is the same code on every page: the messages. */
+/** The path, for code that is the same on every page: the messages. */
 export const pathHeader = "x-turnero-path";
 
 const searched = /^\/(calendar\/.+|[bm]\/[^/]+)$/;
@@ -24,7 +24,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Every page. The API, the chat's frame and plain files say for themselves what they are. */
+/** Every page. The API, the chat's frame and static files set their own headers. */
 export const config = {
   matcher: [
     "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/).*)",

@@ -7,7 +7,7 @@ const env = {
   ENCRYPTION_KEY: "a key that only tests know and nobody else",
   RATE_LIMIT_BURST: "1000000",
 };
-/** A busy machine may take ten times as long, and what hangs is still told. */
+/** A busy machine may take ten times as long, and a hang is still reported. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const db = {
@@ -18,12 +18,12 @@ const db = {
   setupFiles: "lib/testing/database.ts",
   ...patience,
 };
-/** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
+/** Tests that start, flood or kill their own installations and processes; the others share one, one file after the other. */
 const apart = ["faults", "floods", "booking-faults", "limits", "mail", "rotate-key", "shutdown"].map(
   (name) => `e2e/api/${name}.spec.ts`,
 );
 const api = { env, ...patience, fileParallelism: false, isolate: false };
-/** What starts background work, or changes what a process reads once, has a process to itself. */
+/** Tests that start background work, or change what a process reads once, have their own process. */
 const alone = [
   "inngest/**/*.db.test.ts",
   "soak/loopback/*.db.test.ts",
@@ -34,7 +34,7 @@ const alone = [
 export default defineConfig({
   resolve: { alias },
   test: {
-    // On two cores vitest would run one file at a time; each has a database of its own, so that two do not meet.
+    // On two cores vitest would run one file at a time; each has its own database, so two can run in parallel.
     maxWorkers: 2,
     projects: [
       {
@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // Loading the code takes longer than most files take, so that files share processes; each has its own database.
+        // Loading the code takes longer than most files, so files share processes; each has its own database.
         test: { ...db, name: "db", include: ["**/*.db.test.ts"], exclude: [...db.exclude, ...alone], isolate: false },
       },
       { resolve: { alias }, test: { ...db, name: "db-alone", include: alone } },

@@ -1,11 +1,11 @@
 type Policy = { nonce: string; development: boolean; mapStyle: string | undefined };
 
 /**
- * What a page of ours may load. Scripts run by this answer's nonce, or because such a script asked for them: words that
- * got into a page from outside never do. Styles may stand in the markup, where React and the drag handles write them.
+ * What our pages may load. Scripts run by this response's nonce, or because such a script loaded them, so injected
+ * markup cannot run any. Inline styles are allowed because React and the drag handles write them.
  */
 export function contentPolicy({ nonce, development, mapStyle }: Policy): string {
-  // A style names its tiles, glyphs and sprites, often on other hosts than its own.
+  // A map style names tiles, glyphs and sprites that are often on other hosts.
   const map = mapStyle === undefined ? [] : ["https:", new URL(mapStyle).origin];
   const rules: Record<string, string[]> = {
     "default-src": ["'self'"],

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { requireMember } from "@/app/(dashboard)/member";
 import { areas } from "@/components/shell/areas";
 
-/** The first area of the rail is where a day begins. */
+/** The start page is the first area of the rail. */
 export default async function Home() {
   await requireMember();
   redirect(areas[0]?.href ?? "/settings");

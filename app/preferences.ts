@@ -9,7 +9,7 @@ const known = ({ name, value }: Preference): boolean =>
   (name === "locale" && isLocale(value)) ||
   (name === "rail" && (value === "open" || value === "folded"));
 
-/** Keeps how a person likes their screen, for a year, so that the next first paint is already right. */
+/** Stores a display preference in a cookie for a year, so that the next first render uses it. */
 export async function savePreference(preference: Preference): Promise<void> {
   if (!known(preference)) return;
   const jar = await cookies();

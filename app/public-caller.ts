@@ -8,7 +8,7 @@ import { isProblem } from "@/lib/core/problem";
 
 export const nobody = () => anonymous(clock.now(), newId("req"), null);
 
-/** A public operation's data, or null where there is none for these words. */
+/** A public operation's data, or null when it answers not found. */
 export async function loadOrNull<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
   operation: Operation<P, Q, B, O>,
   params: NonNullable<Asked<P, Q>["params"]>,

@@ -14,7 +14,7 @@ export async function PublicShell({
 }: {
   title: string;
   headline?: string | null;
-  /** What the address asks beside the language. */
+  /** The query parameters besides the language. */
   search?: Record<string, string>;
   children: ReactNode;
 }) {

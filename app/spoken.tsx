@@ -3,7 +3,7 @@ import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Area } from "@/app/words";
 
-/** Hands the words of these areas, and no others, to the client leaves below. */
+/** Passes only these message areas to the client components below. */
 export async function Spoken({
   areas,
   timeZone,

@@ -25,7 +25,7 @@ function contrast(a: string, b: string): number {
 const grounds = ["canvas", "rail", "well", "raised"];
 const meanings = ["held", "confirmed", "progress", "done", "trouble"];
 
-/** [what is read, what it stands on, the least contrast]: 4.5 for words, 3 for what bounds a control. */
+/** [foreground, background, minimum contrast]: 4.5 for text, 3 for control outlines. */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((ground): [string, string, number][] => [
     ["ink", ground, 7],

@@ -113,7 +113,7 @@ async function messagesOf(area: Area, locale: Locale, tu: boolean) {
 
 export default getRequestConfig(async () => {
   const [jar, sent] = [await cookies(), await headers()];
-  // The public pages name a language in their address; there it goes before what the browser keeps.
+  // Public pages carry the language in the URL, which overrides the browser's preference.
   const asked = new URLSearchParams(sent.get(searchHeader) ?? "").get("lang") ?? undefined;
   const chosen = isLocale(asked) ? asked : jar.get("locale")?.value;
   const locale = isLocale(chosen) ? chosen : negotiate(sent.get("accept-language"));

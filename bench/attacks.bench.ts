@@ -23,7 +23,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> 
 
 type Init = RequestInit & { expected?: number[] };
 
-/** An attack that is answered in another way than it should be was none. */
+/** The figure counts only if the attack was answered as expected. */
 async function call(path: string, { expected = [200, 201], ...init }: Init = {}): Promise<Record<string, unknown>> {
   const reply = await fetch(`${url}/api/v1${path}`, { headers: { authorization }, ...init });
   const text = await reply.text();
@@ -43,7 +43,7 @@ function upload(path: string, bytes: Buffer, name: string, expected = [201, 202]
   return call(path, { method: "POST", body: form, headers: { authorization }, expected });
 }
 
-/** Sends until all is sent or the other side has had enough of it. */
+/** Writes until everything is sent or the server closes the connection. */
 const flood = (path: string, bytes: number): Promise<void> =>
   new Promise((done) => {
     const piece = Buffer.from(`"k":[[[[1]]]],`.repeat(4096));
@@ -63,7 +63,7 @@ const flood = (path: string, bytes: number): Promise<void> =>
     next();
   });
 
-/** Until the worker has read it, or said why not. */
+/** Waits until the worker has parsed the file or rejected it. */
 async function readKnowledge(bytes: Buffer, name: string): Promise<void> {
   const { id } = await upload("/knowledge/files", bytes, name);
   for (let n = 0; n < 600; n++) {
@@ -80,7 +80,7 @@ const brackets = `{"name":"x","tags":[${Array(Math.floor(mebibyte / list.length)
   .join(",")}]}`;
 const unknownKeys = `{${Array.from({ length: 110_000 }, (_, n) => `"${n.toString(36)}":1`).join(",")}}`;
 
-/** Titles and pieces as endless as they could be kept before there were bounds. */
+/** Titles and texts as long as could be stored before there were limits. */
 async function insertEndless(): Promise<void> {
   const made = { kind: "text", title: "Exames", content: "Jejum de oito horas." };
   const { id } = await post("/knowledge", JSON.stringify(made));
@@ -146,7 +146,7 @@ const talkative = await insertTalkative();
 const exported = { answered: 0, refused: 0 };
 await attack("a customer's export of 40,000 messages, 16 at once", "not measured", () =>
   times(16, async () => {
-    // On a slow machine those at the end of the queue are told to come again.
+    // On a slow machine the last calls in the queue get 429 or 503.
     const headers = { cookie, "sec-fetch-site": "same-origin" };
     const { code } = await call(`/customers/${talkative}/export`, { headers, expected: [200, 503] });
     exported[code === "service_unavailable" ? "refused" : "answered"]++;

@@ -23,7 +23,7 @@ const statement = `
   INSERT INTO idempotency_record (project_id, operation, path, key, request_hash, status, body, location)
   VALUES ($1, 'createBooking', '/bookings', $14, $15, 201, $16, $17)`;
 
-/** What the rows are copies of: a booking that the API made, in a project of its own. */
+/** The template of the rows: a booking made by the API, in its own project. */
 export type Pattern = {
   project: string;
   booking: Booking;
@@ -37,7 +37,7 @@ export type Pattern = {
 
 const hour = 3_600_000;
 
-/** A loop over so many connections that does nothing but write; `next` counts on from round to round. */
+/** A loop over a number of connections that only writes; `next` continues its count from round to round. */
 export function bareBookings(databaseUrl: string, connections: number, pattern: Pattern) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const { project, booking, groups, from, hours } = pattern;

@@ -1,5 +1,5 @@
-// Bookings over so many kept connections: no two calls have the same idempotency key, and none the same hour as its
-// neighbours. Plain sockets, since a client that thinks takes the time of what it measures.
+// Bookings over a number of kept-alive connections, each with its own idempotency key and an hour that its neighbours do not use.
+// Plain sockets, because a heavier client would use the CPU time it is meant to measure.
 import { connection } from "./exchange.mjs";
 
 const { url, key, connections, seconds, first, service, customer, from, hours } = JSON.parse(process.argv[2]);

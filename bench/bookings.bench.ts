@@ -15,7 +15,7 @@ const chairs = 50;
 /** Hours a booking can start at. With fifty chairs a group, 360,000 bookings do not meet. */
 const hours = 7200;
 
-// For this process too: what it calls itself draws on the same buckets.
+// Set for this process too: its own calls use the same buckets.
 process.env.RATE_LIMIT_BURST = "1000000000";
 const database = await freshDatabase();
 const { prisma } = await import("@/lib/core/db");
@@ -55,7 +55,7 @@ async function sample({ call, service, customer }: Workspace): Promise<Booking> 
   return booking;
 }
 
-/** What the floors write copies of: a booking that the API made, in a workspace of their own. */
+/** The template of the rows that the floors write: a booking made by the API, in its own workspace. */
 async function patternOf(floor: Workspace): Promise<Pattern> {
   const booking = await sample(floor);
   const { data: event } = await prisma().event.findFirstOrThrow({
@@ -77,7 +77,7 @@ const read = {
   headers: { authorization: `Bearer ${ours.key}` },
 };
 
-/** Each call must have been answered as hoped; a refusal is cheaper than a booking. */
+/** Every call must succeed; a refusal is cheaper than a booking and would falsify the figure. */
 function expectAll(statuses: Record<string, number>, wanted: string): void {
   const other = Object.keys(statuses).find((status) => status !== wanted);
   if (other) throw new Error(`${statuses[other]} calls were answered with ${other}.`);
@@ -97,7 +97,7 @@ async function post(length: number): Promise<Measure> {
     from,
     hours,
   });
-  // More than a round can make, and the calls in flight at its end keep their numbers.
+  // More than one round can use; calls in flight at its end keep their numbers.
   first += 25_001;
   expectAll(load.statuses, "201");
   return load;
@@ -113,12 +113,12 @@ type Measure = { perSecond: number; p50?: number; p99?: number };
 type Way = (length: number) => Promise<Measure>;
 const measured = new Map<string, Measure[]>();
 
-/** What autovacuum does within a minute: a plan made for an empty table reads all of one that has grown since. */
+/** What autovacuum does within a minute: a plan made for an empty table scans the whole of a grown one. */
 const settle = () => prisma().$executeRawUnsafe("VACUUM ANALYZE");
 
 /**
- * Short rounds in turn, and their median: what else the machine does then meets both alike. Before them each runs until
- * its code is compiled and its tables are known, as in a server that has been up for a minute.
+ * Short alternating rounds and their median, so that other load on the machine affects both alike. Each is warmed up first
+ * until its code is compiled and its tables are analyzed, as in a server that has been up for a minute.
  */
 async function inTurn(ways: Record<string, Way>): Promise<void> {
   for (const way of Object.values(ways)) await way(size(8, 1));

@@ -19,7 +19,7 @@ const word = (words: string, salt: number): string =>
   `(${list(words)})[1 + (hashint4(n + ${salt * 7919})::bigint & 2147483647) % cardinality(${list(words)})]`;
 const topic = `${word(subjects, 1)} || ' ' || ${word(verbs, 2)} || ' ' || ${word(aspects, 3)}`;
 
-/** Invented words, some in every second text and most in hardly any, as words are: about 5,800 of three syllables. */
+/** Invented words with a natural distribution: some in every second text, most in hardly any. About 5,800 of three syllables. */
 const rest = `(SELECT string_agg(
     (${list(syllables)})[1 + w % 18] || (${list(syllables)})[1 + w / 18 % 18] || (${list(syllables)})[1 + w / 324], ' ' ORDER BY k)
   FROM generate_series(1, ${wordsEach}) k,
@@ -49,7 +49,7 @@ const statements = [
    FROM generate_series(0, ${chunks - 1}) n`,
 ];
 
-/** As many numbers as a common model gives; pieces of one subject are near each other. */
+/** Vectors of the usual dimension; pieces of one subject are near each other. */
 const dimensions = 1536;
 const gauss = (seed: string): string =>
   `((hashint8(${seed})::bigint & 65535) + (hashint8(${seed} + 500000000)::bigint & 65535) - 65535) / 65535::float8`;

@@ -12,7 +12,7 @@ import { type Row, report, table } from "./report";
 const rounds = Number(process.env.BENCH_ROUNDS ?? 30);
 const copy = "bench_copy";
 
-/** Everything is there before the copy is made of it, so that what is true of one is true of the other. */
+/** All data is written before the copy is made, so that both databases are the same. */
 async function prepare(url: string): Promise<pg.Client> {
   const filling = new pg.Client({ connectionString: url });
   await filling.connect();
@@ -48,7 +48,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 type Measure = { ours: number[]; floor: number[]; statements: number };
 const measured = new Map<string, Measure>();
 
-/** Ours first; then the copy goes the very same way, so that both stay alike. */
+/** Runs on ours first and then replays on the copy, so that both stay the same. */
 async function measure<T>(what: string, work: () => Promise<T>): Promise<T> {
   const { result, sent } = await recorded(() => timed(work));
   const { ms } = await timed(() => replay(bare, sent));
@@ -73,7 +73,7 @@ const questions = [
   "posso levar acompanhante na radiografia",
 ];
 
-/** One contact says all of it, in this order: what the bot must answer stands beside. */
+/** One contact says all of these in order; each has the expected answer beside it. */
 const turns = [
   ["a greeting", "oi, bom dia"],
   ["a question", ""],
@@ -90,7 +90,7 @@ async function talk(n: number): Promise<void> {
   };
   for (const [what, words] of turns) {
     const text = (words || questions[n % questions.length]) ?? "";
-    // Every round asks for another hour: ten chairs would soon be taken.
+    // Each round asks for another hour: ten chairs fill up soon.
     const said = text.replace("amanhã às 10h", `em ${1 + (n % 20)} dias às ${7 + (n % 12)}h`);
     const inbound = { external_id: newId("req"), kind: "text" as const, text: said };
     const { result: heard, sent } = await recorded(() => receiveMessage(workspace, contact, inbound, new Date()));
@@ -125,7 +125,7 @@ async function askByMeaning(n: number): Promise<void> {
   await measure(`knowledge by meaning too, ${meanings.dimensions} numbers a piece`, () =>
     searchKnowledge(workspace, question, asked),
   );
-  // The words of the question may outweigh it among the answers.
+  // Keyword matches may rank above it.
   const nearest = await selectNearest(sqlOf({}), workspace, asked.meaning, null);
   if (nearest.length === 0) throw new Error("Nothing was found by its meaning.");
 }
@@ -144,7 +144,7 @@ for (let n = 0; n < questions.length; n++) {
   await ask(n);
   await askByMeaning(n);
 }
-measured.clear(); // That was to warm up.
+measured.clear(); // Warm-up.
 for (let n = 0; n < rounds; n++) {
   await talk(n + questions.length);
   await ask(n);
@@ -176,7 +176,7 @@ const understood = (what: string, { right, of }: Score, target: number | null): 
 });
 
 const [first, second] = [firstScore(), secondScore()];
-/** Kept as it came out: the only figure that says what the rules do with sentences they were not made for. */
+/** Stored as measured: the only figure for sentences that the rules were not written for. */
 const firstRun = { right: 34, of: 60, misses: [] };
 const missesOf = (name: string, { misses }: Score): string =>
   misses.length === 0

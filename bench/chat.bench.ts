@@ -11,7 +11,7 @@ import { report } from "./report";
 import { size } from "./size";
 
 const visitors = 200;
-/** So many more of each, while the memory is weighed; one visitor may have six. */
+/** How many more streams of each kind are opened for the memory figure; one visitor may have six. */
 const tabs = size(4, 1);
 const perSecond = 50;
 const seconds = size(30, 2);
@@ -39,7 +39,7 @@ await database.query(
   [project, siteKey, [origin]],
 );
 
-// People talk here: what the bot would say is not what is counted.
+// The bot is off, so that only people's messages are counted.
 await database.query("INSERT INTO bot_channel_policy (project_id, channel, policy) VALUES ($1, 'webchat', 'off')", [
   project,
 ]);
@@ -110,8 +110,8 @@ const close = (open: IncomingMessage[]): void => {
   for (const stream of open) stream.destroy();
 };
 
-// Tabs that only wait. A process that has just begun grows by as much with whatever it does first: by these it is weighed
-// once that is over.
+// Idle streams. A new process allocates as much for its first work whatever that is, so memory is measured only after
+// the first set is open.
 const first = await open();
 await pause(3000);
 const before = memory();
@@ -123,7 +123,7 @@ close([...first, ...waiting]);
 await pause(500);
 const streams = await open();
 
-/** The team's answers and the visitors' own words in turn, each at its moment however long the last one takes. */
+/** Messages of the team and of visitors in turn, each sent on schedule however long the last one takes. */
 const began = performance.now();
 const count = perSecond * seconds;
 const expected = new Map<string, number>();

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { root, start } from "./processes";
 import { residentMegabytes } from "./resident-memory";
 
-/** What something cost: the most megabytes that each held, and the longest that the web process's event loop stood still. */
+/** The cost of something: peak memory of each process, and the longest stall of the web process's event loop. */
 export type Cost = { seconds: number; web: number; worker: number; decoders: number; stall: number; alive: boolean };
 
-/** 0 for a process that is gone. */
+/** 0 for a process that has ended. */
 const residentOf = (pid: number): number => residentMegabytes(pid) ?? 0;
 
 function childrenOf(pid: number): number[] {
@@ -18,7 +18,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** A web process and a worker that are looked at while something is done to them. */
+/** A web process and a worker that are measured while something runs against them. */
 export async function watchCost(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "turnero-cost-"));
   const stalls = join(folder, "stalls");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** What ends a head, and what says how long the rest is. */
+/** The end of a response head, and the header with the body's length. */
 const end = "\r\n\r\n";
 const lengthName = "content-length: ";
 
@@ -15,8 +15,8 @@ function lengthOf(text) {
 }
 
 /**
- * A kept connection to a server: sends one request, reads its answer to the end and gives its status. All answers are
- * read into one piece of memory, since a client that thinks takes the time of what it measures.
+ * A kept-alive connection: sends one request, reads its whole response and returns the status. All responses are read into
+ * one buffer, because a heavier client would use the CPU time it is meant to measure.
  * @param {string} url
  * @returns {Promise<{ exchange: (request: string) => Promise<string>, close: () => void }>}
  */

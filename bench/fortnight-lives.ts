@@ -1,4 +1,4 @@
-// Random lives of bookings, and what their customers should hear of them: written from the guide, not from the product.
+// Random booking histories, and what their customers should be told: written from the guide, not from the product.
 export const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 export const fortnight = 14 * day;
 const grid = 15 * minute;
@@ -40,7 +40,7 @@ export function makeLives(count: number, began: number, places: number, random: 
       return start;
     }
   }
-  /** Some changes follow the one before at once. */
+  /** Some changes follow the previous one immediately. */
   const soonOrLater = (from: number, to: number) =>
     random() < 0.2 ? from + between(second, 40 * second) : between(from + second, to);
   return Array.from({ length: count }, (_, index) => {
@@ -71,14 +71,14 @@ export function makeLives(count: number, began: number, places: number, random: 
   });
 }
 
-/** A notice that should come at `due`; what happened at `until` made it untrue. */
+/** A notice that should be sent at `due`; what happened at `until` made it obsolete. */
 export type Expected = { kind: Kind; start: number | null; due: number; until: number };
 
-/** What the customer of a booking should hear, whether or not they can be reached. */
+/** What the customer of a booking should be told, reachable or not. */
 export function expectedOf({ steps }: Life): Expected[] {
   const all: Expected[] = [];
   let start = 0;
-  /** What was still to be told when a cancellation came: an undo gives it back. */
+  /** Notices still pending when a cancellation came: an undo restores them. */
   let before: Expected[] = [];
   const tell = (kind: Kind, due: number) =>
     all.push({ kind, start: kind === "thanks" ? null : start, due, until: Number.POSITIVE_INFINITY });
@@ -106,7 +106,7 @@ export function expectedOf({ steps }: Life): Expected[] {
     } else if (step.does === "undo") {
       const waiting = before;
       endAll(at);
-      // The booking is as it was: what had not been told is told now. A reminder within the hour would only repeat it.
+      // The booking is as it was, so pending notices are sent now. A reminder within the hour would only repeat one of them.
       for (const each of waiting)
         if (each.kind !== "reminder" || each.due >= at + hour) each.until = Number.POSITIVE_INFINITY;
     } else if (step.does === "complete") {
@@ -118,6 +118,6 @@ export function expectedOf({ steps }: Life): Expected[] {
   return all;
 }
 
-/** Since when nothing may be written to the customer. */
+/** Since when the customer must not be contacted. */
 export const silentSince = ({ email, steps }: Life): number =>
   email === null ? 0 : (steps.find(({ does }) => does === "stop" || does === "forget")?.at ?? Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import type { Kind } from "./fortnight-lives";
 import { owned } from "./owned";
 
-/** A letter that the server took; `from` and `at` are the real and the simulated time. */
+/** A mail that the server accepted; `from` and `at` are the real and the simulated time. */
 export type Taken = { to: string; id: string; kind: Kind; start: number | null; at: number; from: number };
 
 /** The text of a notice in this run names its kind. */
@@ -19,7 +19,7 @@ function startOf(raw: string): number | null {
   return y ? Date.UTC(Number(y), Number(mo) - 1, Number(d), Number(h), Number(mi)) : null;
 }
 
-/** A mail server that can be away or refuse everything for a while. */
+/** A mail server that can be down or refuse everything for a while. */
 export async function mailServer(now: () => number) {
   const taken: Taken[] = [];
   const mood = { busy: false };

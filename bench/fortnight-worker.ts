@@ -1,4 +1,4 @@
-// The background work of notices in a process that may be killed: a round for each message, at the time that it says.
+// The background work of notices in a process that may be killed: one round per message, at the time in the message.
 import { relayBatch } from "@/inngest/relay/store";
 import { setClock } from "@/lib/core/clock";
 import type { ProjectId } from "@/lib/core/ids";
@@ -10,7 +10,7 @@ import { nextDue } from "@/lib/domains/notices/store";
 
 const batch = 100;
 
-/** As `settle-notices` does; events whose transaction is cut off come again. Says whether a mail failed. */
+/** As `settle-notices` does; events whose transaction was aborted are delivered again. Says whether a mail failed. */
 async function settleAll(): Promise<boolean> {
   let failed = false;
   const hand: Parameters<typeof relayBatch>[1] = (_client, rows) => {

@@ -1,5 +1,5 @@
-// A simulated fortnight of bookings: what customers heard, beside a model of what they should hear. The worker is killed in
-// the middle of its work, so is Postgres, and the mail server is away for a while.
+// A simulated fortnight of bookings: what customers were told, compared with a model of what they should be told. The worker
+// and Postgres are killed during work, and the mail server is down for a while.
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import {
@@ -34,7 +34,7 @@ let now = began;
 const mail = await mailServer(() => now);
 process.env.SMTP_URL = mail.url;
 
-// Without fsync, as a killed process loses nothing that the system has.
+// fsync is off: killing a process loses nothing that the operating system already has.
 const database = await freshDatabase({ fsync: "off" });
 const { setClock } = await import("@/lib/core/clock");
 const { pool } = await import("@/lib/core/db");
@@ -89,14 +89,14 @@ function startWorker() {
 }
 
 let worker = startWorker();
-let spare = startWorker(); // Loading the code is no part of what is simulated.
+let spare = startWorker(); // Loading the code is not part of the simulation.
 
 const random = randomOf(seed);
 const lives = makeLives(count, began, places - 5, random);
 const chance = randomOf(seed + 1);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** At which times something is to break; the next round with enough to do is the one. */
+/** The times at which something is broken; the next round with enough work is interrupted. */
 const breaks = [
   ...Array.from({ length: workerKills }, (_, i) => ({ at: (i + 0.5) / workerKills, what: "worker" as const })),
   ...Array.from({ length: databaseKills }, (_, i) => ({ at: (i + 0.7) / databaseKills, what: "database" as const })),
@@ -105,7 +105,7 @@ const breaks = [
   .sort((a, b) => a.at - b.at);
 const broken = { worker: 0, database: 0, rounds: 0, failedRounds: 0 };
 
-/** How long a round is under way before it is cut off: half of what one takes by the last figures. */
+/** How long a round runs before it is killed: half of what recent rounds took. */
 let usual = 100;
 
 async function round(busy: boolean): Promise<number | null> {
@@ -182,7 +182,7 @@ async function carryOut(life: Life, step: Step): Promise<void> {
 
 const steps = lives.flatMap((life) => life.steps.map((step) => ({ life, step }))).sort((a, b) => a.step.at - b.step.at);
 
-/** The mail server is away at one time, and answers 451 at another. */
+/** The mail server is down at one time and answers 451 at another. */
 const outages = [
   { from: began + fortnight * 0.3, until: began + fortnight * 0.3 + 4 * minute, begin: mail.leave, end: mail.comeBack },
   {
@@ -199,7 +199,7 @@ const outages = [
 await Promise.all([worker.ready, spare.ready]);
 console.log(`Seed ${seed}: ${count} bookings, ${steps.length} steps.`);
 const startedAt = performance.now();
-let next: number | null = null; // When something is due, as the worker said last.
+let next: number | null = null; // The next due time, as last reported by the worker.
 let shown = 0;
 for (let i = 0; i < steps.length || next !== null; ) {
   const soonest = Math.min(steps[i]?.step.at ?? Number.POSITIVE_INFINITY, next ?? Number.POSITIVE_INFINITY);
@@ -210,7 +210,7 @@ for (let i = 0; i < steps.length || next !== null; ) {
     await outage.act();
     outages.shift();
   }
-  // Some changes come while the worker is at work.
+  // Some changes are made while the worker is busy.
   const together = chance() < 0.3;
   let due = 0;
   for (let each = steps[i]; each && each.step.at <= until; each = steps[++i]) {
@@ -234,7 +234,7 @@ await Promise.all([worker.stop(), spare.stop()]);
 await mail.stop();
 await database.stop();
 
-// What came, beside what should have.
+// Compare what arrived with what should have.
 
 type Match = Expected & { mails: Taken[] };
 const wrong = {
@@ -246,7 +246,7 @@ const wrong = {
 };
 let [again, crossed] = [0, 0];
 const late: number[] = [];
-/** A letter that was under way in the worker when the change came; after that it could have been withdrawn. */
+/** A mail was in flight in the worker when the change was made; only later ones could have been withdrawn. */
 const crossingMs = 2000;
 
 const mailsTo = new Map<string, Taken[]>();
@@ -281,7 +281,7 @@ function judge(life: Life): void {
   for (const { kind, start, due, until, mails } of expected) {
     const [first] = mails;
     if (first) late.push(first.at - due);
-    // What became untrue within a minute need not have been told any more.
+    // A notice that became obsolete within a minute need not have been sent.
     else if (until > due + minute) wrong.missed.push(describe(`${kind} for ${timeOf(start)} due ${timeOf(due)}`));
   }
 }

@@ -24,7 +24,7 @@ const servers: Record<Name, Server> = {
 const address = (name: Name) =>
   `${servers[name].url}${name === "node:http" ? "/" : name === "Next handler" ? "/api/floor" : "/api/v1/me"}`;
 
-/** Short rounds in turn, and their median: what else the machine does then meets all of them alike. */
+/** Short alternating rounds and their median, so that other load on the machine affects all alike. */
 const rounds = size(3, 1);
 
 async function round(name: Name, connections: number): Promise<Load> {
@@ -48,7 +48,7 @@ for (const connections of sizes) {
 const memory = servers["ours, direct door"].memory();
 for (const server of Object.values(servers)) await server.stop();
 
-/** Every call draws on the same two buckets, from 16 connections at once: not one too many, not one too few. */
+/** Every call uses the same two buckets, from 16 connections at once: exactly the allowed number must pass. */
 async function admitted(): Promise<number> {
   const server = await start("dist/serve.mjs", {
     ...database.env,

@@ -1,6 +1,6 @@
 import { pool } from "@/lib/core/db";
 
-/** The database's own `now()` is the simulated time too: functions are looked up here before pg_catalog. */
+/** Makes the database's `now()` the simulated time too: this schema is searched before pg_catalog. */
 export async function injectClock(began: number): Promise<void> {
   await pool().query(`
     CREATE SCHEMA simulated;
@@ -11,5 +11,5 @@ export async function injectClock(began: number): Promise<void> {
   const { rows } = await pool().query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   await pool()
     .query("SELECT pg_terminate_backend($1)", [rows[0]?.pid])
-    .catch(() => {}); // This connection has the old setting.
+    .catch(() => {}); // This connection still has the old setting.
 }

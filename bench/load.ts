@@ -18,7 +18,7 @@ type Report = {
   statusCodeStats: Record<string, { count: number }>;
 };
 
-/** autocannon in a process of its own, so that it does not take the time of what it measures. */
+/** autocannon in its own process, so that it does not use the CPU time it measures. */
 export async function fire({ url, headers = {} }: Target, { connections, seconds, calls }: Size): Promise<Load> {
   const args = [join(root, "node_modules/autocannon/autocannon.js"), "-j", "-n", "-c", String(connections)];
   if (calls) args.push("-a", String(calls));
@@ -52,7 +52,7 @@ async function run(args: readonly string[]): Promise<Load> {
   return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99, statuses };
 }
 
-/** One call after the other over one connection, to the fraction of a millisecond: autocannon counts whole ones. */
+/** One call after the other over one connection, timed with fractions of a millisecond: autocannon rounds to whole ones. */
 export async function oneByOne({ url, headers = {} }: Target, seconds: number): Promise<Load> {
   const { host, pathname, search } = new URL(url);
   const { exchange, close } = await connection(url);

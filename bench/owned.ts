@@ -1,9 +1,9 @@
 type Stop = () => unknown;
 
-/** What this run has started and not stopped yet, in that order. */
+/** What this run has started and not stopped yet, in order of start. */
 const running = new Set<Stop>();
 
-/** A thing that was started: it is stopped with the run, however that ends. */
+/** Registers something that was started: it is stopped with the run, however that ends. */
 export function owned<Started extends { stop: Stop }>(started: Started): Started {
   const { stop } = started;
   running.add(stop);
@@ -19,7 +19,7 @@ export function owned<Started extends { stop: Stop }>(started: Started): Started
 let ending = false;
 
 async function end(code: number): Promise<void> {
-  if (ending) return; // What is thrown because the others are being stopped.
+  if (ending) return; // Errors caused by stopping the others.
   ending = true;
   for (const stop of [...running].reverse()) await Promise.resolve(stop()).catch(console.error);
   process.exit(code);

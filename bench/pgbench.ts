@@ -16,7 +16,7 @@ const installed = (): boolean => {
 };
 
 const quoted = (text: unknown): string => `'${String(text).replaceAll("'", "''")}'`;
-/** pgbench takes a colon for one of its variables, also inside a text. */
+/** pgbench reads a colon as one of its variables, even inside a string. */
 const coded = (value: unknown): string =>
   `convert_from(decode('${Buffer.from(JSON.stringify(value)).toString("hex")}', 'hex'), 'UTF8')`;
 const arrayOf = (ids: readonly string[]): string => `ARRAY[${ids.map(quoted).join()}]`;
@@ -51,7 +51,7 @@ function script({ project, booking, event, actor, changes, groups, from, hours }
     ${coded(booking)}, '/api/v1/bookings/' || id FROM call;`.replaceAll("\n", " ");
 }
 
-/** The same writes by Postgres's own load tool, which knows no driver and no event loop; null where it is not installed. */
+/** The same writes by Postgres's own load tool, without driver or event loop; null where it is not installed. */
 export async function pgbenchBookings(databaseUrl: string, connections: number, pattern: Pattern) {
   if (!installed()) return null;
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -68,7 +68,7 @@ export async function freshDatabase(settings: Record<string, string> = {}) {
   Object.assign(process.env, env);
   return {
     env,
-    /** Kills the server as a crash of the machine would, and starts it again where it was. */
+    /** Kills the server as a machine crash would, and restarts it on the same data. */
     async crash() {
       const gone = new Promise((done) => started.process.once("exit", done));
       process.kill(started.pid ?? 0, "SIGKILL");
@@ -78,7 +78,7 @@ export async function freshDatabase(settings: Record<string, string> = {}) {
           started = await startPostgres(folder, { settings, port: started.port });
           return;
         } catch (error) {
-          if (tries === 50) throw error; // Its children take a moment to notice, and hold its memory until then.
+          if (tries === 50) throw error; // Its children take a moment to exit, and hold the shared memory until then.
           await new Promise((done) => setTimeout(done, 200));
         }
       }
@@ -100,7 +100,7 @@ async function ready(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    // Its times lie around the day it was built on.
+    // Its times are relative to the day it was built.
     return (await client.query("SELECT built_at > now() - interval '4 days' AS yes FROM bench_ready")).rows[0].yes;
   } catch {
     return false;
@@ -112,8 +112,8 @@ async function ready(url: string): Promise<boolean> {
 type Build = (client: pg.Client) => Promise<void>;
 
 /**
- * Large data sets in databases of their own, each built once for each state of the migrations and only read afterwards:
- * to build them is no part of what is measured.
+ * Large data sets in their own databases, each built once per state of the migrations and only read afterwards, so that
+ * building them is not part of the measurement.
  */
 export async function keptDatabases() {
   mkdirSync(kept, { recursive: true });
@@ -131,7 +131,7 @@ export async function keptDatabases() {
     await client.connect();
     await build(client);
     await client.query("VACUUM ANALYZE");
-    await client.query("CHECKPOINT"); // What is left to write would be written while something is measured.
+    await client.query("CHECKPOINT"); // Flush now, so that nothing is written during the measurement.
     await client.query("CREATE TABLE bench_ready AS SELECT now() AS built_at");
     await client.end();
     return env;
@@ -144,7 +144,7 @@ export async function keptDatabase(name: string, build: Build) {
   return { env: await databases.open(name, build), stop: databases.stop };
 }
 
-/** This data set of earlier states of the migrations. */
+/** Copies of this data set for earlier states of the migrations. */
 async function dropOthers(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

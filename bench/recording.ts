@@ -3,7 +3,7 @@ import pg from "pg";
 /** A statement as it went over a connection. */
 export type Sent = { name?: string; text: string; values: unknown[] };
 
-/** Every statement that this process sends from now on is noted while `during` runs. */
+/** Records every statement that this process sends while `during` runs. */
 export function recorder(): <T>(during: () => Promise<T>) => Promise<{ result: T; sent: Sent[] }> {
   let into: Sent[] | null = null;
   const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
@@ -28,7 +28,7 @@ export function recorder(): <T>(during: () => Promise<T>) => Promise<{ result: T
   };
 }
 
-/** The same statements one after the other, by nobody but a loop. */
+/** Replays the statements one after the other in a bare loop. */
 export async function replay(client: pg.Client, sent: readonly Sent[]): Promise<void> {
   for (const statement of sent) await client.query({ ...statement, values: [...statement.values] });
 }

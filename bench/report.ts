@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "./processes";
 import { quick } from "./size";
 
-/** A thing measured against a floor of the same run; `met` is null where nothing was promised. */
+/** A measurement compared with a floor of the same run; `met` is null where there is no target. */
 export type Row = { what: string; floor: string; ours: string; ratio: string; target: string; met: boolean | null };
 
 const columns = ["what", "floor", "ours", "ratio", "target", "met"] as const;
@@ -62,7 +62,7 @@ export function overview(names: readonly string[], rows: (name: string) => Row[]
   write("All", `${result}\n\n${met} of ${promised.length} targets met, in ${minutes} minutes.`);
 }
 
-/** A run for a look prints its figures and keeps none. */
+/** A trial run prints its figures and stores none. */
 function write(name: string, content: string): void {
   const section = [`## ${name}`, `\n${circumstances()}\n`, content, ""].join("\n");
   console.log(`\n${section}`);

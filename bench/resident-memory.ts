@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Linux tells it under /proc; elsewhere, and of a process that is just gone, nothing is known. */
+/** Read from /proc on Linux; unknown elsewhere, and for a process that has just ended. */
 export function residentMegabytes(pid: number): number | null {
   try {
     const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

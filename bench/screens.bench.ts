@@ -23,9 +23,9 @@ const screens = [
   "/settings/developers",
   "/settings/audit-log",
 ];
-/** The same server and the same browser, with next to nothing to show. */
+/** The same server and browser with an almost empty page. */
 const floor = "/api/health";
-/** Fewer on a machine so busy that the next round would go on past this; the result says how many. */
+/** Fewer rounds on a machine so busy that the next would exceed this; the result says how many. */
 const loads = size(3, 1);
 const enough = 45_000;
 let rounds = 0;
@@ -33,7 +33,7 @@ const most = 250;
 
 type Reading = { first: number; content: number; scripts: number; kilobytes: number; plain: number };
 
-/** What the browser itself noted of this load so far; function names inside would not survive the way to it. */
+/** What the browser recorded of this load so far. The function is serialized, so it must not refer to anything outside. */
 async function noted(page: Page): Promise<Reading> {
   const { first, content, sizes } = await page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntryList>((done) => {
@@ -58,14 +58,14 @@ async function noted(page: Page): Promise<Reading> {
   };
 }
 
-/** One load in a browser that has seen nothing yet, read once nothing more arrives for half a second. */
+/** One load in a fresh browser, read once nothing has arrived for half a second. */
 async function load(browser: Browser, path: string, session: Session): Promise<Reading> {
   const context = await browser.newContext({ ...session, locale: "en", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "load" });
   let reading = await noted(page);
   for (let i = 0; i < 8; i++) {
-    await page.waitForTimeout(500); // What comes right after the first paint counts too.
+    await page.waitForTimeout(500); // Requests right after the first paint count too.
     const later = await noted(page);
     const settled = later.content === reading.content && later.scripts === reading.scripts;
     reading = later;
@@ -95,7 +95,7 @@ async function measure(browser: Browser, installation: Installation): Promise<Ma
   const member = { ...guest, storageState: await signedIn(browser, installation) };
   const sessionFor = (path: string): Session => (path === "/sign-in" || path === floor ? guest : member);
   const readings = new Map<string, Reading[]>([floor, ...screens].map((path) => [path, []]));
-  // The first visit of a screen loads it into the server too, and is nobody's measure.
+  // The first visit also loads the screen into the server and is not measured.
   for (const path of screens) await browserless(installation.baseUrl + path, member);
   const begun = performance.now();
   for (; rounds < loads && performance.now() - begun < enough; rounds++)
@@ -120,7 +120,7 @@ ensureBrowser();
 const installation = owned(await startInstallation({ env: { DEMO: "1", RATE_LIMIT_BURST: "100000" } }));
 let measured: Map<string, Reading>;
 try {
-  // At Ctrl-C the run stops all that it started; the browser would end it before.
+  // On Ctrl-C the run stops everything it started; Playwright would exit before that.
   const signals = { handleSIGINT: false, handleSIGTERM: false };
   const browser = await chromium.launch({ ...browserTests.use?.launchOptions, ...signals });
   try {

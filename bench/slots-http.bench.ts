@@ -41,13 +41,13 @@ async function reader(url: string, connections: number) {
 
 type Measured = Record<"read" | "slots", Record<number, Load>>;
 
-/** Short rounds in turn, and their median: what else the machine does then meets both alike. */
+/** Short alternating rounds and their median, so that other load on the machine affects both alike. */
 async function inTurn(
   connections: number,
   ways: Record<"read" | "slots", () => Promise<Load>>,
 ): Promise<Record<"read" | "slots", Load>> {
   const found: Record<"read" | "slots", Load[]> = { read: [], slots: [] };
-  for (const way of Object.values(ways)) await way(); // What is asked for the first time is planned and compiled.
+  for (const way of Object.values(ways)) await way(); // The first call is planned and compiled.
   for (let i = 0; i < rounds; i++) for (const name of ["read", "slots"] as const) found[name].push(await ways[name]());
   const [read, slots] = [middle(found.read), middle(found.slots)];
   console.log(

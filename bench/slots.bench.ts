@@ -1,8 +1,9 @@
 // How long the decision about time takes as the workspace grows, in process and without a database.
-import { ObviousModel, type PlainSchedule } from "@/lib/domains/slots/obvious-model";
+
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
+import { ObviousModel, type PlainSchedule } from "@/lib/testing/slots/obvious-model";
 import { median } from "./median";
 import { type Row, report, table } from "./report";
 
@@ -21,7 +22,7 @@ const hours = hoursFrom(
   [],
 );
 
-/** Numbers that are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 let state = 7;
 function dice(sides: number): number {
   state = (state * 1664525 + 1013904223) % 2 ** 32;
@@ -43,7 +44,7 @@ function busyTimes(): Int32Array {
 }
 
 function snapshotOf(size: number): Snapshot {
-  // Taking turns between the groups is the order in which the obvious model finds a team soonest.
+  // Alternating between the groups is the order in which the naive model finds a team soonest.
   const ids = Array.from({ length: size * groups }, (_, i) => `res_${i}`);
   const requirements = Array.from({ length: groups }, (_, group) => ({
     resources: ids.filter((_, i) => i % groups === group),
@@ -97,12 +98,12 @@ function ours(snapshot: Snapshot, length: number): { ms: number; starts: number[
 }
 
 /**
- * The days that the obvious model is asked about; its time is scaled to thirty. It goes through the load of all thirty
- * at every start either way, so its time grows with the days. For a thousand it would take minutes and gigabytes.
+ * The number of days that the naive model is run for; its time is scaled to thirty. It scans the load of all thirty at every
+ * start either way, so its time grows linearly. For a thousand resources it would take minutes and gigabytes.
  */
 const askedOfModel: Record<number, number> = { 10: days, 100: 10 };
 
-/** One run of the obvious model over so many days; it must find the same starts. */
+/** One run of the naive model over a number of days; it must find the same starts. */
 function obvious(snapshot: Snapshot, length: number, expected: readonly number[]): number {
   const schedules = Object.fromEntries([...snapshot.resources.keys()].map((id) => [id, plain]));
   const model = new ObviousModel({ schedules, serviceSchedule: plain, snapshot }, question(length));
@@ -119,7 +120,7 @@ function measure(size: number): Measure {
   const { ms, starts } = ours(snapshot, days);
   if (starts.length === 0) throw new Error("Nothing is free, so that nothing is measured.");
   const asked = askedOfModel[size];
-  // A day first, so that the model is warm too.
+  // One day first, to warm up the model too.
   if (asked) obvious(snapshot, 1, starts);
   const model = asked ? (obvious(snapshot, asked, starts) * days) / asked : null;
   console.log(`${size} a group: ${ms.toFixed(2)} ms; the obvious model ${model?.toFixed(0) ?? "not asked"}`);
@@ -141,7 +142,7 @@ function against(size: number, target: number | null): Row {
     met: target === null ? null : ratio >= target,
   };
 }
-/** Ten times the busy times; half as much again is left to caches that no longer hold them. */
+/** Ten times the busy times, plus half again for data that no longer fits the caches. */
 const growth = (small: number, large: number): Row => {
   const factor = at(large).ms / at(small).ms;
   const busy = large / small;

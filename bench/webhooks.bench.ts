@@ -10,7 +10,7 @@ import { size } from "./size";
 
 const events = size(5000, 200);
 const rounds = size(5, 1);
-const connections = 8; // As many as the courier has to one endpoint.
+const connections = 8; // As many as the dispatcher opens to one endpoint.
 const [perSecond, seconds] = [20, size(20, 2)];
 
 process.env.WEBHOOK_ALLOW_LOOPBACK = "1";
@@ -109,7 +109,7 @@ async function ours(): Promise<{ rate: number; lost: number; twice: number }> {
   const worker = await startWorker();
   let counts: Counts = { ended: 0, doubled: 0, last: began };
   while (counts.ended < events) {
-    await pause(200); // Looking is work for the database too; when the last one was written down, the log says.
+    await pause(200); // Polling costs the database too, so poll rarely; the log holds the time of the last record.
     const { rows } = await pool().query<Counts>(
       `SELECT count(*) FILTER (WHERE d.status = 'succeeded')::int AS ended,
          count(*) FILTER (WHERE d.attempt_count > 1)::int AS doubled, max(d.delivered_at) AS last
@@ -153,11 +153,11 @@ for (let round = 0; round < rounds; round++) {
 }
 const hanging = await besideOneThatHangs();
 await receiver.stop();
-await pause(1000); // What hung is cut off now, and written down.
+await pause(1000); // Hanging attempts time out now and are recorded.
 await database.stop();
 
 const [floor, rate] = [median(floors), median(rates)];
-// Of each round by itself: the machine may be busier in one than in another.
+// Per round: the machine may be busier in one than in another.
 const ratio = median(rates.map((each, i) => each / (floors[i] ?? each)));
 const whole = (value: number) => String(Math.round(value));
 report(

@@ -14,7 +14,7 @@ const sizes = [size(100_000, 1_000), size(1_000_000, 10_000)] as const;
 const rounds = size(3, 1);
 const callsARound = size(30, 6);
 
-/** Each list with the questions that are asked of it in turn. */
+/** Each list with the queries that are run in turn. */
 const boxes = Array.from({ length: 20 }, (_, i) => {
   const [west, south] = [-46.85 + ((i * 7) % 18) * 0.02, -23.75 + ((i * 5) % 18) * 0.02];
   return { bbox: [west, south, west + 0.04, south + 0.04].map((degrees) => degrees.toFixed(3)).join(",") };
@@ -38,7 +38,7 @@ const actor = { now: new Date(), project: { timezone: "America/Sao_Paulo" } } as
 
 type Place = { server: Server; client: pg.Client };
 
-/** A database of its own for each size, so that neither is in the other's way. */
+/** A separate database per size, so that they do not affect each other. */
 async function placeOf(tasks: number): Promise<Place> {
   const env = await databases.open(`work_${tasks}`, (client) => fillWithTasks(client, tasks));
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
@@ -62,7 +62,7 @@ const called = (url: string): Promise<{ status: number; text: string }> =>
     }).on("error", fail);
   });
 
-/** The statements of a page as the API sends them, ready to be sent by nobody but a loop. */
+/** The statements of a page as the API sends them, for replay in a bare loop. */
 async function bare({ client }: Place, question: Record<string, string>) {
   const query = WorkItemQuery.parse(question);
   const sent: { text: string; values: unknown[] }[] = [];
@@ -111,7 +111,7 @@ async function measure(name: string, tasks: number, place: Place): Promise<void>
 const places = new Map<number, Place>();
 for (const tasks of sizes) places.set(tasks, await placeOf(tasks));
 for (const [tasks, place] of places) for (const name of names) await measure(name, tasks, place);
-measured.clear(); // That was to warm up.
+measured.clear(); // Warm-up.
 for (let i = 0; i < rounds; i++) {
   for (const name of names) for (const [tasks, place] of places) await measure(name, tasks, place);
 }

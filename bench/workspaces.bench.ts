@@ -34,7 +34,7 @@ async function ask(path: string, key: string, init: RequestInit, wanted: number)
   if (reply.status !== wanted) throw new Error(`${path} was answered with ${reply.status}.`);
 }
 
-/** Each booking at an hour of its own, so that none is refused. */
+/** Each booking has its own hour, so that none is refused. */
 function book(place: Workspace): Promise<void> {
   const n = place.next++;
   const start = new Date(first + (n % hours) * 3_600_000).toISOString();
@@ -80,7 +80,7 @@ try {
     const [alone, together]: [number[], number[]] = [[], []];
     for (const batching of [true, false]) await run(places, inFlight, call, batching);
     await prisma().$executeRawUnsafe("VACUUM ANALYZE");
-    // In turn, and their median: what else the machine does meets both alike.
+    // Alternating rounds and their median, so that other load on the machine affects both alike.
     for (let i = 0; i < rounds; i++) {
       alone.push(await run(places, inFlight, call, false));
       together.push(await run(places, inFlight, call, true));

@@ -1,12 +1,12 @@
 import { createTurnero, TurneroProblem } from "@/clients/typescript/src/client";
 import { fetchTelling } from "@/components/server-time";
 
-/** What every call of this page says beside its session. */
+/** Headers of every call from this page, besides the session. */
 export const pageHeaders: Record<string, string> = {};
 
 /**
- * A page stays in the workspace that it was loaded for. Who goes on to another one in another tab, or on the phone, must
- * not write into that one here.
+ * A page stays in the workspace that it was loaded for: switching workspace in another tab or on the phone must not make
+ * this page write into the other one.
  */
 export function standIn(workspace: string | null): void {
   if (workspace === null) delete pageHeaders["x-workspace-id"];
@@ -15,7 +15,7 @@ export function standIn(workspace: string | null): void {
 
 let leaving = false;
 if (typeof window !== "undefined") {
-  // Captured, so that it is known before anybody sends their last words.
+  // In the capture phase, so that it is set before other listeners send their last requests.
   for (const name of ["pagehide", "pageshow", "visibilitychange"]) {
     const look = () => {
       leaving = name === "pagehide" || document.visibilityState === "hidden";
@@ -24,7 +24,7 @@ if (typeof window !== "undefined") {
   }
 }
 
-/** What is sent while the page goes away must outlive it. A browser lets only small bodies do so. */
+/** Requests sent while the page unloads need `keepalive`, which browsers allow only for small bodies. */
 const send = (url: string, init: RequestInit): Promise<Response> =>
   fetchTelling(url, leaving && typeof init.body === "string" ? { ...init, keepalive: true } : init);
 

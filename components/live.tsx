@@ -9,7 +9,7 @@ const address = "/api/v1/events/stream";
 const gatherMs = 100;
 const longestPause = 30_000;
 
-/** Keys of these are names, not ids: one change touches all of them. */
+/** Resources whose keys are names, not ids: one change affects all of them. */
 const whole = new Set(["ai", "catalog", "stages"]);
 
 /**
@@ -22,15 +22,15 @@ export function touches(key: QueryKey, { id, refreshes }: Omit<Change, "kind">):
   return refreshes.includes(family) && (typeof key[1] !== "string" || whole.has(family));
 }
 
-/** An EventSource sends no headers: the page's workspace stands in the address. */
+/** An EventSource sends no headers: the page's workspace is in the URL. */
 function addressAt(last: string): string {
   const workspace = pageHeaders["x-workspace-id"];
   return `${address}?${new URLSearchParams({ last_event_id: last, ...(workspace && { workspace }) })}`;
 }
 
 /**
- * Keeps the queries of this page true to the server: opens the stream at the place where the page was made, so that
- * nothing falls between the two, and gathers what comes in quick succession.
+ * Keeps this page's queries up to date: opens the stream at the position where the page was rendered, so that no event
+ * is missed between the two, and batches events in quick succession.
  */
 export function follow(
   queries: QueryClient,
@@ -41,11 +41,11 @@ export function follow(
   let last = from;
   let pause = 1000;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const gathered: Change[] = [];
 
   const flush = () => {
-    gathering = undefined;
+    timer = undefined;
     const changes = gathered.splice(0);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => changes.some((each) => touches(queryKey, each)) });
   };
@@ -58,14 +58,14 @@ export function follow(
     source.addEventListener("change", ({ lastEventId, data }) => {
       last = lastEventId;
       gathered.push(JSON.parse(data) as Change);
-      gathering ??= setTimeout(flush, gatherMs);
+      timer ??= setTimeout(flush, gatherMs);
     });
     source.addEventListener("reset", ({ lastEventId }) => {
       last = lastEventId;
       void queries.invalidateQueries();
     });
     source.addEventListener("error", () => {
-      if (source?.readyState !== 2) return; // The browser is trying again by itself.
+      if (source?.readyState !== 2) return; // The browser reconnects by itself.
       retry = setTimeout(connect, pause);
       pause = Math.min(pause * 2, longestPause);
     });
@@ -74,18 +74,18 @@ export function follow(
   return () => {
     source?.close();
     clearTimeout(retry);
-    clearTimeout(gathering);
+    clearTimeout(timer);
   };
 }
 
 /** Live updates for as long as the component is on the page. */
 export function useLive(from: string): void {
   const queries = useQueryClient();
-  const [start] = useState(from); // The stream keeps its own place from then on.
+  const [start] = useState(from); // The stream keeps its own position from then on.
   useEffect(() => follow(queries, start), [queries, start]);
 }
 
-/** Around the signed-in pages: one stream for all of them. `from` is the place of the page's own data. */
+/** One stream for all signed-in pages. `from` is the position of the page's own data. */
 export function Live({ from, children }: { from: string; children: ReactNode }) {
   useLive(from);
   return children;

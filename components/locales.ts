@@ -7,7 +7,7 @@ export const locales = [
 
 type Choice = { value: string; label: string; lang: string };
 
-/** The languages to choose from, with the one that stands there already: whoever changes something else must not lose it. */
+/** The languages to choose from, including the current value, so that saving something else does not lose it. */
 export const localesWith = (known: string | null | undefined): readonly Choice[] =>
   !known || isLocale(known) ? locales : [...locales, { value: known, label: known, lang: known }];
 

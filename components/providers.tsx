@@ -14,7 +14,7 @@ function leaveWhenSignedOut(error: unknown): void {
 }
 
 const makeClient = (workspace: string | null): QueryClient => {
-  if (typeof window !== "undefined") standIn(workspace); // The server's copy of the client is everybody's.
+  if (typeof window !== "undefined") standIn(workspace); // On the server, module state is shared by all users.
   const onError = workspace === null ? () => {} : leaveWhenSignedOut;
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -22,14 +22,14 @@ const makeClient = (workspace: string | null): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The client itself asks again where that may help.
+        // The API client already retries where that may help.
         retry: false,
       },
     },
   });
 };
 
-/** What client leaves stand on. There is no workspace where nobody is signed in yet; another one is another key. */
+/** The providers of client components. Signed-out pages have no workspace; another workspace remounts them. */
 export function Providers({
   workspace,
   country = "BR",

@@ -3,7 +3,7 @@ import { startInstallation } from "./installation";
 
 /** One installation with the demo workspace for all browser tests; they find it in the environment. */
 export default async function setup() {
-  // Nothing here leaves the machine: the companies behind the channels stand on it too.
+  // No request leaves the machine: the channels' companies are faked here too.
   const [graph, telegram] = [await graphFake(), await telegramFake()];
   const installation = await startInstallation({
     env: {

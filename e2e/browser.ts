@@ -4,7 +4,7 @@ import type { Demo } from "./installation";
 
 /** Tests of screens: addresses are relative to the installation, and `demo` is its demo workspace. */
 export const test = base.extend<{ demo: Demo }>({
-  // Whatever else a test is about: no page of ours asks for what its own policy forbids.
+  // In every test: no page may violate its own content policy.
   page: async ({ page }, use) => {
     const broken: string[] = [];
     page.context().on("console", (line) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{ demo: Demo }>({
     await use(page);
     expect(broken).toEqual([]);
   },
-  // Each test is somebody else's computer: sign-ups from one address are limited, and rightly so.
+  // Each test has its own client address, because sign-ups from one address are limited.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") }),
   baseURL: async ({ browserName: _ }, use) => use(process.env.TURNERO_URL),
   demo: async ({ browserName: _ }, use) => {

@@ -8,7 +8,7 @@ const isNative = (control: Locator): Promise<boolean> => control.evaluate((eleme
 /** A label may be followed by further words: "Haircut · 60 min". */
 const isLabelled = (text: string, option: string) => text === option || text.startsWith(`${option} · `);
 
-/** The open list of a select belongs to the browser: keys walk through it, and the page sees one change, at Enter. */
+/** The open list of a native select belongs to the browser: keys move in it, and the page sees one change, at Enter. */
 async function walkTo(control: Locator, option: string): Promise<void> {
   const labels = () => control.locator("option:not([disabled])").allTextContents();
   const isOffered = async () => (await labels()).some((text) => isLabelled(text, option));
@@ -39,7 +39,7 @@ export async function chooseIn(control: Locator, option: string): Promise<void> 
   await keyboard.press("Enter");
 }
 
-/** Chooses with keys alone, as a hand on a keyboard does, and sees the choice stay. */
+/** Chooses with the keyboard, and checks that the choice stays. */
 export async function choose(scope: Scope, label: string, option: string): Promise<void> {
   const control = scope.getByLabel(label, { exact: true });
   await chooseIn(control, option);

@@ -129,7 +129,7 @@ async function startOnce(options: Options): Promise<Installation> {
 /** `npm start` of its own: a free port, a data folder that goes with it, and nothing of this process's environment. */
 export const startInstallation = (options: Options = {}): Promise<Installation> =>
   startOnce(options).catch((error: Error) => {
-    // A port that was free a few seconds ago may be somebody else's by now.
+    // The port may have been taken in the seconds since it was found free.
     if (options.port !== undefined || !error.message.includes("is taken")) throw error;
     return startOnce(options);
   });

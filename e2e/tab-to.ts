@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect } from "./browser";
 
-/** Goes to a control as a hand on the keyboard does; how many times Tab was pressed tells how far it is. */
+/** Moves to a control with the Tab key; returns how many presses it took. */
 export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
   await expect(control).toBeVisible();
   const element = await control.elementHandle();

@@ -10,10 +10,10 @@ const line =
     log[level](String(parts.find((part) => typeof part === "string") ?? "inngest"), { ...fields, error });
   };
 
-// The SDK reports every failed attempt as an error; the executor says so once, when the last has failed.
+// The SDK logs every failed attempt as an error; the executor logs once, after the last attempt.
 const logger = { info: line("info"), warn: line("warn"), error: line("warn"), debug: () => {} };
 
-/** Functions write events with `record`, in the transaction of the change; the relay alone hands them on. */
+/** Functions write events with `record`, in the transaction of the change; only the relay publishes them. */
 const refuseToSend = async (): Promise<Response> => {
   throw new Error("In embedded mode nothing is sent: write the event with record(), in the change's transaction.");
 };

@@ -55,7 +55,7 @@ export const functions: InngestFunction.Any[] = [
   prune,
 ];
 
-/** What need not have every event, or not the whole of it. The embedded executor spares itself the rest. */
+/** Functions that need not get every event, or not all of its data. Used by the embedded executor. */
 export const wishes = (app: string): Wanted =>
   new Map([
     [runAutomations.id(app), { projects: projectsWithAutomations }],

@@ -3,8 +3,8 @@ import { log } from "@/lib/core/monitoring/log";
 export type Loop = { wake(): void; stop(): Promise<void>; failures(): number; lastError(): string | null };
 
 /**
- * Does `work` again and again: at once while it says there is more, else after a pause of `idleMs` that `wake` cuts
- * short. A failure is logged once and met with longer pauses, so that a database that is away does not flood the log.
+ * Repeats `work`: at once while it reports more, else after a pause of `idleMs` that `wake` cuts short. A failure is
+ * logged once and backed off, so that a database outage does not flood the log.
  */
 export function loop(name: string, idleMs: number | (() => number), work: () => Promise<boolean>): Loop {
   const idle = typeof idleMs === "number" ? () => idleMs : idleMs;

@@ -25,7 +25,7 @@ const announced = (catalog: Catalog) =>
     }));
 
 /**
- * The background half of the service: the relay always, and with no Inngest configured the executor too. The catalogue
+ * The background half of the service: always the relay, and without a configured Inngest the executor too. The catalogue
  * is read in every mode, so that a function that only one engine could run is found on any machine.
  */
 export async function startWorker(
@@ -52,7 +52,7 @@ export async function startWorker(
     async stop() {
       await Promise.all([relay.stop(), executor?.stop()]);
       await pulse.stop();
-      // Without a database it is forgotten by its silence, and its end is no crash.
+      // Without a database its row expires by itself, and this is not a crash.
       await forgetWorker(id).catch((error) => log.warn("the worker could not sign off", { error }));
     },
   };

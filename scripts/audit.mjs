@@ -1,11 +1,11 @@
-// npm run audit: known faults in the packages that run in production. High and critical ones fail; no answer does not.
+// npm run audit: known vulnerabilities in production packages. High and critical ones fail; an unreachable registry does not.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { root } from "./install.mjs";
 
 const grave = ["high", "critical"];
 
-/** What npm's answer means: faults to mend, nothing to say against, or that nobody answered. */
+/** The meaning of npm's output: vulnerabilities to fix, nothing to report, or no answer. */
 export function verdict(text) {
   let report = null;
   try {

@@ -1,5 +1,5 @@
-// A backup is the rows of every table as Postgres writes them, compressed, with what is needed to prove them: counts,
-// sums, sequences and the migrations that made the tables. The tables themselves come from the migrations.
+// A backup is the rows of every table as Postgres writes them, compressed, with what is needed to verify them: counts,
+// checksums, sequences and the migrations that made the tables. The tables themselves come from the migrations.
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -11,7 +11,7 @@ const format = 1;
 const batch = 1000;
 const name = (text) => `"${text.replaceAll('"', '""')}"`;
 
-/** Texts of values are the same on every server, whatever its own settings. */
+/** Value formats are the same on every server, whatever its settings. */
 const sameWords = `SET timezone = 'UTC'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres';
   SET bytea_output = 'hex'; SET extra_float_digits = 1; SET search_path = public; SET statement_timeout = 0`;
 
@@ -26,7 +26,7 @@ export async function withClient(url, work) {
   }
 }
 
-/** Every table but those of the migrate step and the unlogged ones, which a crash may empty: nothing of value is in them. */
+/** Every table except those of the migrate step and the unlogged ones, which a crash may empty. */
 async function tablesOf(client) {
   const { rows } = await client.query(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns
@@ -37,7 +37,7 @@ async function tablesOf(client) {
   return rows;
 }
 
-/** From the baseline on: a database that was there before it made the same tables in other steps. */
+/** From the baseline on: a database from before it made the same tables in other steps. */
 async function migrationsOf(client) {
   const { rows } = await client.query(`
     SELECT migration_name AS name, checksum FROM _prisma_migrations
@@ -53,7 +53,7 @@ const sequencesOf = async (client) =>
       WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1`)
   ).rows;
 
-/** The number of rows and the sum of their digests, which no order changes. */
+/** The number of rows and the sum of their digests, independent of order. */
 async function measure(client, table) {
   const { rows } = await client.query(`
     SELECT count(*)::text AS rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint::numeric), 0)::text AS sum
@@ -67,7 +67,7 @@ async function inventoryOf(client) {
   return { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
 }
 
-/** What a database holds, to be held against what another one should. */
+/** A database's content, for comparison with another's. */
 export const inventory = (url) =>
   withClient(url, async (client) => {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
@@ -108,7 +108,7 @@ async function* lines(client) {
   yield { end: true, tables: measured, sequences: await sequencesOf(client) };
 }
 
-/** Writes the backup while the service works on: all of it is one moment's view. */
+/** Writes the backup while the service runs, from one snapshot. */
 export const writeBackup = (url, file) =>
   withClient(url, async (client) => {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
@@ -122,7 +122,7 @@ export const writeBackup = (url, file) =>
     }
     try {
       await pipeline(texts, createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
-      await rename(part, file); // A name without .part is a whole backup.
+      await rename(part, file); // A file without .part is a complete backup.
     } finally {
       await rm(part, { force: true });
     }
@@ -132,7 +132,7 @@ export const writeBackup = (url, file) =>
 async function* readLines(file) {
   const gunzip = createGunzip();
   const source = createReadStream(file);
-  // A pipe hands on no errors: without this the reader would wait for ever.
+  // `pipe` does not forward errors: without this the reader would wait forever.
   source.on("error", (error) =>
     gunzip.destroy(error.code === "ENOENT" ? new Error(`There is no file ${file}.`) : error),
   );
@@ -140,7 +140,7 @@ async function* readLines(file) {
   for await (const line of reader) yield JSON.parse(line);
 }
 
-/** What the backup says of itself: its head and its end. */
+/** The backup's metadata: its header and its end. */
 export async function describeBackup(file) {
   let head;
   let last;
@@ -157,8 +157,8 @@ const foreignKeys = `SELECT conrelid::regclass::text AS relation, conname AS nam
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1, 2`;
 
 /**
- * The rows were whole when they were read: no trigger is asked, and what they refer to is checked at the end, for all of a
- * table at once. All of it is the right of the tables' owner. Returns what puts it back.
+ * The rows were consistent when they were read: triggers are disabled, and references are checked at the end, per table.
+ * All of it is allowed to the tables' owner. Returns a function that restores the triggers.
  */
 async function loosen(client, tables) {
   const { rows } = await client.query(foreignKeys);
@@ -180,7 +180,7 @@ async function loosen(client, tables) {
     ]);
 }
 
-/** Fills a database that has the backup's own migrations and no rows of anybody's: as the backup says, or not at all. */
+/** Fills a migrated database without rows, completely or not at all. */
 export const loadBackup = (url, file) =>
   withClient(url, async (client) => {
     await client.query("BEGIN");

@@ -1,4 +1,4 @@
-// npm run backup [-- FILE]: the whole database in one file, while the service works on.
+// npm run backup [-- FILE]: the whole database in one file, while the service runs.
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { ensureInstalled, requireNode } from "./install.mjs";

@@ -1,10 +1,10 @@
-// A database that the migrations before the baseline made, all of them, has what the baseline makes: it is adopted as it is.
+// A database made by all the migrations before the baseline already has what the baseline makes: it is adopted as it is.
 import { createHash, randomUUID } from "node:crypto";
 
-/** The last migration that the baseline took the place of, and how many there were. */
+/** The last migration that the baseline replaced, and how many there were. */
 const before = { last: "20261116090631_unfinished_attempts", count: 36 };
 
-/** Records the baseline as applied where it took the place of migrations that were; their records stay, for a process of the release before. */
+/** Records the baseline as applied where it replaced applied migrations; their records stay, for a process of the release before. */
 export async function adoptBaseline(client, { path, migrationFile }) {
   const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS begun");
   if (!tables[0].begun) return;

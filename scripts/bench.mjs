@@ -1,5 +1,5 @@
 // npm run bench [-- --quick] [-- http …]: measures against floors taken in the same run; results go to bench/results.md.
-// Without names it runs them all and ends with one table. --quick only shows that they work, and keeps nothing.
+// Without names it runs them all and ends with one table. --quick only shows that they work, and stores nothing.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), "turnero-bench-rows-"));
 const env = { ...process.env, BENCH_ROWS: folder, ...(quick ? { BENCH_QUICK: "1" } : {}) };
 let interrupted = false;
 let running = null;
-// Ctrl-C reaches the benchmark too, which stops what it started: this waits for it. A kill it has to be told of.
+// Ctrl-C also reaches the benchmark, which stops what it started: this waits for it. A kill has to be forwarded.
 process.on("SIGINT", () => {
   interrupted = true;
 });
@@ -40,7 +40,7 @@ async function run(...args) {
   return (await new Promise((done) => running.once("exit", done))) === 0;
 }
 const begun = Date.now();
-// One that misses a target, or breaks, does not keep the others from running.
+// A missed target or an error does not prevent the others from running.
 const good = [];
 for (const name of wanted) {
   if (interrupted) break;

@@ -1,14 +1,14 @@
 /**
- * How much V8 lets the heap of a serving process grow. It needs about 130 MB of it; without a limit V8 goes by the memory of
- * the machine, collects late and takes three times as much. The limit is far above the need, so that no load dies of it.
+ * The heap limit of a serving process. It needs about 130 MB; without a limit V8 goes by the machine's memory, collects
+ * late and takes three times as much. The limit is far above the need, so that no load exceeds it.
  */
 const heap = "--max-old-space-size=512 --max-semi-space-size=4";
 
-/** glibc keeps freed memory in each of up to eight arenas a core, and gives back little of it. */
+/** glibc keeps freed memory in up to eight arenas per core, and returns little of it. */
 const arenas = "2";
 
 /**
- * What a process in production is started with; what `given` says of it counts more.
+ * Flags of a production process; values in `given` take precedence.
  * @param {Record<string, string | undefined>} given
  */
 export const boundedMemory = (given = process.env) => ({

@@ -1,10 +1,10 @@
-// A browser for the browser tests: the one that is installed, else one that can be had.
+// A browser for the browser tests: an installed one, else a downloaded one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./install.mjs";
 
-/** First the one without a window: it takes half the time. */
+/** The headless one first: it takes half the time. */
 const names = [
   "chromium-headless-shell",
   ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
@@ -25,7 +25,7 @@ export function findBrowser() {
 
 const runs = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Makes sure that the browser tests have a browser; throws a sentence when none can be had. */
+/** Makes sure that there is a browser; throws a sentence when none can be installed. */
 export function ensureBrowser() {
   if (findBrowser()) return;
   if (runs(process.execPath, join(root, "node_modules/playwright/cli.js"), "install", "--only-shell", "chromium"))

@@ -1,4 +1,4 @@
-// npm run build: everything that `npm start` serves, and nothing is started.
+// npm run build: builds everything that `npm start` serves, without starting it.
 import { ensureInstalled, requireNode } from "./install.mjs";
 
 requireNode();

@@ -21,7 +21,7 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** What a build writes among its own sources, and what no build reads: tests and what only they use. */
+/** Files that a build writes among its sources, and files that no build reads: tests and their helpers. */
 const left = new Set(["generated", "node_modules", "testing", "test.mjs", "widget.js", "embed.js", "embed.css"]);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
@@ -40,7 +40,7 @@ const sourceMark = () =>
       .flatMap((file) => [file.slice(root.length), readFileSync(file)]),
   );
 
-/** `prisma generate` insists on an engine it does not run; any executable will do. */
+/** `prisma generate` requires an engine it does not run; any executable will do. */
 export function generatePrisma() {
   const schema = fingerprint(
     ...[...files(join(root, "prisma", "schema"))].map((file) => readFileSync(file)),
@@ -93,7 +93,7 @@ const widget = {
   platform: "browser",
   target: ["es2022", "chrome111", "firefox115", "safari16.4"],
   jsx: "automatic",
-  // Every visitor of a site loads the frame: the small implementation of the same components.
+  // Every visitor of a site loads the frame, so it uses Preact.
   alias: {
     react: "preact/compat",
     "react/jsx-runtime": "preact/jsx-runtime",

@@ -2,10 +2,10 @@ import { readFileSync, writeSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { type Decoded, isRefusedMemory, outOfMemory } from "@/lib/core/decoder/answer";
 
-// The process that reads one file of a stranger; lib/core/decoder starts it and says how much it may take.
+// The process that reads one untrusted file; lib/core/decoder starts it and sets its limits.
 const [kind = "", about = "null", memoryMb] = process.argv.slice(2);
 
-/** Where the operating system does not limit memory: a thread sees what the others take, also while they are busy. */
+/** Where the operating system does not limit memory: a thread measures it, even while the others are busy. */
 if (memoryMb !== undefined) {
   const program = `const { workerData } = require("node:worker_threads");
     setInterval(() => process.memoryUsage.rss() > workerData && process.kill(process.pid, "SIGKILL"), 25);`;

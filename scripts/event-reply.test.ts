@@ -9,7 +9,7 @@ import { answerEvents } from "@/scripts/event-reply";
 let server: Server;
 afterEach(() => server.close());
 
-/** Somebody who reads these events over a socket; what they take of it is theirs to say. */
+/** A client that reads these events over a socket, as slowly as the test wants. */
 async function reader(events: AsyncIterable<StreamEvent>, beatMs?: number) {
   const leaving = new AbortController();
   const headers = new AnswerHeaders({ "content-type": "text/event-stream" });
@@ -44,7 +44,7 @@ describe("events on a socket", () => {
       before = made;
       await new Promise((done) => setTimeout(done, 100));
     }
-    expect(made).toBeLessThan(100); // What the machine's buffers hold, with room for a generous one.
+    expect(made).toBeLessThan(100); // The size of the machine's buffers, generously.
     response.destroy();
     await once(leaving.signal, "abort");
   });

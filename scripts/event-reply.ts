@@ -3,7 +3,7 @@ import { heartbeat, heartbeatMs, wire } from "@/lib/api/http/event-stream";
 import type { EventResponse } from "@/lib/api/http/text-response";
 import { log } from "@/lib/core/monitoring/log";
 
-/** Until the reader has taken what was written, or is gone. */
+/** Resolves when the client has read what was written, or is gone. */
 const taken = (reply: ServerResponse): Promise<void> =>
   new Promise((done) => {
     const go = () => {
@@ -13,7 +13,7 @@ const taken = (reply: ServerResponse): Promise<void> =>
     reply.on("drain", go).on("close", go);
   });
 
-/** As `eventStream` does it, straight onto the socket: many readers are open at once, and most of the time they wait. */
+/** As `eventStream`, written directly to the socket: many clients are connected at once, and mostly idle. */
 export async function answerEvents(
   { events, leaving, status, headers }: EventResponse,
   reply: ServerResponse,
@@ -24,7 +24,7 @@ export async function answerEvents(
     leaving.abort();
     void source.return?.();
   };
-  if (reply.destroyed) return leave(); // They left before there was anything to say.
+  if (reply.destroyed) return leave(); // They left before the first event.
   reply.once("close", leave);
   reply.writeHead(status, headers.all);
   const beat = setInterval(() => reply.writableNeedDrain || reply.write(heartbeat), beatMs);
@@ -32,7 +32,7 @@ export async function answerEvents(
     for (let next = await source.next(); !next.done && !leaving.signal.aborted; next = await source.next())
       if (!reply.write(wire(next.value))) await taken(reply);
   } catch (error) {
-    log.error("stream failed", { error }); // The client comes back with its last id.
+    log.error("stream failed", { error }); // The client reconnects with its last id.
   } finally {
     clearInterval(beat);
     reply.end();

@@ -1,4 +1,4 @@
-// What must be true before anything else runs: a Node that is new enough, and the packages of the lock file.
+// Preconditions of everything else: a recent Node, and the packages of the lock file.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** The content of files and folders as one short text, to know whether a step must run again. */
+/** A hash of files and folders, to know whether a step must run again. */
 export const fingerprint = (...texts) =>
   texts
     .reduce((hash, text) => hash.update(text), createHash("sha256"))
@@ -28,7 +28,7 @@ export const fingerprint = (...texts) =>
 
 export const stamped = (file, mark) => existsSync(file) && readFileSync(file, "utf8") === mark;
 
-/** Installs the locked packages unless they are there. Not `npm ci`: a registry without other platforms' binaries fails it. */
+/** Installs the locked packages unless they are there. Not `npm ci`: it fails on a registry without other platforms' binaries. */
 export function ensureInstalled() {
   const mark = fingerprint(readFileSync(join(root, "package-lock.json")));
   const stamp = join(root, "node_modules", ".turnero-lock");
@@ -51,7 +51,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, mark);
 }
 
-/** Runs a command of the project's own and stops everything when it fails. */
+/** Runs a command of the project and stops everything when it fails. */
 export function mustRun(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (result.status === 0) return;

@@ -1,4 +1,4 @@
-// For commands beside a running service: where its database is, and the secrets that go with it.
+// For commands beside a running service: its database, and the secrets that go with it.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { occupy } from "./occupy.mjs";
@@ -9,7 +9,7 @@ import { dataDir, keptSecrets } from "./settings.mjs";
 
 const given = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 
-/** The embedded server that a start of ours keeps up at this moment, by what it wrote itself. */
+/** The running embedded server, by its own files. */
 function runningUrl() {
   const folder = join(dataDir(), "postgres");
   const cluster = join(folder, "cluster");
@@ -22,7 +22,7 @@ function runningUrl() {
 
 /**
  * Calls `work` with the installation's environment: DATABASE_URL as set, or the embedded server's administrator, started
- * if need be. A backup needs no `secrets`, and must be possible where they are lost.
+ * if necessary. A backup needs no `secrets`, and must be possible where they are lost.
  */
 export async function withInstallation(work, { secrets = false } = {}) {
   if (process.env.DATABASE_URL) {

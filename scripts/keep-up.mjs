@@ -1,19 +1,19 @@
-// Keeps a process up: started again when it ends by itself, and given up when that happens again and again.
+// Restarts a process that ends by itself, and gives up when that happens repeatedly.
 const most = 5;
 const withinMs = 60_000;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const ended = ({ exitCode, signalCode }) => signalCode ?? exitCode;
 
-/** How long to wait before the next start, by when it ended so far; null when that was too often. */
+/** The delay before the next start, by its previous ends; null when there were too many. */
 export function pauseAfter(ends, now) {
   const lately = ends.filter((at) => at > now - withinMs).length;
   return lately >= most ? null : 250 * 2 ** (lately - 1);
 }
 
 /**
- * `launch` resolves with the process once it is ready; the first time its failure is the caller's. Later ones count as
- * ends, each is told, and after the last of them `giveUp` is called with a sentence.
+ * `launch` resolves with the process once it is ready; its first failure is the caller's. Later failures count as ends and
+ * are reported, and after the last of them `giveUp` is called with a sentence.
  */
 export async function keepUp({ name, launch, isEnding, giveUp }) {
   const ends = [];

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
-rmSync("node_modules", { recursive: true, force: true }); // An installed tree makes npm forget the other platforms' packages.
+rmSync("node_modules", { recursive: true, force: true }); // With an installed tree npm drops the other platforms' packages.
 const npm = spawnSync("npm", ["install", "--package-lock-only", "--omit-lockfile-registry-resolved=false"], {
   stdio: "inherit",
 });

@@ -1,4 +1,4 @@
-// npm run migrate: applies what is missing to DATABASE_URL and ends. For deployments that migrate before they roll.
+// npm run migrate: applies pending migrations to DATABASE_URL and ends. For deployments that migrate before they roll.
 import { ensureInstalled, requireNode } from "./install.mjs";
 
 requireNode();

@@ -13,7 +13,7 @@ if (!/^[a-z0-9_]+$/.test(name ?? "")) {
 const scratch = mkdtempSync(join(tmpdir(), "turnero-migration-"));
 const postgres = await startPostgres(scratch, { durable: false });
 
-/** What leads from a database that the migrations built to the schema as it is written. */
+/** The difference between a database built by the migrations and the schema. */
 async function change() {
   const url = postgres.url("scratch");
   await ensureDatabase(url);

@@ -7,14 +7,14 @@ import { dataDir } from "./settings.mjs";
 
 const fileOf = (number) => join(dataDir(), number === 0 ? "running.pid" : `running.${number}.pid`);
 
-/** Each start claims the number after the last one; the highest counts. 0 is how earlier versions did it. */
+/** Each start claims the number after the last one; the highest counts. Earlier versions used 0. */
 const claims = () =>
   readdirSync(dataDir())
     .map((name) => (name === "running.pid" ? "0" : /^running\.(\d+)\.pid$/.exec(name)?.[1]))
     .filter((number) => number !== undefined)
     .map(Number);
 
-/** A link appears with all that the file says, and only where there is none: two can never make the same one. */
+/** A link appears atomically with its content, and only where there is none: two starts can never create the same one. */
 function claim(number, text) {
   const draft = join(dataDir(), `running.${process.pid}-${randomBytes(4).toString("hex")}.new`);
   writeFileSync(draft, text);
@@ -38,17 +38,17 @@ const read = (number) => {
   }
 };
 
-/** Returns a function that gives the place back, and whether the last start was cut off. */
+/** Returns a function that releases the folder, and whether the last start crashed. */
 export function occupy() {
   mkdirSync(dataDir(), { recursive: true });
   const mine = `${process.pid}\n${startOf(process.pid) ?? ""}`;
   for (;;) {
     const last = Math.max(-1, ...claims());
-    const said = last < 0 ? "" : read(last); // Nothing is said by one who gave the place back.
+    const said = last < 0 ? "" : read(last); // An owner that released the folder left an empty record.
     refuseIfHeld(said);
     const number = Math.max(last, 0) + 1;
     if (!claim(number, mine)) continue;
-    // The highest is never removed, so that a claim by an old count shows here.
+    // The highest is never removed, so that a claim by an outdated count fails here.
     const others = claims().filter((other) => other !== number);
     if (others.some((other) => other > number)) {
       rmSync(fileOf(number));
@@ -72,12 +72,12 @@ function refuseIfHeld(said) {
 
 const commands = ["start", "dev", "backup", "restore", "restore-proof", "rotate-key", "migrate"];
 
-/** The command that holds the folder, null if it is gone and its number nobody's or a stranger's. */
+/** The command that holds the folder; null if it has ended and its process id is free or reused. */
 function holding(pid, started) {
   if (!pid || !alive(pid)) return null;
   const words = commandOf(pid)?.split(" ") ?? [];
   const command = commands.find((name) => words.some((word) => basename(word) === `${name}.mjs`)) ?? null;
   if (started) return started === startOf(pid) ? (command ?? "start") : null;
   if (pid === process.pid) return null;
-  return process.platform === "win32" ? "start" : command; // Windows tells nothing of another process.
+  return process.platform === "win32" ? "start" : command; // On Windows other processes cannot be inspected.
 }

@@ -1,4 +1,4 @@
-// What can be known of a process by its number, which the machine gives to another once it is gone.
+// Inspects a process by its id, which the system reuses after it has ended.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -11,7 +11,7 @@ export function alive(pid) {
   }
 }
 
-/** The words that a process was started with; null where this machine does not tell. */
+/** A process's command line; null where the system does not tell. */
 export function commandOf(pid, platform = process.platform) {
   try {
     if (platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").join(" ");
@@ -21,13 +21,13 @@ export function commandOf(pid, platform = process.platform) {
   }
 }
 
-/** When a process began, as the machine says it: a number given anew has another beginning. Null where it does not tell. */
+/** A process's start time: a reused id has another one. Null where the system does not tell. */
 export function startOf(pid, platform = process.platform) {
   try {
     if (platform === "win32") return null;
     if (platform !== "linux")
       return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
-    // The name in the second field may hold anything; what follows its bracket does not.
+    // The name in the second field may contain anything, so parse after its closing parenthesis.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
     return `${fields[19]} ${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}`;
   } catch {

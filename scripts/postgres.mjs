@@ -39,7 +39,7 @@ function binaries() {
   return { initdb: file("initdb"), postgres: file("postgres") };
 }
 
-/** npm packages cannot hold symbolic links, and their install scripts may not have run. */
+/** npm packages cannot contain symbolic links, and their install scripts may not have run. */
 function restoreLinks(native) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -54,7 +54,7 @@ function restoreLinks(native) {
   }
 }
 
-/** Postgres refuses to run as root, so root runs it as the system user `postgres`, made if need be. */
+/** Postgres refuses to run as root, so root runs it as the system user `postgres`, created if necessary. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return null;
   const id = (flag) => Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
@@ -66,7 +66,7 @@ function unprivileged() {
   }
 }
 
-/** Whether a user other than the owner may walk down to this path. */
+/** Whether another user can reach this path. */
 function reachable(path) {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -74,7 +74,7 @@ function reachable(path) {
   }
 }
 
-/** The command as the unprivileged user; in a folder closed to others it keeps root's right to walk in, and no other. */
+/** The command as the unprivileged user; in a folder closed to others it keeps only root's right to traverse it. */
 function command(binary, args, account, folder) {
   if (!account) return [binary, args, {}];
   if (reachable(dirname(folder)) && reachable(dirname(binary))) return [binary, args, account];
@@ -106,7 +106,7 @@ export async function freePort() {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Whether a process is the server over this folder: yes, no, or null where the machine does not tell. */
+/** Whether a process is the server of this folder: yes, no, or null where the system does not tell. */
 export function servesFolder(pid, data) {
   const command = commandOf(pid);
   const said = command?.includes(data) ? true : null;
@@ -115,18 +115,18 @@ export function servesFolder(pid, data) {
     if (readFileSync(`/proc/${pid}/comm`, "utf8").trim() !== "postgres") return false;
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
-    return said; // Another user's process shows no folder, but its command.
+    return said; // Another user's process hides its folder, but not its command.
   }
 }
 
-/** A server that outlived a killed parent still holds the folder: ask it to stop, and wait. */
+/** A server that outlived a killed parent still holds the folder: stop it and wait. */
 async function stopOrphan(data) {
   const lock = join(data, "postmaster.pid");
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
   if (!pid || !alive(pid)) return;
   const ours = servesFolder(pid, data);
-  if (ours === false) rmSync(lock); // The number was given to another program since.
+  if (ours === false) rmSync(lock); // The process id was reused by another program.
   if (!ours) return;
   process.kill(pid, "SIGINT");
   for (let waited = 0; alive(pid); waited += 100) {
@@ -145,7 +145,7 @@ function run(binary, args, account, folder) {
   }
 }
 
-/** Makes the cluster beside its place and moves it there whole: a start that is cut off leaves nothing that looks like one. */
+/** Creates the cluster beside its place and renames it: an interrupted start leaves no partial cluster. */
 function makeCluster(data, secret, { initdb, account, durable }) {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -188,14 +188,14 @@ export async function startPostgres(folder, { durable = true, settings = {}, por
   };
   const args = ["-D", data, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const [file, list, spawnOptions] = command(postgres, args, account, data);
-  // Its own process group: a Ctrl-C at the terminal reaches the supervisor, which stops the server last.
+  // Its own process group: Ctrl-C at the terminal reaches the supervisor, which stops the server last.
   const server = spawn(file, list, {
     ...spawnOptions,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // Whoever started it and ends without having stopped it, because something was thrown, leaves nothing behind.
+  // Stopped with this process, even after an exception.
   const stopWith = () => server.kill("SIGINT");
   process.once("exit", stopWith);
   server.once("exit", () => process.off("exit", stopWith));
@@ -223,7 +223,7 @@ export async function startPostgres(folder, { durable = true, settings = {}, por
   };
 }
 
-/** Creates the database unless it is there. */
+/** Creates the database unless it exists. */
 export async function ensureDatabase(url) {
   const { default: pg } = await import("pg");
   const target = new URL(url);

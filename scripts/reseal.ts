@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 import { box } from "@/lib/core/secrets/secret-box";
 import { resealAll } from "@/lib/domains/sealed/reseal";
 
-// npm run rotate-key: seals every secret again with the first key of ENCRYPTION_KEY.
+// npm run rotate-key: encrypts every secret again with the first key of ENCRYPTION_KEY.
 if (env().ENCRYPTION_KEY.length < 2)
   console.log("Only one key is set; what an older key sealed needs that key in ENCRYPTION_KEY_PREVIOUS.");
 const done = await resealAll(box()).finally(() => pool().end());

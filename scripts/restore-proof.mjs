@@ -1,5 +1,5 @@
-// npm run restore-proof [-- FILE]: restores a backup (of this moment, unless one is named) into a database of its own and
-// proves it: every table's rows, the migrations in their order, and a web process that answers on it.
+// npm run restore-proof [-- FILE]: restores a backup (a new one, unless one is named) into a separate database and
+// verifies it: every table's rows, the migrations in order, and a web process that answers on it.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const { migrate } = await import("./migrations.mjs");
 const { freePort, startPostgres } = await import("./postgres.mjs");
 const { prepareService, serviceRole } = await import("./service-role.mjs");
 
-/** Only the web process: a worker over a copy would send again what the original sends. */
+/** Only the web process: a worker over a copy would send everything a second time. */
 async function askReady(env) {
   const PORT = String(await freePort());
   const child = fork(join(root, "dist", "serve.mjs"), [], {
@@ -57,7 +57,7 @@ try {
       }
       const expected = await describeBackup(file);
       postgres = await startPostgres(join(scratch, "postgres"), { durable: false });
-      // As the service's own role, which is no superuser: what it cannot restore is not proved.
+      // As the service's own role, which is no superuser, so that its rights are tested too.
       const url = await prepareService(postgres.url("restored"));
       await migrate(url);
       await loadBackup(url, file);

@@ -13,7 +13,7 @@ try {
   if (!file) throw new Error("Name the backup: npm run restore -- FILE");
   await withInstallation(async ({ DATABASE_URL }) => {
     const expected = await describeBackup(file);
-    await ensureDatabase(DATABASE_URL).catch(() => {}); // A managed database is there already.
+    await ensureDatabase(DATABASE_URL).catch(() => {}); // A managed database already exists.
     await migrate(DATABASE_URL);
     await loadBackup(DATABASE_URL, file);
     console.log(`Restored ${Object.keys(expected.tables).length} tables as they were at ${expected.at}.`);

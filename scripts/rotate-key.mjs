@@ -1,4 +1,4 @@
-// npm run rotate-key: seals every secret again with the first key of ENCRYPTION_KEY; the service may run meanwhile.
+// npm run rotate-key: encrypts every secret again with the first key of ENCRYPTION_KEY, while the service may run.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled, requireNode, root } from "./install.mjs";

@@ -31,18 +31,18 @@ const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || is
 /** Next would redirect these, or answer them without a body; the API answers every request itself. */
 const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(pathOf(url)) || !isDecodable(url);
 
-/** A page that is not there, for an address that no page can have. */
+/** The 404 page for a URL that no page can have. */
 const nowhere = "/not-found";
 
 const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 
-/** Web requests know no TRACE, and Next no method beyond the seven: such a call is refused as if it were OPTIONS. */
+/** Web requests do not support TRACE, and Next only seven methods: such a call is refused like an OPTIONS. */
 function asRefused(message: IncomingMessage): IncomingMessage {
   message.method = "OPTIONS";
   return message;
 }
 
-/** What Next is given of a request to next-auth, whose body is read here within its limit; null once it was refused. */
+/** A request for next-auth, whose body is read here within its limit; null once it was refused. */
 async function boundedForAuth(message: IncomingMessage, reply: ServerResponse): Promise<IncomingMessage | null> {
   try {
     return withBody(message, await readAuthBody(toIncoming(message)));
@@ -52,7 +52,7 @@ async function boundedForAuth(message: IncomingMessage, reply: ServerResponse): 
   }
 }
 
-/** What Next answers is counted here; the API counts itself, whichever door it came through. */
+/** Counts Next's responses; the API counts its own, in either server. */
 function countPage(url: string, reply: ServerResponse): void {
   const from = performance.now();
   const kind = /^\/(_next|api)\//.exec(url)?.[1];
@@ -60,7 +60,7 @@ function countPage(url: string, reply: ServerResponse): void {
   reply.once("finish", () => observe(name, reply.statusCode, performance.now() - from));
 }
 
-/** What Node's parser refused before there was a request. */
+/** Answers what Node's parser rejected before there was a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ""] ?? 400;
@@ -79,8 +79,8 @@ async function main(): Promise<void> {
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
   await app.prepare();
-  if (!dev) description(); // It takes half a second to make: the first who asks for it would hold up all others.
-  const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
+  if (!dev) description(); // Takes half a second to create: the first caller would block all others.
+  const worker = dev ? await startWorker() : null; // `npm start` runs background work in its own process.
   let stopping = false;
   const answering = new Set<ServerResponse>();
   const server = createServer(async (message, reply) => {
@@ -117,13 +117,13 @@ async function main(): Promise<void> {
     process.stderr.write(`${sentence}\n`);
     process.exit(1);
   });
-  // Without a host Node listens on all addresses, also where the machine has no IPv6.
+  // Without a host Node listens on all addresses, even where the machine has no IPv6.
   server.listen({ port: PORT, host: HOST === "::" ? undefined : HOST }, () => {
     log.info("serving", { port: PORT, host: HOST, door: API_DOOR, pid: process.pid });
     process.send?.({ ready: true });
   });
 
-  /** No new connection, an end to every stream, the answers under way to their last byte, and then the pool. */
+  /** Stops accepting connections, ends every stream, finishes responses in progress, and then closes the pool. */
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  process.once("disconnect", stop); // The supervisor is gone; nothing may outlive it.
+  process.once("disconnect", stop); // The supervisor has ended, so this must too.
 }
 
 await main();

@@ -1,11 +1,11 @@
-// The role that the service works as in the embedded Postgres: the owner of its database, and nothing beyond it.
+// The service's role in the embedded Postgres: the owner of its database, without other rights.
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { ensureDatabase } from "./postgres.mjs";
 
 export const serviceRole = "turnero_service";
 
-/** Whatever the administrator made in the schema, except what belongs to an extension or goes with its table. */
+/** Everything the administrator created in the schema, except what belongs to an extension or its table. */
 const handOver = `
   DO $$
   DECLARE statement text;
@@ -42,14 +42,14 @@ const onServer = (url) => {
 };
 const nameOf = (url) => `"${decodeURIComponent(new URL(url).pathname.slice(1))}"`;
 
-/** Gives the role what the administrator made meanwhile: a migration or a restore runs with the administrator's rights. */
+/** Gives the role what the administrator created: a migration or a restore runs with the administrator's rights. */
 export const giveToService = (adminUrl) =>
   as(adminUrl, async (client) => {
     const { rows } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [serviceRole]);
     if (rows.length > 0) await client.query(handOver);
   });
 
-/** Makes the database and the role where they are missing, and mends a cluster of an earlier version. Returns the role's address. */
+/** Creates the database and the role where missing, and repairs a cluster of an earlier version. Returns the role's URL. */
 export async function prepareService(adminUrl) {
   const password = randomBytes(24).toString("base64url");
   await ensureDatabase(adminUrl);
@@ -57,7 +57,7 @@ export async function prepareService(adminUrl) {
     await client.query(`CREATE ROLE ${serviceRole}`).catch((error) => {
       if (error.code !== "42710") throw error;
     });
-    // A new password with each start: nothing has to keep it.
+    // A new password with each start, so that it need not be stored.
     await client.query(
       `ALTER ROLE ${serviceRole} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD '${password}'`,
     );

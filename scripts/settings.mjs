@@ -1,4 +1,4 @@
-// The settings of an installation without a database of its own: made once, kept in DATA_DIR.
+// The settings of an installation without its own database: created once, stored in DATA_DIR.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ export const dataDir = () => resolve(root, process.env.DATA_DIR || ".data");
 
 const names = ["AUTH_SECRET", "ENCRYPTION_KEY"];
 
-/** Secrets that nobody set are made before the database is, and kept. Beside a database new ones would open nothing. */
+/** Missing secrets are created before the database is, and stored. Beside an existing database new ones would decrypt nothing. */
 export function keptSecrets() {
   const needed = names.filter((name) => !process.env[name]);
   if (needed.length === 0) return {};

@@ -1,5 +1,5 @@
-// The current text of every database function, view and trigger stands in prisma/sql. foundation.sql, which tables stand
-// on, is applied before the migrations; all other files after them, together in one transaction.
+// The current text of every database function, view and trigger is in prisma/sql. foundation.sql, which tables depend on,
+// is applied before the migrations; all other files after them, together in one transaction.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -24,7 +24,7 @@ const checksumOf = ({ content }, migration) =>
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A trigger's table is locked for a moment: give way to whoever holds it rather than block everybody behind us. */
+/** A trigger's table is locked briefly: time out rather than block everybody behind us. */
 const isContended = (error) => error.code === "40P01" || error.code === "55P03";
 
 async function inTransaction(client, work) {
@@ -41,7 +41,7 @@ async function inTransaction(client, work) {
   }
 }
 
-/** An administrator who migrates leaves everything to the owner of the tables, from the first moment on. */
+/** An administrator who migrates gives everything to the owner of the tables from the start. */
 async function actAsOwner(client) {
   const { rows } = await client.query(
     "SELECT tableowner AS owner FROM pg_tables WHERE tablename = '_prisma_migrations'",
@@ -49,7 +49,7 @@ async function actAsOwner(client) {
   if (rows.length > 0) await client.query(`SET LOCAL ROLE "${rows[0].owner.replaceAll('"', '""')}"`);
 }
 
-/** Not in the schema: it is there before the first migration, as Prisma's own table of migrations is. */
+/** Not in the schema: it exists before the first migration, like Prisma's own table of migrations. */
 const record = `CREATE TABLE IF NOT EXISTS sql_file (
   name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
@@ -77,7 +77,7 @@ async function changed(client, files, migration) {
 
 const isFoundation = ({ name }) => name === foundation;
 
-/** Before the migrations. What is in it does not depend on them. */
+/** Before the migrations, and independent of them. */
 export async function applyFoundation(client) {
   await inTransaction(client, async () => {
     await actAsOwner(client);
@@ -87,7 +87,7 @@ export async function applyFoundation(client) {
   if (await changed(client, files, null)) await applyFiles(client, files, null);
 }
 
-/** After the migrations: all files as soon as one of them, or the last migration, is another. */
+/** After the migrations: all files as soon as one of them, or the last migration, has changed. */
 export async function applySqlFiles(client, migration) {
   const all = sqlFiles();
   const files = all.filter((file) => !isFoundation(file));

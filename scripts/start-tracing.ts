@@ -1,6 +1,6 @@
 import { env } from "@/lib/core/env";
 
-/** Nothing of it is loaded unless somebody collects; gives what sends the last spans. */
+/** Loaded only if spans are collected; returns a function that flushes. */
 export async function startTracing(part: "web" | "worker"): Promise<() => Promise<void>> {
   if (env().OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => {};
   const { startExport } = await import("@/lib/core/monitoring/tracing-export");

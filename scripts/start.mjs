@@ -12,7 +12,7 @@ const { dataDir } = await import("./settings.mjs");
 const { readKept } = await import("./whole-file.mjs");
 
 const file = join(dataDir(), "demo.json");
-/** What the file says; the seed has told where it says nothing. */
+/** The demo file's content; the seed has already reported an empty one. */
 function demo() {
   try {
     return readKept(file);
@@ -33,12 +33,12 @@ await supervise({
   onReady(env) {
     const now = demo();
     const lines = [`\nTurnero is ready at ${env.APP_URL}`];
-    // Once: logs are kept longer, and read by more people, than a password should be.
+    // Printed once: logs are kept longer, and read by more people, than a password should be.
     if (now && now.password !== before?.password) {
       lines.push(`  Sign in:  ${now.email}   password: ${now.password}`);
       lines.push(`  API key:  ${now.api_key}   (shown this once; both are in ${file})`);
     } else if (now) lines.push(`  Sign in:  ${now.email}   password and API key: ${file}`);
-    // In one write: who waits for the first line can read the others at once.
+    // In one write, so that whoever waits for the first line can read the others at once.
     console.log([...lines, "  Press Ctrl-C to stop. Your data is kept.\n"].join("\n"));
   },
 });

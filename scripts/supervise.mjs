@@ -1,4 +1,4 @@
-// Brings up the database and the processes over it, keeps them up, and takes all of it down again.
+// Starts the database and the processes over it, keeps them running, and stops all of it.
 import "./output.mjs";
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,12 +11,12 @@ import { ensureDatabase, startPostgres } from "./postgres.mjs";
 import { prepareService } from "./service-role.mjs";
 import { dataDir, keptSecrets } from "./settings.mjs";
 
-/** A refused connection to a name with several addresses comes as a bundle without a message of its own. */
+/** A refused connection to a name with several addresses is an AggregateError without a message. */
 const sentence = (error) => error?.message || error?.errors?.[0]?.message || String(error);
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** After a start that was cut off, its server may need a moment to see that it is alone and go. */
+/** After a crashed start, its server may need a moment to notice and exit. */
 async function assertPortFree(port, patience) {
   const host = process.env.HOST || "127.0.0.1";
   for (const until = Date.now() + patience; ; await pause(200)) {
@@ -45,7 +45,7 @@ async function reach(url) {
   try {
     await ensureDatabase(url);
   } catch (error) {
-    // A managed database often forbids looking at "postgres"; then the migration itself will tell.
+    // A managed database often denies access to "postgres"; then the migration itself reports errors.
     const answered = /^[0-9A-Z]{5}$/.test(error.code ?? "") && !error.code.startsWith("28");
     if (answered) return;
     const { host, pathname } = new URL(url);
@@ -90,10 +90,10 @@ export async function supervise({ processes, onReady }) {
   process.on("SIGHUP", () => end(0));
   const kept = (name, launch) => keepUp({ name, launch, isEnding, giveUp: (reason) => end(1, reason) });
 
-  /** Where it was before: the processes know its address. What a killed one left may need a moment to go. */
+  /** At the same address, which the processes know. A killed one may need a moment to exit. */
   async function launchPostgres() {
     const before = await starting;
-    // Never a new one in place of one that was in use.
+    // Never a new cluster in place of one that was in use.
     if (before && !existsSync(join(dataDir(), "postgres", "cluster"))) throw new Error("its folder gone");
     const until = Date.now() + (before ? 8000 : 0);
     const start = () =>

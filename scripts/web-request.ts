@@ -12,13 +12,13 @@ import { answerEvents } from "@/scripts/event-reply";
 
 export const addressHeader = "x-turnero-address";
 
-/** An address as a proxy wrote it down, some of them with the port; null for what is none. */
+/** An address as a proxy wrote it, possibly with the port; null for anything else. */
 function addressIn(hop: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** The address that counts: the socket's, or the hop that TRUST_PROXY names in X-Forwarded-For, where that is one. */
+/** The client's address: the socket's, or the hop that TRUST_PROXY selects in X-Forwarded-For, if valid. */
 export function addressOf(message: IncomingMessage): string {
   const { TRUST_PROXY } = env();
   const trusted = TRUST_PROXY > 0 ? addressIn(hopsOf(message).at(-TRUST_PROXY) ?? "") : null;
@@ -31,7 +31,7 @@ const hopsOf = ({ headers }: IncomingMessage): string[] =>
     .map((hop) => hop.trim())
     .filter((hop) => hop !== "");
 
-/** The target in its usual form; a proxy may send the whole address. */
+/** The request target in its usual form; a proxy may send the whole URL. */
 export function targetOf(message: IncomingMessage): string {
   const url = message.url ?? "/";
   if (url.startsWith("/")) return url;
@@ -39,7 +39,7 @@ export function targetOf(message: IncomingMessage): string {
   return whole ? `${whole.pathname}${whole.search}` : "/";
 }
 
-/** Whether every `%` of a path stands for something: Next fails on one that does not. */
+/** Whether every `%` of a path is a valid escape: Next fails on an invalid one. */
 export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split("?")[0] ?? "");
@@ -54,7 +54,7 @@ export const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== "HEAD" &&
   (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
 
-/** Read only on demand, and left open when the reader stops early: a refusal still has to be answered on the same socket. */
+/** Read on demand, and left open when the reader stops early: a refusal is still answered on the same socket. */
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   const parts = message.iterator({ destroyOnReturn: false });
   return new ReadableStream(
@@ -77,7 +77,7 @@ function baseUrl(): string {
   return APP_URL.endsWith("/") ? APP_URL.slice(0, -1) : APP_URL;
 }
 
-/** Node's own headers, with the one that is ours: what a client sent under that name is dropped. */
+/** Node's own headers, with our address header: a client's value of it is dropped. */
 class NodeHeaders implements IncomingHeaders {
   constructor(private readonly message: IncomingMessage) {}
 
@@ -104,7 +104,7 @@ export const toIncoming = (message: IncomingMessage): Incoming => ({
   body: hasBody(message) ? message.iterator({ destroyOnReturn: false }) : null,
 });
 
-/** The Web request that the library for agents knows. The address header is ours: what a client sent under that name is dropped. */
+/** The Web request that the agents' library needs. The address header is ours: a client's value of it is dropped. */
 export function toRequest(message: IncomingMessage): Request {
   const headers: [string, string][] = [];
   for (let i = 0; i + 1 < message.rawHeaders.length; i += 2) {
@@ -120,7 +120,7 @@ export function toRequest(message: IncomingMessage): Request {
   } as RequestInit);
 }
 
-/** The same request with its body already read, for whoever would read more than is allowed. */
+/** The same request with its body already read, within the limit. */
 export function withBody(message: IncomingMessage, bytes: Uint8Array): IncomingMessage {
   const copy = new IncomingMessage(message.socket);
   const { "transfer-encoding": _chunks, ...headers } = message.headers;
@@ -145,8 +145,8 @@ const longestDrain = 3_000;
 const isRead = (message: IncomingMessage): boolean => message.complete && message.readableLength === 0;
 
 /**
- * Reads and forgets what is left of a body that was refused: a client that still sends would miss the answer,
- * and the rest would stand before the next request. Past a bound the connection is given up instead.
+ * Reads and discards the rest of a refused body: a client that is still sending would miss the response, and the rest
+ * would precede the next request. Above a limit the connection is closed instead.
  */
 async function drain(message: IncomingMessage): Promise<boolean> {
   if (message.destroyed) return false;
@@ -167,7 +167,7 @@ async function drain(message: IncomingMessage): Promise<boolean> {
   });
 }
 
-/** A socket that is closed with unread bytes is reset, and the answer lost: what still comes is read for a moment more. */
+/** A socket closed with unread bytes is reset, and the response lost: incoming data is read for a moment more. */
 const parting = 2_000;
 
 async function answerAndPart(text: string, message: IncomingMessage, reply: ServerResponse): Promise<void> {

@@ -1,9 +1,9 @@
-// Files that are there whole or not at all, even when the power goes in the middle of writing them.
+// Atomic files, complete or absent even after a power failure.
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Makes a name that was given or taken away in this folder last; some systems cannot, and need not. */
+/** Makes a rename or removal in this folder durable; some systems cannot, and need not. */
 export function syncFolder(folder) {
   let handle;
   try {
@@ -35,7 +35,7 @@ export function writeWhole(file, text) {
   syncFolder(dirname(file));
 }
 
-/** The object that was kept in the file, null where there is no file; a file that holds none is named. */
+/** The object stored in the file, null where there is no file; an invalid file is reported by name. */
 export function readKept(file) {
   let text;
   try {

@@ -36,8 +36,8 @@ const stop = async () => {
 };
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
-process.once("disconnect", stop); // The supervisor is gone; nothing may outlive it.
+process.once("disconnect", stop); // The supervisor has ended, so this must too.
 
-// Only now: whoever is told may end it at once.
+// Only now: the parent may stop it as soon as it is told.
 log.info("background work runs", { worker: worker.id, pid: process.pid });
 process.send?.({ ready: true });

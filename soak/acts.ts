@@ -7,7 +7,7 @@ export const someone = (name: string) => ({ name, phone: `+59598${1_000_000 + pe
 export const idOf = (told: Told | null): string | null =>
   told && told.status < 300 && typeof told.body.id === "string" ? told.body.id : null;
 
-/** The call with a key, its mark put where the effect will show it. */
+/** The call with a key, and its mark where the effect will show it. */
 export const keyed = (
   client: Caller,
   operation: string,

@@ -82,7 +82,7 @@ const withoutLanes = "ALTER TABLE allocation DROP CONSTRAINT allocation_one_a_la
 const together = `UPDATE allocation SET (resource_id, line) = (SELECT id, line FROM resource ORDER BY id LIMIT 1), seat = $seat, blocks = true, start_at = '2031-01-01T10:00Z',
   end_at = '2031-01-01T11:00Z' WHERE blocks`;
 
-/** How each rule can be broken; several statements where the database itself stands in the way. */
+/** How each rule can be broken; several statements where the database itself prevents it. */
 const faults: Record<string, string[]> = {
   "two bookings never block one lane at one time": [withoutLanes, together.replace("$seat", "0")],
   "no resource is taken beyond its capacity": [

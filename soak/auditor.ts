@@ -8,12 +8,12 @@ import type { Received } from "@/soak/receivers";
 
 type Evidence = {
   query: Query;
-  /** Where the background's own work is kept, which an Inngest server has in a database of its own. */
+  /** The database with the background runs; an Inngest server has its own. */
   background: Query;
   ledger: Pick<Ledger, "entries" | "strangers" | "failures" | "evaluated">;
   received: readonly Received[];
   readFile: (key: string) => Promise<string | null>;
-  /** How many there were, and which of them ended though nobody had killed them. */
+  /** How many there were, and which of them ended without being killed. */
   processes: { count: number; ownEnds: readonly string[] };
 };
 
@@ -29,7 +29,7 @@ export async function auditDatabase(query: Query, background: Query = query): Pr
   return findings;
 }
 
-/** The database against itself, and against what everybody outside was told. */
+/** Checks the database against itself, and against what clients were told. */
 export async function audit({
   query,
   background,

@@ -20,7 +20,7 @@ type Write = { operation: string; method?: string; path: string; body?: unknown;
 const answerWithinMs = 20_000;
 const twinShare = 0.2;
 
-/** A client: it asks again when it got no answer, and writes down what it was told. */
+/** A client: it retries when it got no answer, and records what it was told. */
 export class Caller {
   private made = 0;
   constructor(
@@ -41,12 +41,12 @@ export class Caller {
     return this.random() < share;
   }
 
-  /** A word of this project that nothing else contains. */
+  /** A unique word of this project. */
   mark(): string {
     return `${this.project.mark} ${this.name} ${++this.made}`;
   }
 
-  /** The same client with other papers: a visitor of the site. */
+  /** The same client with other credentials: a visitor of the site. */
   as(headers: Record<string, string>): Caller {
     const { project, name, doors, ledger, random, isOver } = this;
     return new Caller(project, `${name}v${++this.made}`, doors, ledger, random, isOver, headers);
@@ -110,8 +110,8 @@ export class Caller {
   }
 
   /**
-   * Tries until it is settled, where a key allows it. Now and then a client is impatient and sends the same twice or
-   * thrice at once, or once more afterwards, which must change nothing.
+   * Retries until settled, where a key allows it. Sometimes a client is impatient and sends the same two or three times at
+   * once, or again afterwards, which must change nothing.
    */
   async write({ operation, method = "POST", path, body, key = null, mark = this.mark() }: Write): Promise<Told | null> {
     const project = this.project.id;

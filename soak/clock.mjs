@@ -1,10 +1,10 @@
-// Loaded before a process of the service: a message says by how many seconds its clock is wrong. Timers go on as they
-// were, as they do where the clock of a machine is set.
+// Preloaded into a process of the service: a message sets by how many seconds its clock is wrong. Timers are unaffected,
+// as when a machine's clock is set.
 const Right = Date;
 let wrongMs = 0;
 const now = () => Right.now() + wrongMs;
 
-// A proxy, so that every date is an instance of it, whoever made it.
+// A proxy, so that `instanceof Date` holds for every date.
 globalThis.Date = new Proxy(Right, {
   construct: (_, given) => (given.length === 0 ? new Right(now()) : new Right(...given)),
   apply: () => new Right(now()).toString(),

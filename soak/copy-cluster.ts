@@ -2,7 +2,7 @@ import { chown, copyFile, lstat, mkdir, readdir, readlink, symlink, writeFile } 
 import { join } from "node:path";
 import type pg from "pg";
 
-/** What belongs to the running server alone, or comes to the copy as a stream. */
+/** Files of the running server alone, or that the copy gets as a stream. */
 const leftEmpty = new Set([
   "pg_wal",
   "pg_replslot",
@@ -15,7 +15,7 @@ const leftEmpty = new Set([
 ]);
 const leftOut = new Set(["postmaster.pid", "postmaster.opts"]);
 
-/** Files may come and go under our hands: the log of changes makes good for it. */
+/** Files may come and go during the copy: the WAL makes up for it. */
 async function copyFolder(from: string, to: string, isTop = false): Promise<void> {
   const about = await lstat(from);
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ async function copyFolder(from: string, to: string, isTop = false): Promise<void
   }
 }
 
-/** A copy of a cluster at work, by Postgres's own protocol for it, ready to be started as a standby. The packages hold no pg_basebackup. */
+/** A base backup of a running cluster, by Postgres's own protocol, ready to start as a standby. The packages lack pg_basebackup. */
 export async function copyRunning(client: pg.Client, from: string, to: string): Promise<void> {
   const [source, target] = [join(from, "cluster"), join(to, "cluster")];
   await client.query("SELECT pg_backup_start('standby', fast => true)");

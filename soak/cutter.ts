@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A door in front of a server that can drop what passes through it: all at once, or in the middle of an answer. */
+/** A proxy in front of a server that can drop connections: all at once, or in the middle of a response. */
 export async function cutter(target: () => number) {
   const open = new Set<() => void>();
   let wounds = 0;
@@ -29,7 +29,7 @@ export async function cutter(target: () => number) {
     cutAll(): void {
       for (const end of [...open]) end();
     },
-    /** Of each of the next answers, half arrives. */
+    /** Only half of each of the next responses arrives. */
     cutAnswers(count: number): void {
       wounds += count;
     },

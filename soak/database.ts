@@ -16,7 +16,7 @@ async function asking<T>(server: Server, work: (client: pg.Client) => Promise<T>
   return work(client).finally(() => client.end());
 }
 
-/** The standby has everything that the primary had written when this was asked. */
+/** Waits until the standby has everything that the primary had written. */
 const inSync = ({ server }: Node): Promise<void> =>
   asking(server, async (client) => {
     const { rows } = await client.query("SELECT pg_current_wal_insert_lsn()::text AS lsn");
@@ -30,7 +30,7 @@ const inSync = ({ server }: Node): Promise<void> =>
     }
   });
 
-/** The soak's Postgres, with or without a standby that has every commit before it is answered, and a clock that can be moved. */
+/** The soak's Postgres, with or without a synchronous standby, and a clock that can be moved. */
 export async function startDatabase(
   folder: string,
   { standby, faketime }: { standby: boolean; faketime: string | null },
@@ -40,7 +40,7 @@ export async function startDatabase(
     writeFileSync(clockFile, `${seconds < 0 ? "" : "+"}${seconds}\n`);
     chmodSync(clockFile, 0o644);
   };
-  chmodSync(folder, 0o711); // The database may run as another user, and reads its clock here.
+  chmodSync(folder, 0o711); // The database may run as another user, and reads its clock from here.
   setClock(0);
   const env: Record<string, string> = faketime
     ? {
@@ -75,7 +75,7 @@ export async function startDatabase(
       await copyRunning(client, primary.folder, node.folder);
     });
     copy = { ...node, server: await start(node) };
-    // Only from now on, or every commit would wait for one who is not there.
+    // Only from now on, or every commit would wait for a missing standby.
     await asking(primary.server, async (client) => {
       await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
       await client.query("SELECT pg_reload_conf()");
@@ -98,10 +98,10 @@ export async function startDatabase(
       await kill(primary);
       primary.server = await start(primary, primary.server.port);
     },
-    /** The primary is killed for good, its standby takes its place, and gets one of its own. */
+    /** The primary is killed for good, its standby is promoted, and gets a standby of its own. */
     async promote(): Promise<void> {
       if (!copy) throw new Error("There is no standby.");
-      // After a crash of its own the primary shows what the standby may not have yet; no operator would promote it then.
+      // After its own crash the primary may show what the standby does not have yet; no operator would promote it then.
       await inSync(primary);
       await kill(primary);
       await asking(copy.server, (client) => client.query("SELECT pg_promote(true, 60)"));

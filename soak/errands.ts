@@ -14,7 +14,7 @@ async function errand(client: Caller): Promise<void> {
   }));
   const id = idOf(told);
   if (id) project.tasks.push(id);
-  // Several clients go for the same task, and some send more than one driver at once; one of them gets it.
+  // Several clients compete for the same task, and some send more than one driver at once; one of them gets it.
   const task = project.tasks[Math.max(0, project.tasks.length - 1 - Math.floor(client.random() * 3))];
   if (!task) return;
   const run = (key: string, resource_id: string | null) =>
@@ -112,7 +112,7 @@ async function look(client: Caller): Promise<void> {
   for (let n = 0; n < 3; n++) await client.read(...client.pick(paths));
 }
 
-/** The subscriber's side: it looks at the log, has things sent again, and wakes an endpoint that was switched off. */
+/** The subscriber's side: reads the log, resends deliveries, and enables an endpoint that was disabled. */
 async function subscribe(client: Caller): Promise<void> {
   const path = `/webhook-endpoints/${client.pick(client.project.endpoints)}`;
   const endpoint = await client.read("getWebhookEndpoint", path);

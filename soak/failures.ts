@@ -22,7 +22,7 @@ const inShort = (line: string): string => {
   return `  ${request_id} ${operation}: ${[name, code].filter(Boolean).join(" ")}: ${String(message).trim().split("\n").at(-1)}`;
 };
 
-/** Keeps those lines where the installation's own folder may go, and says in a line each what was thrown. */
+/** Keeps those lines beyond the installation's folder, and prints each error in one line. */
 export function keepFailures(log: string, failures: readonly Failure[], folder: string, seed: number): string {
   const lines = linesOf(readFileSync(log, "utf8"), failures);
   const file = join(folder, `soak-${seed}-failures.log`);

@@ -4,7 +4,7 @@ import type { Random } from "@/soak/caller";
 import type { Installation } from "@/soak/installation";
 import { pause } from "@/soak/process";
 
-/** Where files are kept there stands something else: every write at the storage's door fails, until it is put right. */
+/** Replaces the storage folder, so that every write fails until it is restored. */
 async function withoutStorage(folder: string, ms: number): Promise<void> {
   const [files, away] = [join(folder, "files"), join(folder, "files-away")];
   mkdirSync(files, { recursive: true });

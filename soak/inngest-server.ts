@@ -31,7 +31,7 @@ export async function registerWithInngest(origin: string): Promise<void> {
   if (!answer.ok) throw new Error(`The service could not register with Inngest (${answer.status}): ${text}`);
 }
 
-/** An event key that the server does not know would leave every event in the outbox, which only the log would say. */
+/** With an unknown event key every event would stay in the outbox, and only the log would say so. */
 export async function assertEventKey({ INNGEST_BASE_URL, INNGEST_EVENT_KEY }: Settings): Promise<void> {
   if (!INNGEST_BASE_URL) return;
   const answer = await fetch(new URL(`/e/${INNGEST_EVENT_KEY}`, INNGEST_BASE_URL), {

@@ -17,7 +17,7 @@ export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 type Wishes = Pick<Options, "web" | "standby" | "pgbouncer" | "faketime" | "inngest"> & { holdSeconds: number };
 
-/** Its own database, web processes and worker, all behind doors that can be cut; everything is gone afterwards. */
+/** A database, web processes and a worker, all behind proxies that can be cut; everything is removed afterwards. */
 export async function startInstallation({ web, holdSeconds, standby, pgbouncer, faketime, inngest }: Wishes) {
   if (inngest && inngest !== loopback) await assertInngest(inngest);
   const folder = mkdtempSync(join(tmpdir(), "turnero-soak-"));
@@ -80,7 +80,7 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
       { name: "worker", pid: worker.pid },
     ],
     doors: webs.map(({ door }) => `http://127.0.0.1:${door.port}`),
-    /** The database itself, past the door that is cut. */
+    /** The database itself, bypassing the proxy. */
     databaseUrl: database.url,
     async stop({ keep = false } = {}): Promise<void> {
       await Promise.all([worker.end("SIGTERM"), ...webs.map(({ process }) => process.end("SIGTERM"))]);

@@ -30,7 +30,7 @@ const time: Invariant[] = [
         AND b.resource_id = a.resource_id AND b.blocks AND b.start_at <= a.start_at AND b.end_at > a.start_at)`,
   },
   {
-    // But of a queue: one person may carry many of its tasks.
+    // Except in queues: one person may have many tasks at once.
     name: "a live booking has its time, and one that gave it back does not",
     of: "SELECT count(*) FROM booking WHERE start_at IS NOT NULL",
     broken: `SELECT b.id || ' is ' || b.status AS what FROM booking b
@@ -150,8 +150,8 @@ const onward: Invariant[] = [
         OR (d.delivered_at IS NOT NULL) <> coalesce(a.arrived, false) OR (d.status = 'failed' AND a.n = 0)`,
   },
   {
-    // Attempts of one endpoint overlap, and the worker's clock is moved, so that the log gives bounds: what began well
-    // after the last success counts, what ended well before it does not.
+    // Attempts of one endpoint overlap, and the worker's clock is moved, so the log gives bounds: what began well after the
+    // last success counts, what ended well before it does not.
     name: "an endpoint's failures in a row are counted, and ten switch it off",
     of: "SELECT count(*) FROM webhook_endpoint",
     broken: `SELECT w.id || ' counts ' || w.failures || ', the log says ' || f.least || ' to ' || f.most AS what

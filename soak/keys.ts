@@ -32,7 +32,7 @@ export async function keys(query: Query, entries: readonly Entry[]): Promise<Fin
       checked++;
       const [found, final] = [counts.get(entry.mark) ?? 0, finalOf(entry)];
       const about = `${operation} under the key "${entry.key}"`;
-      // Whoever has a task already may take it again: granted, and nothing is done.
+      // Claiming one's own task again is granted, and changes nothing.
       const free = operation === "runAction" && entry.path.endsWith("/take");
       const granted = final !== null && (isSuccess(final) || heldInstead(final) !== null);
       if (found > 1) broken.push(`${about} had ${found} effects`);
@@ -54,7 +54,7 @@ export async function evaluations(query: Query, { evaluated }: Pick<Ledger, "eva
   return { name: "a dry run leaves nothing", checked: evaluated.length, broken };
 }
 
-/** What is kept under a key is said again word for word; other refusals are worked out anew and may differ. */
+/** A stored response is replayed verbatim; other refusals are computed again and may differ. */
 const kept = (told: Told): boolean => isSuccess(told) || told.status === 409 || told.status === 410;
 
 export function repeats(entries: readonly Entry[]): Finding {

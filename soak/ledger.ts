@@ -1,15 +1,15 @@
 /** What a client was told: an answer, whole. */
 export type Told = { status: number; body: Record<string, unknown> };
 
-/** One thing that a client wanted, however often it had to ask. */
+/** One intent of a client, with all its tries. */
 export type Entry = {
   project: string;
   operation: string;
   method: string;
   path: string;
-  /** The Idempotency-Key, or what does its duty in the body; null where a second try would be a second act. */
+  /** The Idempotency-Key, or its equivalent in the body; null where a second try would be a second act. */
   key: string | null;
-  /** A word that nothing else contains; the call's effect carries it. */
+  /** A unique word that the call's effect carries. */
   mark: string;
   sent: unknown;
   tries: number;
@@ -20,7 +20,7 @@ export type Entry = {
   told: Told[];
 };
 
-/** Answers that settle a keyed call: what is said once is said for good. */
+/** Responses that settle a keyed call for good. */
 export const isFinal = ({ status }: Told): boolean => status < 300 || (status >= 400 && status < 500 && status !== 429);
 export const isSuccess = ({ status }: Told): boolean => status < 300;
 
@@ -37,16 +37,16 @@ export type Failure = { call: string; requestId: string };
 
 export class Ledger {
   readonly entries: Entry[] = [];
-  /** Reads, by operation: they promise nothing, but what they show may be somebody else's. */
+  /** Reads, by operation: they promise nothing, but may leak another project's data. */
   readonly reads = new Map<string, number>();
   readonly statuses = new Map<string, number>();
   /** Words of another project that an answer contained. */
   readonly strangers: string[] = [];
-  /** Answers that say the fault is ours: none should. */
+  /** Responses with a server error: there should be none. */
   readonly failures: Failure[] = [];
   /** The marks of calls that were only evaluated: nothing carries them. */
   readonly evaluated: string[] = [];
-  /** Keyed calls that were never settled: how to ask once more. */
+  /** Keyed calls that were never settled: how to retry them. */
   readonly unsettled: ((isOver: () => boolean) => Promise<Told | null>)[] = [];
 
   write(entry: Omit<Entry, "tries" | "cut" | "twins" | "told">): Entry {

@@ -3,17 +3,17 @@ import { residentMegabytes } from "@/bench/resident-memory";
 
 export type Watched = { name: string; pid: number | undefined };
 
-/** The middle of the last quarter: what a process settles at, whatever it needed for a moment. */
+/** The median of the last quarter: what a process settles at, without peaks. */
 export function plateau(seen: readonly number[]): number {
   const last = seen.slice(-Math.ceil(seen.length / 4)).sort((a, b) => a - b);
   return last[Math.floor(last.length / 2)] ?? Number.NaN;
 }
 
-/** What a process of this name may settle at, in megabytes; of the others it is only told. */
+/** What a process of this name may settle at, in megabytes; others are only reported. */
 export const mostSettled: Record<string, number> = { web: 400 };
 const mostOf = (name: string): number => mostSettled[name.split(" ")[0] ?? ""] ?? Number.POSITIVE_INFINITY;
 
-/** Looks again and again at how much memory the processes hold. */
+/** Samples how much memory the processes hold. */
 export function watchMemory(processes: () => Watched[], everyMs = 500) {
   const seen = new Map<string, number[]>();
   const look = () => {

@@ -8,9 +8,9 @@ export type Options = {
   web: number;
   seed: number;
   keep: boolean;
-  /** Load without faults: a process that nothing kills grows old enough to show what it holds. */
+  /** Load without faults: processes live long enough to show leaks. */
   calm: boolean;
-  /** A physical standby, promoted again and again. */
+  /** A physical standby, promoted repeatedly. */
   standby: boolean;
   /** The file of PgBouncer, in transaction mode between the service and the database. */
   pgbouncer: string | null;
@@ -59,7 +59,7 @@ function inngestOf(url: string, env: Machine["env"]): Exclude<Options["inngest"]
   return { INNGEST_BASE_URL: url, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY };
 }
 
-/** Throws a sentence where something was asked for that cannot be had here: nothing is left out in silence. */
+/** Throws a sentence where an option is not available here: nothing is skipped silently. */
 export function optionsOf(args: string[], machine: Machine = thisMachine): Options {
   const { values } = parseArgs({
     args,

@@ -35,7 +35,7 @@ const counted = (head: string, counts: ReadonlyMap<string, number>): string =>
   );
 
 const taking = ["createBooking", "createHold", "rescheduleBooking"];
-/** What shows that clients were in each other's way, and the calls that could have met it. */
+/** What shows contention between clients, and the calls that could have met it. */
 const ways: Record<string, (entry: Entry) => boolean> = {
   slot_taken: ({ operation }) => taking.includes(operation),
   already_claimed: ({ operation, path }) => operation === "runAction" && path.endsWith("/take"),
@@ -44,7 +44,7 @@ const ways: Record<string, (entry: Entry) => boolean> = {
   invalid_transition: ({ operation }) => !taking.slice(0, 2).includes(operation),
 };
 
-/** How often clients were in each other's way: with little of it the rules about time were hardly put to the test. */
+/** How often clients collided: with few collisions the rules about time were hardly tested. */
 export function contention(entries: readonly Entry[]): string[][] {
   const met = (code: string, own: readonly Entry[]) => own.filter((entry) => finalOf(entry)?.body.code === code).length;
   const rows = Object.entries(ways).map(([code, could]) => {
@@ -56,7 +56,7 @@ export function contention(entries: readonly Entry[]): string[][] {
   return [...rows, text(["twins of a key in flight", twins, keyed.length])];
 }
 
-/** The rules that only a lost answer breaks; what was done twice shows as a key with several effects. */
+/** The rules that only a lost response breaks; duplicates show as a key with several effects. */
 const losses = [
   "every acknowledged making is there, as it was told",
   "every acknowledged move left its trace",
@@ -74,7 +74,7 @@ export function summed({ entries }: Pick<Ledger, "entries">, findings: readonly 
 
 const examples = 5;
 
-/** What was tried, what was done to it, what everybody was told, and what of it does not hold. */
+/** What was tried, the faults, what clients were told, and what does not hold. */
 export function printed({ ledger, struck, findings, received }: Outcome): string {
   const broken = findings.filter((finding) => finding.broken.length > 0);
   return [

@@ -28,7 +28,7 @@ export async function files(
 
 /** What arrived outside is what the log says: nothing unlogged, nothing logged that was not sent, nobody else's. */
 export async function arrivals(query: Query, received: readonly Received[]): Promise<Finding> {
-  // Of an attempt whose worker was killed nobody knows whether its kept connection had broken, and it went out once more.
+  // After a worker was killed it is unknown whether its kept connection had broken and the request was sent again.
   const rows = await query(
     `SELECT d.project_id, d.id, d.body, d.status, d.attempt_count,
        (SELECT count(*)::int FROM webhook_attempt a WHERE a.project_id = d.project_id AND a.delivery_id = d.id

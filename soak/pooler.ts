@@ -14,7 +14,7 @@ const answers = (port: number): Promise<void> =>
     socket.once("error", fail);
   });
 
-/** PgBouncer in transaction mode: two statements of one client may meet two connections, and no connection remembers it. */
+/** PgBouncer in transaction mode: two statements of one client may use two connections. */
 export async function startPooler(file: string, folder: string, target: URL, log: number) {
   const port = await freePort();
   const own = join(folder, "pooler");
@@ -30,7 +30,7 @@ export async function startPooler(file: string, folder: string, target: URL, log
     "pool_mode = transaction",
     "default_pool_size = 20",
     "max_client_conn = 300",
-    // The usual 15 seconds would let nobody in for that long after a database that was killed.
+    // The default of 15 seconds would block logins for that long after the database was killed.
     "server_login_retry = 1",
     "ignore_startup_parameters = extra_float_digits",
     "auth_type = scram-sha-256",

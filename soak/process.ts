@@ -16,11 +16,11 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A process of ours that can be killed and started again, as often as one likes. */
+/** A process that can be killed and restarted any number of times. */
 export class Killable {
   private child: ChildProcess | null = null;
   private expected = false;
-  /** How it ended when nobody had asked it to, or asked for another end. */
+  /** How it ended without being asked to, or otherwise than asked. */
   readonly ownEnds: string[] = [];
   constructor(
     private readonly file: string,
@@ -74,7 +74,7 @@ export class Killable {
     return this.child?.pid;
   }
 
-  /** Its clock is so many seconds wrong from now on. */
+  /** Sets its clock so many seconds wrong. */
   moveClock(seconds: number): void {
     this.child?.send({ seconds });
   }

@@ -4,7 +4,7 @@ import { acknowledged, type Entry, finalOf, heldInstead, isSuccess, type Told } 
 const at = (body: Row, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], body);
 
-/** Where a made thing lies, and which columns repeat what the answer said and never change. */
+/** Where a created row is, and which columns repeat the response and never change. */
 type Made = { table: string; columns: Record<string, string> };
 const booking: Made = { table: "booking", columns: { service_id: "service_id", party_size: "party_size" } };
 const comment: Made = { table: "comment", columns: { body: "body" } };
@@ -29,7 +29,7 @@ const makings: Record<string, Made> = {
   createWebchatMessage: { table: "message", columns: { text: "text", n: "n" } },
 };
 
-/** Every acknowledged making is in the database, as it was acknowledged. */
+/** Every acknowledged creation is in the database, as acknowledged. */
 export async function madeThings(query: Query, entries: readonly Entry[]): Promise<Finding> {
   const broken: string[] = [];
   let checked = 0;
@@ -59,7 +59,7 @@ export async function madeThings(query: Query, entries: readonly Entry[]): Promi
 
 const columnsOfBooking = { status: "status", stage: "stage", priority: "priority", tags: "tags", notes: "notes" };
 
-/** No booking is older than what anybody was told of it, and at the told version it is what was told. */
+/** No booking is older than what a client was told, and at the told version it is as told. */
 export async function versions(query: Query, entries: readonly Entry[]): Promise<Finding> {
   const newest = new Map<string, Row>();
   for (const entry of entries)
@@ -133,7 +133,7 @@ export async function acknowledgedMoves(query: Query, entries: readonly Entry[])
   return { name: "every acknowledged move left its trace", checked, broken };
 }
 
-/** The only writer's last word stands, or a later one that was never answered. */
+/** The only writer's last value stands, or a later one that was never acknowledged. */
 export async function lastWords(query: Query, entries: readonly Entry[]): Promise<Finding> {
   const byPath = new Map<string, Entry[]>();
   for (const entry of entries)

@@ -1,16 +1,16 @@
 import type { Client } from "pg";
 import { pause } from "@/soak/process";
 
-/** Runs that an event started, and others that are late: where the engine keeps them. Timetables run on for ever. */
+/** Runs started by events, and others that are late, in the engine's own tables. Scheduled runs never end. */
 const runs = `(SELECT count(*) FROM background_run WHERE status = 'active'
   AND (event_seq IS NOT NULL OR due_at < now() - interval '30 seconds'))`;
 
-/** Deliveries that an event should have and that nobody has made yet, whichever engine will. */
+/** Deliveries that an event should have and that do not exist yet, in either engine. */
 const unmade = `(SELECT count(*) FROM event e JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events)
   AND w.created_at <= e.created_at WHERE NOT EXISTS (SELECT FROM webhook_delivery d
     WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id))`;
 
-/** What still moves: deliveries, events, holds, deposits that nobody pays, the background's own work. */
+/** What is still in progress: deliveries, events, holds, unpaid deposits, background runs. */
 const underWay = `SELECT (SELECT count(*) FROM webhook_delivery WHERE due_at IS NOT NULL)
   + (SELECT count(*) FROM event WHERE published_at IS NULL)
   + (SELECT count(*) FROM booking WHERE status IN ('held', 'pending_payment')) + ${unmade} + ${runs} AS n`;
@@ -19,8 +19,8 @@ const isQuiet = async (database: Client, text: string): Promise<boolean> =>
   Number((await database.query(text)).rows[0].n) === 0;
 
 /**
- * Works on a moment in which nothing was under way, and sees that moment alone, whatever begins afterwards, such as a notice
- * whose time has come. Without one after all patience, `quiet` is false and the last moment is what it sees.
+ * Works on a snapshot in which nothing was in progress, whatever begins afterwards, such as a due notice. If there is none
+ * before the timeout, `quiet` is false and it gets the last snapshot.
  */
 export async function whenQuiet<T>(
   database: Client,

@@ -6,7 +6,7 @@ import type { Random } from "@/soak/caller";
 export type Received = { project: string; delivery: string; body: string; answered: number };
 
 /**
- * One address for the webhooks of every project: /<how>/<project>. The steady ones always answer, the moody ones
+ * One server for the webhooks of every project: /<how>/<project>. The steady ones always answer, the moody ones
  * sometimes fail, hang for a while or hang up.
  */
 export async function startReceivers(random: Random) {

@@ -31,7 +31,7 @@ function chosen(): Options {
   }
 }
 
-/** A delivery that a killed worker held is another's after 45 seconds; retries and the clock's next minute come on top. */
+/** A delivery leased by a killed worker is taken over after 45 seconds; retries and the next scheduled run come on top. */
 const patienceSeconds = 180;
 
 const began = performance.now();
@@ -49,7 +49,7 @@ if (!middle.faketime)
   );
 const installation = await startInstallation({ web, holdSeconds, ...middle }).catch((error: Error) => {
   console.error(error.message);
-  process.exit(1); // What was started ends with this process.
+  process.exit(1); // Everything that was started ends with this process.
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => installation.stop().then(() => process.exit(130)));

@@ -5,15 +5,15 @@ import { pause } from "@/soak/process";
 import { holdSeconds } from "@/soak/world";
 
 const hourMs = 3_600_000;
-/** The morning after tomorrow: whatever is booked lies ahead. */
+/** The morning after tomorrow, so that every booking is in the future. */
 export const day = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 86_400_000;
 const wanted = 3;
-/** Granted times after which everybody's wishes go on by an hour: far more than it has chairs. */
+/** Granted times after which all clients move on by an hour: far more than it has chairs. */
 const perHour = 8;
 
 /**
- * One of the few hours that everybody of the project wants just now, the first most. They go on as they fill, so that
- * there is always something left to fight for, and never enough, however quick the machine is.
+ * One of the few hours that the project's clients currently compete for, the first most. They move on as they fill, so that
+ * there is always contention, however fast the machine is.
  */
 const hour = ({ project, random }: Caller): string => {
   const first = Math.floor(project.granted / perHour);
@@ -37,7 +37,7 @@ async function reschedule(client: Caller, id: string, start: string): Promise<st
   return idOf(told);
 }
 
-/** Two changes of the same version: one of them comes too late. */
+/** Two changes of the same version: one of them is refused. */
 async function contest(client: Caller, id: string, version: unknown): Promise<void> {
   const change = (priority: string) => {
     const body = { priority, tags: [client.project.mark], expected_version: version };
@@ -67,8 +67,8 @@ async function follow(client: Caller, { body }: Told): Promise<void> {
 }
 
 /**
- * Asks for a time; who comes too late goes for the first of the others that were offered, as do all who came too late. Some
- * ask for the best of the others to be held at once, and confirm it.
+ * Books a time; a refused client tries the first alternative, as do all others who were refused. Some ask for the best
+ * alternative to be held at once, and confirm it.
  */
 async function ask(
   client: Caller,
@@ -123,13 +123,13 @@ export async function hold(client: Caller): Promise<void> {
     await client.write({ operation: "releaseHold", method: "DELETE", path: `/holds/${id}` });
     return;
   }
-  // In the very moment in which it ends, when others stand ready to take its place.
+  // At the very moment of expiry, when others are ready to take it.
   if (turn < 0.55) await pause(holdSeconds * 1000 - 400 + client.random() * 600);
   const confirmed = await keyed(client, "confirmHold", `/holds/${id}/confirm`, () => ({}));
   if (confirmed && idOf(confirmed)) await follow(client, confirmed);
 }
 
-/** Takes a time and never pays for it: after a minute it is anybody's again. */
+/** Books a time and never pays for it: after a minute it is free again. */
 export async function bookUnpaid(client: Caller): Promise<void> {
   const { deposit, mark } = client.project;
   await keyed(client, "createBooking", "/bookings", (notes) => ({
@@ -140,7 +140,7 @@ export async function bookUnpaid(client: Caller): Promise<void> {
   }));
 }
 
-/** Two bookings into each other's places at once, or one to two places and away. */
+/** Reschedules two bookings into each other's times at once, or one to two times and away. */
 export async function quarrel(client: Caller): Promise<void> {
   const [one, two] = [client.pick(client.project.visits), client.pick(client.project.visits)];
   if (!one || !two) return book(client);

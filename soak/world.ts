@@ -6,10 +6,10 @@ import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 import { mintSiteKey } from "@/lib/domains/webchat/key";
 import type { Receivers } from "@/soak/receivers";
 
-/** How long a time is held; some clients confirm in the very moment in which that ends. */
+/** How long a time is held; some clients confirm at the very moment of expiry. */
 export const holdSeconds = 6;
 
-/** A tenant with a catalog, two endpoints and a chat. Its clients meet in the same few hours. */
+/** A tenant with a catalog, two endpoints and a chat. Its clients compete for the same few hours. */
 export type Project = {
   id: string;
   key: string;

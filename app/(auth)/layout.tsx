@@ -7,7 +7,7 @@ import { Providers } from "@/components/providers";
 import { OfflineBanner } from "@/components/ui/offline-banner";
 import { Wordmark } from "@/components/ui/wordmark";
 
-/** The screens before anybody is signed in: one quiet column. */
+/** Layout of the screens that need no session: one narrow column. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations("auth");
   return (

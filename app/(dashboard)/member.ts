@@ -14,14 +14,14 @@ export type SignedIn = { actor: Actor; member: MemberIdentity };
 /** Who is signed in, read once for the whole page. */
 export const signedIn = cache(async (): Promise<Actor | null> => pageActor((await headers()).get("cookie")));
 
-/** The member whose page this is; whoever is not signed in goes to do so. */
+/** The signed-in member; anyone else is redirected to sign in. */
 export const requireMember = cache(async (): Promise<SignedIn> => {
   const actor = await signedIn();
   if (!actor) redirect("/sign-in");
   return { actor, member: asMember(actor) };
 });
 
-/** An operation's data for the member; what is not there, or not theirs to see, is the 404 page. */
+/** Loads an operation's data for the member; not found and forbidden both show the 404 page. */
 export async function loadOr404<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
   operation: Operation<P, Q, B, O>,
   asked: Asked<P, Q> = {},
@@ -59,7 +59,7 @@ export async function loadWhole<
   return { ...first, data, next_cursor: null } as Output<O>;
 }
 
-/** Every item of a list, for what is small and needed whole. */
+/** Every item of a list, for short lists that are needed whole. */
 export const loadEvery = async <P extends Schema, Q extends PageQuery, B extends Schema, Item>(
   operation: Operation<P, Q, B, z.ZodType<Page<Item>>>,
   asked: Asked<P, Q> = {},

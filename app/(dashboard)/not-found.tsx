@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/states";
 
 export default async function NotFound() {
   const t = await getTranslations("common");
-  // A plain link: this screen is part of every page's script, and who is lost may load the next one whole.
+  // A plain link: this screen is in every page's bundle, and a full page load is fine from here.
   const home = (
     <a href="/" className={buttonClass()}>
       {t("go_home")}

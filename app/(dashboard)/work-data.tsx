@@ -22,7 +22,7 @@ const taskNames = cache(async () => {
   return dehydrate(client);
 });
 
-/** What every screen of the work stands on: who is here, and what things are called. */
+/** Data shared by all task screens: the member and the names behind ids. */
 export async function WorkData({ children }: { children: ReactNode }) {
   const { member } = await requireMember();
   return (

@@ -44,7 +44,7 @@ async function sentByTypescript(endpoint: Endpoint): Promise<Sent> {
     sent = { method: init.method ?? "", url, headers, body };
     return new Response(null, { status: 204 });
   };
-  // A page's own address stands before what has none.
+  // The default base URL, for examples that rely on the page's own origin.
   const within = (settings: Settings = {}) => createTurnero({ baseUrl: `${base}/api/v1`, ...settings, fetch });
   const code = (typescript(endpoint, schemas, base) ?? "").replace(/^import .*$/gm, "");
   const world = {

@@ -33,7 +33,7 @@ export const findEndpoint = (id: string): string | null => {
 
 let index: Found[] | undefined;
 
-/** Everything that can be found, in few words each. */
+/** Search entries for everything in the documentation. */
 export const searchIndex = (): Found[] =>
   (index ??= [
     ...guides.map(({ slug, title, summary }) => ({

@@ -74,7 +74,7 @@ function askedIn(state: unknown): Asks | null {
 
 const most = 16;
 
-/** Plays a talk with the real bot on the real database; what was said by both. */
+/** Plays a dialogue with the real bot on the real database; returns the messages of both sides. */
 async function play(world: World, talk: Talk): Promise<{ lines: string[]; handedOver: boolean }> {
   const phone = talk.phone.replace(/[^\d+]/g, "");
   // Who has a booking and writes on the site is signed in there: a stranger's chat shows nobody's bookings.

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readMessages } from "./messages";
 import type { ExamSet } from "./set";
 
-// What the bot reads of the sets that it has been mended by. The figures only grow: a change that loses more than it gains
-// is seen here. What a set says of the bot is its first run, in first-runs.md.
+// What the bot understands of the sets it was tuned on. The figures may only grow, so that a change that loses more than it
+// gains fails here. The unbiased figure of a set is its first run, in first-runs.md.
 describe("the messages of older sets are read as well as before", () => {
   it.each([
     ["sets/2026-11-17-a", 158],

@@ -1,5 +1,5 @@
-// The bot's exam: first messages by what it reads of them, dialogues by what the database holds afterwards. A set is written
-// by somebody who has seen neither the bot nor an older set, and its first run is the figure.
+// The bot's exam: first messages are judged by what it understands, dialogues by what the database holds afterwards. A set is
+// written by somebody who has seen neither the bot nor an older set, and its first run is the figure.
 //   npm run exam                    the newest set
 //   npm run exam -- path/to/set.json --dialogues 12 --show
 import { readdirSync, readFileSync } from "node:fs";

@@ -17,7 +17,7 @@ export type Business = {
 type Intake = { key: string; label: string; type: string; options: string[] };
 
 export type FirstMessage = { business: string; language: string; text: string; expect: Expected };
-/** `fits` must satisfy what was asked for, `misfits` must not. What is absent is not looked at. */
+/** `fits` must satisfy the request, `misfits` must not. Absent fields are not checked. */
 export type Expected = {
   intent: string[];
   services?: string[];
@@ -36,7 +36,7 @@ export type Asks =
   | "asks_time"
   | "asks_which_booking"
   | "asks_confirm";
-/** Turns are said in their order; one with `when` only as an answer to that. */
+/** Turns are said in order; one with `when` only as an answer to that. */
 export type Talk = {
   business: string;
   language: string;
@@ -54,5 +54,5 @@ export type Talk = {
   };
 };
 
-/** What was not as it should be, in words; none where all of it was. */
+/** The failed expectations in words; empty when all are met. */
 export type Result = { what: string; wrong: string[] };

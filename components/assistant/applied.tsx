@@ -16,7 +16,7 @@ type Blocker = Part & { reason: "booked" | "changed" };
 const blockersOf = (error: unknown): Blocker[] =>
   error instanceof TurneroProblem ? ((error.body as { held_by?: Blocker[] }).held_by ?? []) : [];
 
-/** Why it can no longer be undone, thing by thing, and the way on: what was made stays, and the plan begins anew. */
+/** Why the plan can no longer be undone, item by item, and the way on: keep what was made and start a new plan. */
 function Refused({ error }: { error: unknown }) {
   const t = useTranslations("assistant");
   const problemWords = useProblemWords();

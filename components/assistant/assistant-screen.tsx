@@ -60,7 +60,7 @@ export function AssistantScreen({
     <div
       className={cx(
         "flex flex-col lg:h-frame",
-        // What is said scrolls by itself, so that the answer stays under the thumb.
+        // The messages scroll in their own container, so that the input stays in reach on a phone.
         view === "conversation" && "h-frame",
       )}
     >

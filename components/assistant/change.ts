@@ -11,7 +11,7 @@ import type { SetupPlan } from "@/lib/domains/assistant/schema";
 
 const { queryKey } = setupPlan();
 
-/** Shows a change of the plan at once, and what is wrong with it as soon as the API has said so. */
+/** Shows an edit of the plan immediately, and its validation errors once the API has answered. */
 export function usePlanEdit(): EditPlan {
   const queries = useQueryClient();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function usePlanEdit(): EditPlan {
     ...planEdit(queries, (body) => turnero.assistant.plan.update(body)),
     onError: (error) => {
       toast.failed(error);
-      // What waits behind it is of the plan as it is now.
+      // Queued edits apply to the plan as it is now.
       return queries.invalidateQueries({ queryKey, exact: true });
     },
   });
@@ -42,13 +42,13 @@ export function useSay(language: Language) {
   });
 }
 
-/** Applies or undoes; what the frame shows of a bare workspace changes with it. */
+/** Applies or undoes the plan; the shell depends on whether the workspace is empty, so it is refreshed too. */
 export function useSettle(act: (plan: SetupPlan) => Promise<SetupPlan>, onDone: () => void) {
   const queries = useQueryClient();
   const router = useRouter();
   return useMutation({
     ...inTurn,
-    // The edits before it have made a newer one than the plan that was pressed on.
+    // Earlier edits have made a newer version than the plan that was on screen.
     mutationFn: (plan: SetupPlan) => act(queries.getQueryData<SetupPlan>(queryKey) ?? plan),
     onSuccess: (plan) => {
       queries.setQueryData(queryKey, plan);

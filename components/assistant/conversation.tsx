@@ -67,7 +67,7 @@ function Composer({ pending, onSay }: { pending: boolean; onSay: (text: string) 
   );
 }
 
-/** What scrolls can be scrolled by keys. */
+/** A scroll area must be focusable, so that keys can scroll it. */
 const byArrows = { tabIndex: 0 };
 
 const wordsOf = ({ data, asking }: SetupConversation) =>

@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import { Input } from "@/components/ui/input";
 
-/** Says what was written when one leaves the field, which Enter does too; then it shows what became of it. */
+/** Commits on blur or Enter, and then shows the stored value. */
 export function DraftInput({
   value,
   onCommit,

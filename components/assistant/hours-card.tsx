@@ -12,7 +12,7 @@ const isTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const isWhole = (week: Week): boolean =>
   week.every((day) => day.every(({ from, to }) => isTime.test(from) && isTime.test(to)));
 
-/** What is typed stays here until every time of it can be read. */
+/** Typed text stays local until all of its times can be parsed. */
 function Hours({ schedule, onChange }: { schedule: PlanSchedule; onChange: (weekly: PlanSchedule["weekly"]) => void }) {
   const [draft, setDraft] = useState<Week | null>(null);
   return (

@@ -1,2 +1,2 @@
-/** A key that nothing in the plan has, nor what the assistant adds to it meanwhile: it counts, this does not. */
+/** A random key: the assistant numbers the items it adds, so counting here could collide. */
 export const newKey = (stem: string): string => `${stem}-x${Math.random().toString(36).slice(2, 10)}`;

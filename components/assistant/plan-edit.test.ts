@@ -30,7 +30,7 @@ const named =
   (key: string, name: string): PlanChange =>
   ({ services }) => ({ services: services.map((each) => (each.key === key ? { ...each, name } : each)) });
 
-/** An API that answers when it is told to. */
+/** An API whose answers the test releases one by one. */
 function world() {
   const queries = new QueryClient();
   const { queryKey } = setupPlan();

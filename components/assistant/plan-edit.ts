@@ -3,8 +3,8 @@ import { setupPlan } from "@/components/assistant/queries";
 import type { PlanContent, SetupPlan } from "@/lib/domains/assistant/schema";
 
 /**
- * What somebody changed, as a step from whatever the plan is by then: the assistant may add to it before it is sent.
- * It is taken more than once, and the second time changes nothing.
+ * An edit as a function of the current plan: the assistant may add to the plan before the edit is sent.
+ * It runs more than once, so it must be idempotent.
  */
 export type PlanChange = (plan: SetupPlan) => Partial<PlanContent>;
 export type EditPlan = (change: PlanChange) => void;
@@ -14,10 +14,10 @@ type Send = (body: Partial<PlanContent> & { expected_version: number }) => Promi
 const { queryKey } = setupPlan();
 const mutationKey = ["setup-plan", "edit"];
 
-/** One after the other: each change is of the version that the one before has made. */
+/** Serialized: each edit is based on the version that the previous one made. */
 export const inTurn = { scope: { id: "setup-plan" } };
 
-/** What the API says, with what was written since and has not been sent. */
+/** The API's answer with the edits that are not sent yet applied. */
 export function withWaiting(queries: QueryClient, plan: SetupPlan, answered?: PlanChange): SetupPlan {
   let now = plan;
   for (const { state } of queries.getMutationCache().findAll({ mutationKey, status: "pending" })) {
@@ -31,7 +31,8 @@ export const planEdit = (queries: QueryClient, send: Send) => {
   const show = (change: PlanChange) =>
     queries.setQueryData<SetupPlan>(queryKey, (plan) => plan && { ...plan, ...change(plan) });
   return mutationOptions({
-    ...{ ...inTurn, mutationKey },
+    ...inTurn,
+    mutationKey,
     onMutate: show,
     mutationFn: async (change: PlanChange) => {
       const plan = show(change);

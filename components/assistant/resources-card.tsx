@@ -15,7 +15,7 @@ import type { PlanResource, PlanService, SetupPlan } from "@/lib/domains/assista
 function oneMore(seen: SetupPlan, kind: "person" | "room", name: string, groupName: string): PlanChange {
   const group = kind === "person" ? "people" : "places";
   const knows = ({ groups }: SetupPlan) => groups.some(({ key }) => key === group);
-  // The first person does what nobody did; rooms are asked for only where the person says so.
+  // The first person takes over services without anyone; rooms are required only where the user says so.
   const isIdle = ({ kind: of, needs }: PlanService) => kind === "person" && of === "appointment" && needs.length === 0;
   const fresh: PlanResource = {
     key: newKey(kind),
@@ -25,7 +25,7 @@ function oneMore(seen: SetupPlan, kind: "person" | "room", name: string, groupNa
     groups: [group],
     schedule: seen.schedules[0]?.key ?? null,
   };
-  // What is sent counts as written by hand, so that only what this changes is.
+  // Whatever is sent counts as edited by hand, so only the changed fields are sent.
   const [bringsGroup, givesWork] = [!knows(seen), seen.services.some(isIdle)];
   return (now) => ({
     resources: now.resources.some(({ key }) => key === fresh.key) ? now.resources : [...now.resources, fresh],

@@ -13,7 +13,7 @@ type Props = { plan: SetupPlan; edit: EditPlan };
 export function StagesCard({ plan, edit }: Props) {
   const t = useTranslations("assistant");
   const { stages } = plan;
-  // Switched off and on again, they are what they were.
+  // Switching the stages off and on again restores them.
   const last = useRef(stages);
   useEffect(() => {
     if (stages) last.current = stages;

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** A newcomer gives a name and a password; who has an account already proves it with theirs. */
+/** A new user sets a name and a password; an existing user confirms with theirs. */
 export function InviteForm({ token, email, known }: { token: string; email: string; known: boolean }) {
   const t = useTranslations("auth");
   const form = useApiForm({

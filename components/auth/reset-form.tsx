@@ -18,7 +18,7 @@ export function ResetForm({ token }: { token: string }) {
     send: async (data) => {
       const password = String(data.get("password"));
       const { email, pass } = await turnero.password.reset({ token, password });
-      // The password is changed either way; whoever is not let in at once still can sign in.
+      // The password has changed either way; if the automatic sign-in fails, the user can sign in by hand.
       return enter(email, password, pass).then(
         () => true,
         () => false,

@@ -12,7 +12,7 @@ export function SignInForm({ next }: { next?: string }) {
   const t = useTranslations("auth");
   const form = useApiForm({
     send: (data) => enter(String(data.get("email")).trim(), String(data.get("password"))),
-    // A whole new page: what the browser kept of another session goes.
+    // A full page load drops whatever the browser cached for another session.
     onDone: () => window.location.assign(safeNext(next, window.location.origin)),
   });
   return (

@@ -24,7 +24,7 @@ import type { AutomationAction } from "@/lib/domains/automations/schema";
 
 type Of<Type extends ActionType> = Extract<AutomationAction, { type: Type }>;
 type Props<Action extends AutomationAction = AutomationAction> = {
-  /** Where the action stands in the body that is sent, such as "#/actions/0". */
+  /** The action's pointer in the request body, such as "#/actions/0". */
   at: string;
   action: Action;
   /** What begins it: after a message alone there is no booking to change. */

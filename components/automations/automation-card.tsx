@@ -56,14 +56,14 @@ function useSaving(first: Automation | null, start: Draft) {
       toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
     },
   });
-  // The list's switch changes what stands here too: it is taken over, unless something is being written.
+  // The list's switch changes this automation too: take the change over unless the form has edits.
   const { data: rows } = useQuery(automationList);
   const listed = rows?.find(({ id }) => id === saved?.id);
   if (saved && listed && listed.version > saved.version && isSame(draft, saved) && !form.pending) {
     setSaved(listed);
     setDraft(draftOf(listed));
   }
-  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  // Show the conflict until the newer version has loaded: a save before that would be refused again.
   const meet = (take: (newest: Automation) => void) => () =>
     turnero.automations.get(saved?.id ?? "").then((newest) => {
       form.forget();
@@ -87,7 +87,7 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
   const mayEdit = useShell().member.role !== "agent";
   const { saved, draft, form, edit, theirs, mine, discard } = useSaving(first, start);
   const dirty = saved !== null && !isSame(draft, saved);
-  // Once it is made the drawer goes to its address: until then it must not be made again.
+  // After creating, the drawer goes to the new URL: until then it must not be created again.
   const pending = form.pending || (saved === null && form.done);
   const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
   useUnsavedGuard(dirty);

@@ -31,7 +31,7 @@ import { channels, languages, priorities, sources } from "@/lib/core/vocabulary"
 import type { Condition } from "@/lib/domains/automations/schema";
 
 type Props = {
-  /** Where the condition stands in the body that is sent, such as "#/conditions/0". */
+  /** The condition's pointer in the request body, such as "#/conditions/0". */
   at: string;
   condition: Condition;
   /** What begins it: a message alone has no booking to ask about. */
@@ -47,7 +47,7 @@ const fixed: Partial<Record<ConditionField, readonly string[]>> = {
   "customer.locale": languages,
 };
 
-/** What can be chosen for a field; what was chosen and is gone stays, so that it can be taken away. */
+/** The options of a field; a selected one that no longer exists stays listed so that it can be removed. */
 function useOptions(field: ConditionField, chosen: readonly string[]): Named[] {
   const names = useNames();
   const words = useChoiceWords();
@@ -91,7 +91,7 @@ function Count({ at, condition, onChange }: Props) {
   );
 }
 
-/** One thing that must hold: what is asked about, how, and for what. */
+/** One condition: the field, the operator and the values. */
 export function ConditionFields(props: Props) {
   const { at, condition, trigger, onChange } = props;
   const t = useTranslations("automations");

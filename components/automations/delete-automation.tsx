@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { Deleting } from "@/components/automations/delete-question";
 import { Button } from "@/components/ui/button";
 
-// The dialog comes when it is first asked for.
+// The dialog is loaded on first use.
 const DeleteQuestion = dynamic(
   () => import("@/components/automations/delete-question").then((file) => file.DeleteQuestion),
   { ssr: false },

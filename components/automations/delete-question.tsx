@@ -13,7 +13,7 @@ export type Deleting = {
   of: { id: string; name: string };
   words: { text: string; deleted: string };
   remove: (id: string) => Promise<unknown>;
-  /** The address of the list it stands in, and where that list is kept. */
+  /** The URL of its list, and the query key of that list. */
   list: string;
   queryKey: readonly string[];
 };

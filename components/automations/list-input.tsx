@@ -6,7 +6,7 @@ import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
 
 const partsOf = (text: string): string[] => [...new Set(splitCommas(text))];
 
-/** Several words with commas between. What is typed stays as it was typed; what is meant goes out as a list. */
+/** A comma-separated list. The text stays as typed; the parsed list is passed on. */
 export function ListInput({
   values,
   suggestions = [],

@@ -8,7 +8,7 @@ import { stageConfig } from "@/components/stages/queries";
 
 export type Named = { value: string; label: string };
 
-/** The tags that are in use, the most used first: there is no list of them, so the customers tell. */
+/** The tags in use, most used first. There is no list of tags, so they are read from customers. */
 export const knownTags = queryOptions({
   queryKey: ["known_tags"],
   queryFn: async ({ signal }) => {

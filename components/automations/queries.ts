@@ -3,10 +3,10 @@ import { turnero } from "@/components/api";
 import { whole } from "@/components/catalog/queries";
 import type { RunStatus } from "@/lib/domains/automations/schema";
 
-/** Runs are made in the background without an event for the screens, so they look again by themselves. */
+/** Runs emit no live event, so their screens poll. */
 export const often = 5000;
 const pagesWatched = 2;
-/** Whoever has read far back is not asked for all of it again and again. */
+/** Polling stops after many pages: refetching them all is expensive. */
 export const whileFew = ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
   (state.data?.pages.length ?? 0) > pagesWatched ? false : often;
 

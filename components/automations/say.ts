@@ -26,7 +26,7 @@ function hostOf(url: string): string {
   }
 }
 
-/** What a choice is called, wherever it stands; what is not there any more is said to be gone. */
+/** The label of a choice; one that no longer exists is called deleted. */
 export function useChoiceWords() {
   const t = useTranslations("automations");
   const names = useNames();

@@ -117,7 +117,7 @@ function ChannelField({ at, trigger, onChange }: Props<Extract<Trigger, { type: 
   );
 }
 
-/** When it begins. `at` is where the trigger stands in the body that is sent, so that faults find their field. */
+/** The trigger. `at` is its pointer in the request body, so that faults find their field. */
 export function TriggerFields({
   at = "#/trigger",
   trigger,

@@ -6,7 +6,7 @@ export type ConditionField = Condition["field"];
 
 type Keyed<Name extends string> = Name extends `${infer Before}.${infer After}` ? `${Before}_${After}` : Name;
 
-/** A name as it stands among the messages, where a dot would lead deeper: "booking_created". */
+/** A name as a message key, where a dot would nest: "booking_created". */
 export const keyed = <Name extends string>(name: Name): Keyed<Name> => name.replace(".", "_") as Keyed<Name>;
 
 /** What can begin an automation, in the order and groups of the choice. */
@@ -37,7 +37,7 @@ export const statuses = [
   "failed",
 ] as const;
 
-/** A message alone has no booking: what asks about one, or changes one, is not offered then. */
+/** A trigger by message has no booking, so conditions and actions about one are not offered. */
 export const hasBooking = (trigger: TriggerType | undefined): boolean => trigger !== "message.received";
 
 /** How a field is asked about. */
@@ -77,7 +77,7 @@ const actionTypes = {
 export const actionsFor = (trigger: TriggerType | undefined): readonly ActionType[] =>
   (Object.keys(actionTypes) as ActionType[]).filter((type) => actionTypes[type] === "any" || hasBooking(trigger));
 
-/** What stands in braces in a message, and needs a booking or not. */
+/** The variables of a message, and whether each needs a booking. */
 export const placeholders = ["customer", "service", "start", "business"] as const;
 export type Placeholder = (typeof placeholders)[number];
 export const placeholdersFor = (trigger: TriggerType | undefined): readonly Placeholder[] =>

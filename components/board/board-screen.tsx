@@ -29,23 +29,23 @@ const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { 
 
 const step = 50;
 const most = 1000;
-/** For how long a card that was moved has a claim to the focus. */
+/** For how long a moved card may take the focus back. */
 const moment = 3000;
 
 /** Every column's tasks; a column that is asked for more gets more. */
-function useColumns(book: TaskContext, q: string, zone: string) {
+function useColumns(context: TaskContext, q: string, zone: string) {
   const now = useNow();
   const midnight = new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString();
   const [limits, setLimits] = useState<Record<string, number>>({});
   const lists = useQueries({
-    queries: book.stages.map((stage) => ({
+    queries: context.stages.map((stage) => ({
       ...workPage(columnQuery(stage, q, limits[stage.key] ?? step, midnight)),
       placeholderData: (known: Awaited<ReturnType<NonNullable<ReturnType<typeof workPage>["queryFn"]>>> | undefined) =>
         known,
     })),
   });
   const columns = columnsOf(
-    book.stages,
+    context.stages,
     lists.map(({ data }) => data?.data ?? []),
   );
   const more = (stage: string) =>
@@ -54,7 +54,7 @@ function useColumns(book: TaskContext, q: string, zone: string) {
 }
 
 /** Runs the action that leads to the column; asks where there are several, and says why where there is none. */
-function useDrop(book: TaskContext) {
+function useDrop(context: TaskContext) {
   const t = useTranslations("work");
   const runner = useRunner();
   const { begin } = runner;
@@ -72,17 +72,17 @@ function useDrop(book: TaskContext) {
     begin(task, actions);
   };
   const drop = (task: Task, to: string) => {
-    const actions = actionsBetween(book, task, to);
+    const actions = actionsBetween(context, task, to);
     if (actions.length > 0) return run(task, actions);
-    const ways = actionsFrom(book, task).map(({ label }) => label);
-    const names = { from: book.stage(task.stage).name, to: book.stage(to).name };
+    const ways = actionsFrom(context, task).map(({ label }) => label);
+    const names = { from: context.stage(task.stage).name, to: context.stage(to).name };
     const rest = ways.length > 0 ? t("ways", { ways: ways.join(", ") }) : t("no_ways");
     showToast({ text: `${t("no_way", names)} ${rest}`, trouble: true });
   };
   return { runner, drop, run: (task: Task, action: Action) => run(task, [action]), last };
 }
 
-/** The hands stay the same from one drawing to the next, so that only the cards that changed are drawn. */
+/** A callback with a stable identity, so that only changed cards render. */
 function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);
   useEffect(() => {
@@ -94,12 +94,12 @@ function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...ar
 function Board({ q, zone, search }: { q: string; zone: string; search: string }) {
   const t = useTranslations();
   const hint = useId();
-  const book = useTaskContext();
+  const context = useTaskContext();
   const openId = usePathname().split("/")[2] ?? null;
-  const { lists, columns, more, isFull } = useColumns(book, q, zone);
-  const { runner, drop, run, last } = useDrop(book);
+  const { lists, columns, more, isFull } = useColumns(context, q, zone);
+  const { runner, drop, run, last } = useDrop(context);
   const { held, grab } = useCardDrag(drop);
-  const keys = useMemo(() => book.stages.map(({ key }) => key), [book.stages]);
+  const keys = useMemo(() => context.stages.map(({ key }) => key), [context.stages]);
   const { lifted, onKeyDown } = useLift(keys, drop);
   const onRun = useSteady(run);
   const onGrab = useSteady((event: PointerEvent<HTMLElement>, task: Task) => grab(event, task));
@@ -120,7 +120,7 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
       />
     );
   }
-  // While columns are read again, a task that changes columns may stand in none of them for a moment.
+  // While columns are refetched, a task that changes columns may be in none of them for a moment.
   if (q === "" && lists.every(({ data, isFetching }) => !isFetching && data?.data.length === 0)) {
     return (
       <EmptyState icon={KanbanSquare} title={t("work.board_empty")} action={<NewTask />}>
@@ -136,13 +136,13 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
         {t("work.board_hint")}
       </p>
       <div role="status" className="sr-only">
-        {lifted && t("work.lifted", { who: lifted.task.customer?.name ?? "", stage: book.stage(lifted.over).name })}
+        {lifted && t("work.lifted", { who: lifted.task.customer?.name ?? "", stage: context.stage(lifted.over).name })}
       </div>
       <div
         data-board
         className="flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 md:snap-none md:px-6"
       >
-        {book.stages.map((stage, index) => (
+        {context.stages.map((stage, index) => (
           <Column
             key={stage.key}
             stage={stage}
@@ -153,12 +153,17 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
             onMore={() => more(stage.key)}
             drop={
               toward?.over === stage.key
-                ? actionsBetween(book, toward.task, stage.key).length > 0
+                ? actionsBetween(context, toward.task, stage.key).length > 0
                   ? "yes"
                   : "no"
                 : null
             }
-            {...{ book, search, openId, hint, onGrab, onRun }}
+            context={context}
+            search={search}
+            openId={openId}
+            hint={hint}
+            onGrab={onGrab}
+            onRun={onRun}
             onKeyDown={onKey}
             heldId={held?.task.id ?? null}
             liftedId={lifted?.task.id ?? null}
@@ -171,7 +176,7 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
           style={{ left: held.x - 24, top: held.y - 16 }}
           className="pointer-events-none fixed z-40 flex w-[264px] rotate-1 flex-col gap-1 rounded-md border border-line bg-raised p-3 shadow-float"
         >
-          <CardFace task={held.task} service={book.service(held.task.service_id)?.name ?? ""} />
+          <CardFace task={held.task} service={context.service(held.task.service_id)?.name ?? ""} />
         </div>
       )}
       {runner.asked && <ActionDialog runner={runner} />}

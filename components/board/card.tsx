@@ -60,7 +60,7 @@ export function CardFace({ task, service }: { task: Task; service: string }) {
 
 type Props = {
   task: Task;
-  book: TaskContext;
+  context: TaskContext;
   search: string;
   open: boolean;
   held: boolean;
@@ -72,9 +72,9 @@ type Props = {
 };
 
 /** A task on the board: a link to its drawer, to be dragged, lifted by the keyboard, or moved by its menu. */
-export const Card = memo(function Card({ task, book, search, open, held, lifted, hint, ...on }: Props) {
+export const Card = memo(function Card({ task, context, search, open, held, lifted, hint, ...on }: Props) {
   const t = useTranslations("work");
-  const actions = likeliestFirst(actionsFrom(book, task));
+  const actions = likeliestFirst(actionsFrom(context, task));
   const who = task.customer?.name ?? t("nobody");
   return (
     <li className="relative [contain-intrinsic-size:auto_116px] [content-visibility:auto]">
@@ -89,14 +89,14 @@ export const Card = memo(function Card({ task, book, search, open, held, lifted,
         onPointerDown={(event) => on.onGrab(event, task)}
         onKeyDown={(event) => on.onKeyDown(event, task)}
         className={cx(
-          // Inside its edge: what is painted only when it is seen is cut off at its own box.
+          // An inset ring: `content-visibility` clips at the card's own box.
           "flex select-none flex-col gap-1 rounded-md border bg-canvas p-3 -outline-offset-2 hover:border-line-control focus-visible:-outline-offset-2 md:cursor-grab",
           open ? "border-focus" : "border-line",
           held && "opacity-40",
           lifted && "outline-2 outline-focus",
         )}
       >
-        <CardFace task={task} service={book.service(task.service_id)?.name ?? t("service_gone")} />
+        <CardFace task={task} service={context.service(task.service_id)?.name ?? t("service_gone")} />
       </Link>
       {actions.length > 0 && (
         <div className="absolute top-0 right-0 md:top-1 md:right-1">

@@ -19,9 +19,9 @@ type Props = {
   hasMore: boolean;
   full: boolean;
   onMore: () => void;
-  /** Whether what is in the hand may be dropped here; null when nothing is held above it. */
+  /** Whether the dragged card may be dropped here; null when none is over it. */
   drop: "yes" | "no" | null;
-  book: TaskContext;
+  context: TaskContext;
   search: string;
   openId: string | null;
   heldId: string | null;
@@ -36,7 +36,7 @@ type Props = {
 export function Column({ stage, tasks, pending, hasMore, full, onMore, drop, ...rest }: Props) {
   const t = useTranslations("work");
   const { icon: Icon, ink } = categoryLook[stage.category];
-  const { book, search, openId, heldId, liftedId, hint, onGrab, onKeyDown, onRun } = rest;
+  const { context, search, openId, heldId, liftedId, hint, onGrab, onKeyDown, onRun } = rest;
   return (
     <section
       data-stage={stage.key}
@@ -66,7 +66,12 @@ export function Column({ stage, tasks, pending, hasMore, full, onMore, drop, ...
               open={openId === task.id}
               held={heldId === task.id}
               lifted={liftedId === task.id}
-              {...{ book, search, hint, onGrab, onKeyDown, onRun }}
+              context={context}
+              search={search}
+              hint={hint}
+              onGrab={onGrab}
+              onKeyDown={onKeyDown}
+              onRun={onRun}
             />
           ))}
         </ul>

@@ -6,7 +6,7 @@ type Stage = Stages["stages"][number];
 
 export const isEnd = ({ category }: Stage): boolean => category === "done" || category === "failed";
 
-/** What stands in a column: all that is open, and of what has ended what was for today. */
+/** A column's tasks: all open ones, and of the ended ones those of today. */
 export const columnQuery = (stage: Stage, q: string, limit: number, midnight: string): ListWorkItemsQuery => ({
   stage: stage.key,
   limit,

@@ -4,7 +4,7 @@ import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef,
 import { followDrag } from "@/components/ui/follow-drag";
 import type { Task } from "@/components/work/moves";
 
-/** A card in the hand: over which column it is, and where the pointer is. */
+/** A dragged card: the column it is over, and the pointer's position. */
 export type Held = { task: Task; over: string; x: number; y: number };
 
 const edge = 60;
@@ -12,7 +12,7 @@ const edge = 60;
 const columnAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-stage]")?.dataset.stage ?? null;
 
-/** At the sides the board comes along. */
+/** Scrolls the board while the pointer is near its sides. */
 function scrollAtSides(x: number): void {
   const board = document.querySelector<HTMLElement>("[data-board]");
   if (!board) return;

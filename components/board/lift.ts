@@ -33,7 +33,7 @@ function walk(from: HTMLElement, key: string): boolean {
   return next !== undefined;
 }
 
-/** The drag of the keyboard: Space lifts the card, the arrows choose a column, Space or Enter drops, Escape puts it back. */
+/** Keyboard drag: Space lifts the card, the arrows choose a column, Space or Enter drops, Escape cancels. */
 export function useLift(stages: readonly string[], onDrop: (task: Task, stage: string) => void) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const onKeyDown = useCallback(

@@ -39,7 +39,7 @@ function parted(typed: Draft["typed"]): { person: Draft["typed"]; rest: Draft["t
   return { person: Object.fromEntries(given) as Draft["typed"], rest };
 }
 
-/** Where one can be, given what is chosen: an address that runs ahead leads back. */
+/** The steps allowed by what is chosen; a URL that names a later step leads back. */
 function reached(step: Step, service: PageService | undefined, { hold, done }: Draft): Step {
   if (step === "done") return done ? "done" : "service";
   if (!service) return "service";

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { CustomerBooking, PageHold } from "@/clients/typescript/src/client";
 
-/** Everything that has been chosen and typed so far. It outlives a reload, and ends with the tab. */
+/** Everything chosen and typed so far. Stored per tab, so it survives a reload. */
 export type Draft = {
   service: string | null;
   person: string | null;
@@ -33,7 +33,7 @@ function kept(key: string): Partial<Draft> {
   }
 }
 
-/** `ready`: the browser has looked for what it kept. */
+/** `ready`: the stored draft has been read. */
 export function useDraft(slug: string, first: Draft) {
   const key = `turnero.booking.${slug}`;
   const [draft, setDraft] = useState(first);
@@ -47,7 +47,7 @@ export function useDraft(slug: string, first: Draft) {
     try {
       sessionStorage.setItem(key, JSON.stringify(draft));
     } catch {
-      // A browser that keeps nothing still books; only a reload begins again.
+      // Without storage booking still works; only a reload starts over.
     }
   }, [key, draft, ready]);
   const change = useCallback((part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), []);

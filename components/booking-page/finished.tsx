@@ -8,7 +8,7 @@ import { Facts } from "@/components/booking-page/facts";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
 
-/** Calendars ask again under a new address when something has changed. */
+/** A changed booking gets a new calendar URL, so that calendar apps refetch it. */
 export const calendarFileOf = ({ token, version }: CustomerBooking): string =>
   `/api/v1/public/bookings/${token}/calendar.ics?_version=${version}`;
 

@@ -18,7 +18,7 @@ export function HeldTime({
 }: {
   page: PublicPage;
   hold: PageHold & { until: string };
-  /** The server has said that it is over, whatever the clock here shows. */
+  /** The server said that the hold has ended, whatever the local clock shows. */
   over: boolean;
   pending: boolean;
   onTake: (time: { start: string }) => void;

@@ -184,7 +184,7 @@ function Attend({ booking, onDone }: { booking: CustomerBooking; onDone: Change 
   );
 }
 
-/** Asked once more: what is stopped here only the business can start again. */
+/** Asks for confirmation: only the business can turn messages on again. */
 function StopNotices({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
   const t = useTranslations("booking");
   const words = useProblemWords();
@@ -227,13 +227,13 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
     setBooking(changed);
     setSaid(words);
     setDoing("see");
-    // What was done is read out from the top; the button that did it is gone.
+    // Announced from the top: the button that triggered it is gone.
     news.current?.focus();
     window.scrollTo({ top: 0 });
   };
   const back = () => setDoing("see");
   const takesPlace = cancel_refusal === null || cancel_refusal === "in_progress";
-  // One sentence where both are refused for the same cause, which the status says already when it is cancelled.
+  // One sentence when both are refused for the same reason; for a cancelled booking the status already says it.
   const refusals = [...new Set([move_refusal, cancel_refusal])].filter((each) => each !== null && each !== "cancelled");
   return (
     <div className="flex flex-col gap-5">

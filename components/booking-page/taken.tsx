@@ -7,7 +7,7 @@ import { Alternatives } from "@/components/time/alternatives";
 import { Notice } from "@/components/ui/states";
 import { clockFormat } from "@/lib/core/vocabulary";
 
-/** Why a time could not be had, with those that can as buttons. */
+/** Why a time is not available, with the available ones as buttons. */
 export function Taken({
   problem,
   zone,

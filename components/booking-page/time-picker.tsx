@@ -38,7 +38,7 @@ type Props = {
   onPick: (time: Time) => void;
 };
 
-/** A week of days and the free times of one of them. It fetches nothing: whoever shows it brings the days. */
+/** A week of days and the free times of one of them. It fetches nothing: the caller passes the days. */
 export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, onDay, onWeek, onGoTo, onPick }: Props) {
   const t = useTranslations("booking");
   const locale = useLocale();

@@ -24,7 +24,7 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
   return useMutation({
     mutationFn: async ({ start }: { start: string }) => {
       const { hold, service, person, party } = draft;
-      // One that ran out is as good as given back.
+      // An expired hold counts as released.
       if (hold) await turnero.public.pages.holds.release(slug, hold.id, { token: hold.token }).catch(() => {});
       return turnero.public.pages.holds.create(slug, {
         service_id: service ?? "",
@@ -38,7 +38,7 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
       onHeld();
     },
     onError: () => change({ hold: null }),
-    // What was free a moment ago may not be.
+    // The list may be outdated.
     onSettled: () => void queries.invalidateQueries({ queryKey: ["days"] }),
   });
 }

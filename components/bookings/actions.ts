@@ -5,12 +5,12 @@ import type { Status } from "@/components/bookings/status";
 /** Why, and whether the customer hears of it. */
 export type Said = { reason: string | null; notify?: boolean };
 
-/** What can be done with a booking, as the status machine has it; the server takes an end back for a day. */
+/** The actions of a booking by the status machine; the server allows undoing an end for a day. */
 export type ActionName = "deposit" | "check_in" | "complete" | "no_show" | "fail" | "cancel";
 
 type Action = {
   name: ActionName;
-  /** What it is called among the stages' actions; null where it is none of theirs. */
+  /** Its name among the actions of stages; null where there is none. */
   effect: "check_in" | "complete" | "no_show" | "fail" | "cancel" | null;
   from: readonly Status[];
   to: Status;
@@ -18,7 +18,7 @@ type Action = {
   ask: "no" | "yes" | "reason" | "early";
   /** Whether the server takes it back. */
   undoable: boolean;
-  /** Sent some seconds later, so that it can be taken back. */
+  /** Sent some seconds later, so that it can be undone. */
   delayed?: true;
   look: "primary" | "secondary" | "danger";
   send: (id: string, said: Said) => Promise<Booking>;

@@ -140,7 +140,7 @@ export function BookingActions({
     });
   const start = (action: Action) => {
     run.reset();
-    // What the stage's configuration asks for is asked here too: both are one machine.
+    // A status operation asks for the same fields as the matching stage action.
     const step = action.effect && actionWith({ actions: stageActions }, booking, action.effect);
     if (step && requiresAnswers(step)) return setRequired(step);
     if (action.ask === "early" ? isAhead(booking) : action.ask !== "no") setAsked(action);
@@ -157,7 +157,7 @@ export function BookingActions({
       { onSuccess: () => setAsked(null), onError: (error) => isFinal(error) && setAsked(null) },
     );
   };
-  // The dialog outlives the buttons: until the server has answered, the booking is shown as if it had agreed.
+  // The dialog is outside the buttons: until the server answers, the booking is shown with its new status.
   if (allowed.length === 0 && !asked && !required) return <UndoEnd booking={booking} className="md:self-start" />;
   return (
     <div className="flex flex-wrap gap-2">

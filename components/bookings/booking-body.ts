@@ -13,7 +13,7 @@ export function customerOf(chosen: Chosen, data: FormData) {
   };
 }
 
-/** Who of them hears of it. */
+/** Which of them is notified. */
 export function toNotify(chosen: Chosen): { id: string } | "new" | null {
   if (chosen?.kind === "known") return chosen.customer;
   return chosen && "new";

@@ -5,7 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { cameBy } from "@/components/bookings/came-by";
-import { ResourceFace } from "@/components/calendar/column-head";
+import { ResourceFace } from "@/components/bookings/resource-face";
 import { cx, thumb } from "@/components/ui/classes";
 import { Money } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
@@ -51,7 +51,7 @@ export function Facts({
   booking: Booking;
   service: Service | null;
   resources: Named;
-  /** The customer's, in groups, as the server wrote it: what groups it is heavy. */
+  /** The customer's phone in groups, formatted on the server: the phone library is large. */
   phone: string | null;
 }) {
   const t = useTranslations("calendar");
@@ -118,7 +118,7 @@ export function Facts({
   );
 }
 
-/** Whom it takes; of what has ended, who had it. */
+/** The assigned resources; for an ended booking, the former ones. */
 const resourcesOf = ({ allocations, assignee }: Booking): string[] =>
   allocations.length > 0 ? allocations.map(({ resource_id }) => resource_id) : assignee ? [assignee.resource_id] : [];
 

@@ -9,7 +9,7 @@ import { When } from "@/components/ui/time";
 /** The project's own names of its stages and actions, by their keys. */
 export type StageWords = { stages: Record<string, string>; actions: Record<string, string> };
 
-/** A stage or action of long ago that the project no longer has. */
+/** A former stage or action that the project no longer has. */
 const said = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll("_", " ");
 
 /** Who moved it, when, by what; the newest first. */

@@ -9,7 +9,7 @@ import { copy, NotCopied } from "@/components/ui/clipboard";
 import { useToast } from "@/components/ui/toast";
 import { showToast } from "@/components/ui/toast-queue";
 
-/** The customer's own link, into the clipboard, for whoever is on the phone with them. */
+/** Copies the customer's own link, to pass on by phone or chat. */
 export function CopyCustomerLink({ id }: { id: string }) {
   const t = useTranslations("calendar");
   const toast = useToast();

@@ -22,8 +22,8 @@ export type End = {
 const changeOf = ({ status, stage, assignee }: Booking): Change => ({ status, stage, assignee });
 
 /**
- * Ends a booking so that it can be taken back: shown at once, sent some seconds later: with an end the time may go
- * to others and the customer may be told, which the server's own undo does not take back.
+ * Ends a booking so that it can be undone: shown at once, sent some seconds later, because an end may free the time for
+ * others and notify the customer, which the server's own undo cannot reverse.
  */
 export function useDelayedEnd(): (end: End) => void {
   const t = useTranslations("common");
@@ -34,7 +34,7 @@ export function useDelayedEnd(): (end: End) => void {
     const showAs = (change: Change) =>
       show({ ...(queries.getQueryData(bookingCard(booking.id).queryKey) ?? booking), ...change });
     showAs(changeOf(after));
-    // What is read again meanwhile does not know of it yet.
+    // Refetched data does not include the pending end yet.
     const unwatch = queries.getQueryCache().subscribe((event) => {
       const read = event.type === "updated" && event.action.type === "success" && !event.action.manual;
       if (read && event.query.queryKey[0] === "bookings") showAs(changeOf(after));

@@ -56,7 +56,7 @@ function useList() {
   return (names: readonly string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
-/** The way to another time without dragging: free times, day by day. A time is chosen first and taken by the button. */
+/** Reschedules without dragging: free times by day. A time is chosen first and confirmed by the button. */
 export default function MoveBooking({
   booking,
   resources,

@@ -23,7 +23,7 @@ export type Move = {
   offered?: readonly string[];
   /** Outside the hours, the grid or the notice, because a member says so. */
   override?: string;
-  /** Whether the customer hears of it; left out, they do. */
+  /** Whether the customer is notified; by default yes. */
   notify?: boolean;
 };
 
@@ -94,12 +94,12 @@ export function useMove() {
   const follow = (old: string, real: Booking) => {
     queries.setQueryData(bookingCard(real.id).queryKey, real);
     void queries.invalidateQueries({ queryKey: ["bookings"] });
-    // As the address is now: an undo comes when the page has long gone on.
+    // Read the current URL: an undo may come long after navigation.
     const date = real.start && dateAt(zone, Date.parse(real.start));
     const drawer = drawerAfter(old, { id: real.id, date }, window.location);
     if (drawer) router.replace(drawer, { scroll: false });
   };
-  // Whom it is with is said where that has changed, whoever chose it.
+  // Named where the assignment changed, whoever chose it.
   const movedWords = (before: CalendarBooking, { assignee }: Booking, when: string) =>
     assignee && !before.resource_ids.includes(assignee.resource_id)
       ? t("moved_with", { when, name: assignee.name })
@@ -122,7 +122,7 @@ export function useMove() {
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
       toast.undoable(movedWords(booking, real, when), async () => {
-        // Back to a time that may be inside the notice by now: nobody else is hurt by that.
+        // An undo may land inside the minimum notice by now, which affects nobody else.
         const back = {
           start: booking.start,
           resource_ids: booking.resource_ids,

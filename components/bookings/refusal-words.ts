@@ -6,11 +6,11 @@ import { useProblemWords } from "@/components/forms/words";
 import { useNow } from "@/components/ui/now";
 import { clockTime, spokenDay, spokenTime } from "@/components/ui/spoken-time";
 
-/** What a member may overrule: where it is closed, off the grid or too soon. What is taken stays taken. */
+/** What a member may override: closed hours, the slot grid and the minimum notice, but never a taken time. */
 const soft = new Set(["closed", "off_grid", "outside_booking_window"]);
 export const isSoft = (problem: TurneroProblem): boolean => problem.errors.some(({ code }) => soft.has(code));
 
-/** Why a time cannot be had, and which ones can: "That time was just taken. 14:30 and 15:00 are free." */
+/** Why a time is not available, and which ones are: "That time was just taken. 14:30 and 15:00 are free." */
 export function useRefusalWords() {
   const t = useTranslations("calendar");
   const problemWords = useProblemWords();

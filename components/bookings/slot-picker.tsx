@@ -81,7 +81,7 @@ export function SlotPicker({
   const wished = around ? dateAt(zone, Date.parse(around)) : today;
   const [week, setWeek] = useState(wished);
   const first = notBefore(week, today);
-  // The question stays the same while it is being read: times that went by meanwhile are not offered anyway.
+  // The range stays the same while it is being read; times that have passed are not offered anyway.
   const [opened] = useState(() => Math.floor(now.getTime() / 60_000) * 60_000);
   const [picked, setPicked] = useState<string | null>(null);
   const from = Math.max(instantOf(zone, first, 0), opened);

@@ -60,7 +60,7 @@ export const isAhead = ({ start }: { start: string | null }): boolean =>
 
 export const isMovable = (status: Status): boolean => status === "confirmed" || status === "pending_payment";
 
-/** When its time is given back by itself: the end of a hold, or the deadline of a deposit; null when it is not. */
+/** When its time is released automatically: the end of a hold, or the deadline of a deposit; else null. */
 export const givenBackAt = ({
   status,
   hold_expires_at,

@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 
-/** The customer must say that they come; whoever says so by phone is noted here. */
+/** The customer must confirm attendance; a confirmation by phone is recorded here. */
 export default function ToConfirm({ booking, by }: { booking: Booking; by: string }) {
   const t = useTranslations("calendar");
   const toast = useToast();

@@ -46,7 +46,7 @@ function Keywords({ words, onChange }: { words: readonly string[]; onChange: (wo
           maxLength={60}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
-          // Whoever goes on to save means the word that stands here too.
+          // On save, text still in the input counts as a word too.
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

@@ -64,7 +64,7 @@ type Window = { days: unknown; weekdays: unknown; hours: unknown };
 const isWindow = (value: unknown): value is Window =>
   typeof value === "object" && value !== null && "days" in value && "weekdays" in value && "hours" in value;
 
-/** When somebody wants to come is told as what is wanted, what is not, and what would be nicest. */
+/** The wanted time is split into wanted, unwanted and preferred. */
 function told(understood: BotTrace["understood"]): [string, unknown][] {
   const { when, days, hours, ...rest } = understood;
   if (typeof when !== "object" || when === null || !("wanted" in when)) return Object.entries(understood);

@@ -20,5 +20,5 @@ export const turnBehind = (conversation: string, n: number) =>
         if (turn.n < n) return turn;
       return null;
     },
-    staleTime: Number.POSITIVE_INFINITY, // What was thought is not thought again.
+    staleTime: Number.POSITIVE_INFINITY, // A turn never changes.
   });

@@ -13,7 +13,7 @@ let keys = 0;
 /** A dialogue with the bot that has no effect. Each sentence goes on from the state of the answer before. */
 export function useRehearsal() {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  // One that was swept away by a new start finds no place any more, and that is right.
+  // An exchange that a restart has removed is ignored.
   const put = (key: number, part: Partial<Exchange>) =>
     setExchanges((known) => known.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const ask = useMutation({

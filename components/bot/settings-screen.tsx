@@ -56,7 +56,7 @@ function useEditing(first: Bot) {
   const refused = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
   const behind = current.version > base.version;
   if (behind && !dirty && !form.pending) adopt(current);
-  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  // Show the conflict until the newer version has loaded: a save before that would be refused again.
   const meet = (take: (newest: Bot) => void) => () =>
     void queries.fetchQuery({ ...botSettings, staleTime: 0 }).then((newest) => {
       form.forget();

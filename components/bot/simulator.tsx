@@ -55,7 +55,7 @@ function Tools({ onCopy, onRestart, disabled }: { onCopy: () => void; onRestart:
   );
 }
 
-/** Talk to the bot beside what it understood and did; nothing of it is real. */
+/** A chat with the bot beside what it understood and did; it has no effects. */
 export function Simulator({ first, service }: { first: Bot; service: string | null }) {
   const t = useTranslations("bot");
   const toast = useToast();
@@ -73,7 +73,7 @@ export function Simulator({ first, service }: { first: Bot; service: string | nu
     box.current?.focus();
   };
   const startOver = () => {
-    // The box is not there while the dialogue is over: it has to come back before it can be written in.
+    // The input is not rendered while the dialogue is over: it must be back before it can take the focus.
     flushSync(restart);
     box.current?.focus();
   };

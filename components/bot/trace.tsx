@@ -64,7 +64,7 @@ function Call({ call, names }: { call: BotTrace["tools"][number]; names: Readonl
   );
 }
 
-/** A driver that asks a model may say which, why it went without it, and what it did not let it do. */
+/** A driver that calls a model may name it, why it was not used, and what was blocked. */
 type Driven = BotTrace & { model?: string | null; fallback?: string | null; refused?: number };
 
 function useHow({ driver, model, fallback, refused, duration_ms, cost }: Driven): Fact[] {
@@ -86,7 +86,7 @@ function useHow({ driver, model, fallback, refused, duration_ms, cost }: Driven)
   ];
 }
 
-/** One turn of the bot: what it understood, what it looked up and did, from what it knew, and what that took. */
+/** One turn of the bot: what it understood, looked up and did, its sources, and its cost. */
 export function Trace({ trace, dropped = null }: { trace: BotTrace; dropped?: string | null }) {
   const t = useTranslations("bot.trace");
   const facts = useFacts(trace);

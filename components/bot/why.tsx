@@ -31,7 +31,7 @@ function Behind({ conversation, n }: { conversation: string; n: number }) {
   return <Trace trace={turn.data.trace} dropped={turn.data.dropped} />;
 }
 
-/** What stands behind a message of the bot, above the conversation; on a phone a sheet. */
+/** The trace of a bot message, above the conversation; on a phone in a sheet. */
 export default function Why({ conversation, n, trigger }: { conversation: string; n: number; trigger: ReactElement }) {
   const t = useTranslations("bot");
   const [open, setOpen] = useState(true);

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useTimeZone } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
+import { newBookingParams } from "@/components/bookings/new/address";
 import { queryText } from "@/components/forms/query-text";
 import { addDays, dateAt, isDate, mondayOf } from "@/components/time/zone";
 import { useIsWide } from "@/components/ui/media-query";
@@ -22,9 +23,6 @@ export type CalendarAddress = {
 
 type Patch = Partial<CalendarAddress>;
 
-/** What stands in the address only while a new booking is being made. */
-export const passing = ["start", "with", "service", "customer", "conversation"];
-
 const flags = ["cancelled", "whole"] as const;
 
 function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddress, today: string): string {
@@ -36,7 +34,7 @@ function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddres
   return queryText(search);
 }
 
-/** A phone shows one day at a time, whoever shared the address. */
+/** A phone shows one day at a time, even for a shared URL of a week. */
 function addressIn(given: Pick<URLSearchParams, "get">, today: string, narrow: boolean): CalendarAddress {
   const date = given.get("date");
   return {
@@ -64,11 +62,11 @@ export function useCalendarAddress() {
   const search = searchOf(address, today);
 
   useEffect(() => {
-    if (path === "/calendar" && passing.some((name) => given.has(name)))
+    if (path === "/calendar" && newBookingParams.some((name) => given.has(name)))
       window.history.replaceState(null, "", path + search);
   }, [path, given, search]);
 
-  // From the address as it is now: keys come quicker than pages are drawn.
+  // Read from the current URL: keys can arrive faster than renders.
   const go = useCallback(
     (change: Patch | ((here: CalendarAddress) => Patch)) => {
       const { pathname, search: now } = window.location;

@@ -6,7 +6,7 @@ import { wallMinute } from "@/components/time/zone";
 
 export type Line = { at: number; booking?: CalendarBooking; gap?: Stretch };
 
-/** A day begins with what begins on it; what was still under way from the night before comes after it. */
+/** A day begins with what starts on it; what continues from the night before comes after. */
 export const begunHereFirst = <Each extends { start: string }>(bookings: readonly Each[], midnight: number): Each[] => {
   const isBefore = ({ start }: Each) => Date.parse(start) < midnight;
   return [...bookings.filter((each) => !isBefore(each)), ...bookings.filter(isBefore)];
@@ -29,7 +29,7 @@ export function linesOf(
     ...column.off,
     ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
   ];
-  // The quarter that has just begun can still be had.
+  // The current quarter of an hour can still be booked.
   const passed = (wallMinute(zone, now.getTime()) - 1) / 15;
   const earliest = address.date < today ? 1440 : address.date > today ? 0 : Math.ceil(passed) * 15;
   const free = column.open

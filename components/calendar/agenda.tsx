@@ -99,7 +99,7 @@ export function Agenda({
   const { address, zone, search, go, step } = calendars;
   const resource = calendar.resources.find(({ id }) => id === address.resource) ?? null;
   const list = useRef<HTMLUListElement>(null);
-  // Behind the page of a booking the list waits where that booking stands.
+  // Behind the page of a booking, the list is scrolled to that booking.
   const listed = calendar.bookings.some(({ id }) => id === openId);
   useEffect(() => {
     if (listed) list.current?.querySelector(`a[href^="/calendar/${openId}"]`)?.scrollIntoView({ block: "center" });

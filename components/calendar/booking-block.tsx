@@ -14,7 +14,7 @@ import { clockTime } from "@/components/ui/spoken-time";
 
 export type Place = { top: number; height: number; left: string; width: string };
 
-/** Where a block stands in its column, in pixels of the drawn hours. */
+/** A block's position in its column, in pixels. */
 export const placeOf = (
   { from, to, lane, lanes }: Omit<InColumn<unknown>, "item">,
   start: number,
@@ -26,7 +26,7 @@ export const placeOf = (
   width: `calc(${100 / lanes}% - 4px)`,
 });
 
-/** Something is still to be asked, and somebody could still ask it. */
+/** Required answers are missing and can still be asked for. */
 export const isAsking = ({ status, intake_missing }: CalendarBooking): boolean =>
   intake_missing && ["held", "pending_payment", "confirmed", "checked_in"].includes(status);
 

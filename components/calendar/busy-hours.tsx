@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { busyHours, type Column, closedOf } from "@/components/calendar/columns";
 import type { Stretch } from "@/components/time/day-layout";
 
-/** A day of everybody together: the busier the hour, the stronger; a touch leads to the day by resource. */
+/** A day of everybody together: the busier the hour, the stronger the color; links to the day by resource. */
 export function BusyHours({
   column,
   hours,

@@ -31,7 +31,7 @@ const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
 });
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
-/** The days beside this one are there before they are asked for. */
+/** Prefetches the neighbouring days. */
 function usePrefetch({ zone, first, days }: Calendars): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -93,7 +93,7 @@ export function CalendarScreen({ first }: { first: Calendar }) {
   const calendars = useCalendarAddress();
   const { zone, search } = calendars;
   const window = windowOf(zone, calendars.first, calendars.days);
-  // A day and the week that begins with it share their start.
+  // A day and the week that begins with it have the same start.
   const fits = window.from === first.from && window.to === first.to;
   const { data, error, isError, refetch } = useQuery({
     ...calendarOf(zone, calendars.first, calendars.days),

@@ -10,7 +10,7 @@ import { addDays, dateAt } from "@/components/time/zone";
 import { clockTime } from "@/components/ui/spoken-time";
 
 const week = 7;
-/** Over the holidays a place may be closed for weeks. */
+/** Over the holidays a business may be closed for weeks. */
 const most = 6;
 
 /** When those who are closed on this date work again. */
@@ -38,7 +38,7 @@ function shortTime(at: number, from: string, locale: string, zone: string): stri
   return `${day} ${clockTime(new Date(at), locale, zone)}`;
 }
 
-/** A day without work says so, and leads to the next one that has some. */
+/** A closed day says so, and links to the next open one. */
 export default function ClosedDay({ ids, calendars }: { ids: readonly string[]; calendars: Calendars }) {
   const t = useTranslations("calendar");
   const locale = useLocale();

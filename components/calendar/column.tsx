@@ -19,7 +19,7 @@ type Props = {
   onGrab: (event: PointerEvent<HTMLElement>, block: InColumn<CalendarBooking>) => void;
 };
 
-/** One column: closed hours, time off and the bookings; the hour lines are a background, so they cost nothing. */
+/** One column: closed hours, time off and the bookings; the hour lines are a background image, without elements. */
 export const GridColumn = memo(function GridColumn({
   column,
   hours,

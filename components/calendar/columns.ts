@@ -52,7 +52,7 @@ const offOn = (zone: string, date: string, resource: CalendarResource): Off[] =>
 function blocksOn(zone: string, date: string, bookings: readonly CalendarBooking[]): InColumn<CalendarBooking>[] {
   const placed = bookings.flatMap((item) => {
     const stretch = stretchOn(zone, date, item.start, item.busy_until);
-    // A quarter of an hour is the least that can be read and touched.
+    // A quarter of an hour is the minimum height that can be read and tapped.
     return stretch ? [{ item, from: stretch.from, to: Math.max(stretch.to, stretch.from + 15) }] : [];
   });
   return inColumns(placed);
@@ -76,12 +76,12 @@ function dayColumns(calendar: Calendar, address: CalendarAddress, zone: string):
       bookings.filter(({ resource_ids }) => resource_ids.includes(resource.id)),
     ),
   }));
-  // Nobody looks for today's work behind those who do not come today.
+  // People who are off today come last.
   const away = ({ open, blocks }: Column) => open.length === 0 && blocks.length === 0;
   return [...columns.filter((column) => !away(column)), ...columns.filter(away)];
 }
 
-/** When anybody works. Machines that never close say nothing, unless there is nobody else. */
+/** When anybody works. Resources that are always open do not count, unless there are no others. */
 function openTogether(zone: string, date: string, resources: readonly CalendarResource[]): Stretch[] {
   const each = resources.map((resource) => openOn(zone, date, resource));
   const telling = each.filter((open) => !open.some(({ from, to }) => from === 0 && to === 1440));
@@ -116,7 +116,7 @@ export const closedOf = ({ open }: Column, hours: Stretch): Stretch[] => gaps(op
 
 const readable = 3;
 
-/** Whether so many overlap that single bookings could no longer be read: then the week is drawn by its busy hours. */
+/** Whether so many overlap that single bookings are unreadable: then the week shows busy hours instead. */
 export const isCrowded = (columns: readonly Column[]): boolean =>
   columns.some(({ resource, blocks }) => !resource && blocks.some(({ lanes }) => lanes > readable));
 
@@ -130,7 +130,7 @@ export function busyHours({ blocks }: Column, hours: Stretch): { from: number; c
   return out;
 }
 
-/** Why a place of the grid is no good for a booking, as far as the screen can tell; the server decides. */
+/** Why a place of the grid is unsuitable for a booking, as far as the client knows; the server decides. */
 export type Obstacle = { why: "closed" | "off" | "taken"; name: string | null };
 
 const gone = new Set(["cancelled", "no_show", "failed"]);

@@ -17,7 +17,7 @@ import { followDrag } from "@/components/ui/follow-drag";
 export type Drag = {
   booking: CalendarBooking;
   origin: string;
-  /** Where the part stood that is in the hand. */
+  /** The original position of the dragged part. */
   held: Spot;
   column: number;
   from: number;
@@ -34,7 +34,7 @@ type Frame = {
 
 const edge = 40;
 
-/** At the edges the calendar comes along. */
+/** Scrolls the calendar while the pointer is near its edges. */
 function scrollAtEdges(element: HTMLElement, x: number, y: number): void {
   const box = element.getBoundingClientRect();
   const pull = (at: number, from: number, to: number) => (at < from + edge ? -12 : at > to - edge ? 12 : 0);

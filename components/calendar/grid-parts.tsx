@@ -7,10 +7,10 @@ import type { Stretch } from "@/components/time/day-layout";
 import { clockOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
 
-/** Pixels of a minute: a visit of half an hour has two lines. */
+/** Pixels per minute: a visit of half an hour has two lines of text. */
 export const scale = 1.3;
 
-/** The clock at the left, which stays while the columns move. */
+/** The hours at the left, fixed while the columns scroll. */
 export function Axis({ hours }: { hours: Stretch }) {
   const marks = Array.from({ length: (hours.to - hours.from) / 60 }, (_, n) => hours.from + n * 60);
   return (

@@ -22,7 +22,7 @@ const headHeight = 56;
 const covered = 480;
 const least = 120;
 
-/** Scrolls as little as it takes to see the box beside the drawer; what is in sight stays where it is. */
+/** Scrolls as little as needed to show the box beside the drawer; a visible one stays. */
 function revealIn(element: HTMLElement, box: { left: number; width: number; top: number; height: number }): void {
   const [width, height] = [element.clientWidth - axisWidth - covered, element.clientHeight - headHeight];
   const needed = Math.min(box.width, least);
@@ -81,7 +81,7 @@ export function Grid({
   };
   const { drag, grab } = useDrag({ columns, spotAt, scroller }, drop);
 
-  // The hint follows the pointer without drawing the grid again.
+  // The hint follows the pointer without rendering the grid.
   const pointAt = (event: PointerEvent) => {
     const mark = hint.current;
     if (!mark || event.pointerType === "touch") return;
@@ -131,7 +131,7 @@ export function Grid({
     element.scrollTop = (top - hours.from) * scale - 16;
   });
 
-  // Where the open booking stands, and again when it goes elsewhere.
+  // Scrolls to the open booking, and again when it moves.
   const openAt = columns.findIndex(({ blocks }) => blocks.some(({ item }) => item.id === openId));
   const opened = columns[openAt]?.blocks.find(({ item }) => item.id === openId);
   const openSpot = opened ? `${openId} ${openAt} ${opened.from} ${seen.width}` : "";

@@ -1,10 +1,10 @@
 "use client";
 
-// A page and its drawer are loaded apart. What both use comes once, with the layout that holds them.
+// A page and its drawer are separate bundles. What both use is loaded once, with their layout.
 export { useMove } from "@/components/bookings/move";
+export { ResourceFace } from "@/components/bookings/resource-face";
 export { StatusBadge } from "@/components/bookings/status";
 export { useCalendarAddress } from "@/components/calendar/address";
-export { ResourceFace } from "@/components/calendar/column-head";
 export { Countdown } from "@/components/time/countdown";
 export { Field } from "@/components/ui/field";
 export { ErrorState } from "@/components/ui/states";

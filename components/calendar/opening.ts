@@ -11,13 +11,13 @@ const workOn = (zone: string, date: string, { open, time_off }: CalendarResource
   return open.flatMap(on).flatMap((each) => gaps(off, each));
 };
 
-/** Who is open from midnight on and opens at no other time does not tell when a day begins. */
+/** Hours that start at midnight and at no other time do not tell when a day begins. */
 const keepsHours = (zone: string, date: string, { open }: CalendarResource): boolean => {
   const begins = open.flatMap(({ start, end }) => stretchOn(zone, date, start, end)?.from ?? []);
   return begins.length === 0 || begins.some((from) => from > 0);
 };
 
-/** A booking so long before the first opening is work of the night, and does not tell when the day begins. */
+/** A booking this long before the first opening is night work, and does not tell when the day begins. */
 const early = 180;
 
 const earliest = (walls: readonly number[]): number | null => (walls.length > 0 ? Math.min(...walls) : null);
@@ -45,8 +45,8 @@ export function beginningOf(calendar: Calendar, address: CalendarAddress, zone: 
 const morning = 480;
 
 /**
- * The wall minute at the top of the screen: the beginning, or as much later as it takes to see what happens now. `seen`
- * is how many minutes fit.
+ * The wall minute at the top of the screen: the beginning, or as much later as needed to show the present. `seen` is how
+ * many minutes fit.
  */
 export function topOf(beginning: number | null, now: number | null, seen: number): number {
   const begin = beginning ?? morning;

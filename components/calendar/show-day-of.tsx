@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useCalendarAddress } from "@/components/calendar/address";
 import { addDays, dateAt } from "@/components/time/zone";
 
-/** Behind a booking that was opened by its address alone stands the day it is on. The view and the filters stay. */
+/** Behind a booking that was opened by its URL alone, shows its day. The view and the filters stay. */
 export function ShowDayOf({ start }: { start: string }) {
   const { zone, first, days } = useCalendarAddress();
   const day = dateAt(zone, Date.parse(start));

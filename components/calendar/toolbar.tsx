@@ -19,7 +19,7 @@ export function dateTitle(first: string, days: number, locale: string, words: "s
     const options = { weekday: words, day: "numeric", month: words, timeZone: "UTC" } as const;
     return new Intl.DateTimeFormat(locale, options).format(at(first));
   }
-  // Not formatRange: browser and server put different blanks into it, and the page would be painted twice.
+  // Not formatRange: browser and server use different spaces in it, which breaks hydration.
   const short = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   const say = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options).format(at(date));
@@ -107,7 +107,7 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
   );
 }
 
-/** Where we are in time, and what of it is seen. */
+/** The shown date range and the view options. */
 export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefined; calendars: Calendars }) {
   const t = useTranslations("calendar");
   const locale = useLocale();

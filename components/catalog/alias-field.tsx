@@ -38,7 +38,7 @@ export function AliasField({
   const t = useTranslations("catalog");
   const optional = useTranslations("common")("optional");
   const [typed, setTyped] = useState("");
-  // Asked for when the name is left, not with every letter of it.
+  // Suggestions are requested when the name field loses the focus, not with every key.
   const [asked, setAsked] = useState(name.trim());
   const input = useRef<HTMLInputElement>(null);
   const often = useQuery(suggestions(asked, of)).data ?? [];
@@ -62,7 +62,7 @@ export function AliasField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" || event.key === ",") {
-      event.preventDefault(); // It would send the form, or stand in the next word.
+      event.preventDefault(); // It would submit the form, or be part of the next word.
       addTyped();
     }
     if (event.key === "Backspace" && typed === "" && aliases.length > 0) remove(aliases.length - 1);

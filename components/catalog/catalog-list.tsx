@@ -27,7 +27,7 @@ export function CatalogList<Row extends { id: string }>({
   columns: readonly Column<Row>[];
   /** Leaves out what the filters do not want. */
   keep?: (row: Row) => boolean;
-  /** The filters as they stand in the address. */
+  /** The filters from the URL. */
   search?: string;
 }) {
   const t = useTranslations("catalog");

@@ -32,7 +32,7 @@ export function DrawerForm({
   const t = useTranslations("catalog");
   const mayEdit = useShell().member.role !== "agent";
   useUnsavedGuard(dirty);
-  // Once it is made the drawer goes to its address: until then it must not be made again.
+  // After creating, the drawer goes to the new URL: until then it must not be created again.
   const pending = form.pending || (create !== null && form.done);
   return (
     <Form

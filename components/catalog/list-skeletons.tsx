@@ -8,7 +8,7 @@ import { useServiceColumns } from "@/components/catalog/services/service-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Column, TableSkeleton } from "@/components/ui/table";
 
-// A skeleton asks for nothing: what it began to fetch would stand in the way of what the page brings.
+// A skeleton makes no requests: they would compete with the page's own data.
 export function ServiceListSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
 
-/** A catalog is small and needed whole: names stand in it for ids. */
+/** A catalog is small and loaded whole: it has the names behind ids. */
 export async function whole<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of pages) items.push(item);

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
 
-/** Messages that come and go are not announced here one by one: the figures are asked for again. */
+/** Messages have no live event on this screen: the figures are polled. */
 const lookEveryMs = 15_000;
 
 export const channelList = queryOptions({
@@ -19,7 +19,7 @@ export const serviceStatus = queryOptions({
 export const whatsappConnection = queryOptions({
   queryKey: ["channels", { connection: "whatsapp" }],
   queryFn: ({ signal }) => turnero.channels.whatsapp.get({ signal }),
-  // Until Meta has asked for the verify token, which somebody is about to enter there.
+  // Until Meta has called with the verify token, which the user is about to enter there.
   refetchInterval: ({ state }) => (state.data?.connected && !state.data.verified_at ? 3000 : false),
 });
 

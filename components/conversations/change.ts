@@ -8,7 +8,7 @@ import { turnero } from "@/components/api";
 import { oneConversation, showConversation } from "@/components/conversations/queries";
 import { useToast } from "@/components/ui/toast";
 
-/** What the team does with a conversation: shown at once, taken back when the server refuses. */
+/** Actions of the team on a conversation: optimistic, reverted when the server refuses. */
 export function useConversationChanges(conversation: Conversation) {
   const t = useTranslations("conversations");
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useConversationChanges(conversation: Conversation) {
       showConversation(queries, open);
     };
     return {
-      /** Whoever takes over has it, so that the team sees who answers. */
+      /** Taking over assigns the conversation, so that the team sees who answers. */
       takeOver: (me: NonNullable<Conversation["assignee"]>) =>
         void change({ mode: "human", assignee: me }, async () => {
           const taken = await turnero.conversations.mode.set(id, { mode: "human" });
@@ -57,12 +57,12 @@ export function useConversationChanges(conversation: Conversation) {
   }, [conversation, queries, toast, t]);
 }
 
-/** Who has a conversation before their eyes has read it; one in a hidden tab is not read yet. */
+/** A visible conversation is marked as read; one in a hidden tab is not. */
 export function useReading({ id, unread_count: unread }: Pick<Conversation, "id" | "unread_count">): void {
   const queries = useQueryClient();
   const read = useCallback(() => {
     if (unread === 0 || document.visibilityState !== "visible") return;
-    // Nothing to say when it fails: the next look tries again.
+    // A failure is ignored: it is tried again at the next view.
     turnero.conversations.read(id).then(
       (now) => showConversation(queries, now),
       () => {},

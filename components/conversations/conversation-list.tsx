@@ -57,7 +57,7 @@ function Rows({ rows, search, pages }: { rows: readonly Conversation[]; search: 
   const list = useRef<HTMLUListElement>(null);
   const { first, last } = useRowWindow(list, rows.length, rowHeight);
   useRowKeys(list, rowHeight, rows.length);
-  // Only fetched ahead: what is read is told when a conversation is opened.
+  // Only prefetched: it is marked as read when it is opened.
   const onNear = useCallback((id: string) => void queries.prefetchInfiniteQuery(messagesOf(id)), [queries]);
   useMoreNearEnd(pages, last, rows.length);
   return (

@@ -16,7 +16,7 @@ import { useMe } from "@/components/work/task-context";
 
 const nobody = "";
 
-/** The team to choose from; asked for when the hand goes to the menu. */
+/** The members to assign to; loaded on hover or focus of the menu. */
 function useAssignees(conversation: Conversation, wanted: boolean, assign: (member: Conversation["assignee"]) => void) {
   const t = useTranslations("conversations");
   const me = useMe();
@@ -35,7 +35,7 @@ function useAssignees(conversation: Conversation, wanted: boolean, assign: (memb
   });
 }
 
-/** Whose conversation it is, and what can be done with it. */
+/** The contact, and the actions of the conversation. */
 export function Header({
   conversation,
   onClose,

@@ -1,9 +1,9 @@
-/** Whether the list is what the browser's back button leads to; then going back is quicker than going there. */
+/** Whether the browser's back button leads to the list; then going back is faster than navigating. */
 let fromList = false;
 
 export const cameFromList = (): boolean => fromList;
 
-/** A row is pressed: beside an open conversation the way back leads to that one, not to the list. */
+/** A row was pressed: beside an open conversation, back leads to that one, not to the list. */
 export const opens = (): void => {
   fromList = window.location.pathname === "/conversations";
 };

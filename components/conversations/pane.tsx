@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { useAboveKeyboard } from "@/components/conversations/composer/above-keyboard";
 import { cx } from "@/components/ui/classes";
 
-/** Beside the list on a desk; on a phone a page of its own above it. */
+/** Beside the list on a wide screen; on a phone a page of its own. */
 export function Pane({ children }: { children: ReactNode }) {
   const open = useSelectedLayoutSegment() !== null;
   const pane = useRef<HTMLDivElement>(null);

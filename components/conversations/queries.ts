@@ -18,7 +18,7 @@ import { everyPage } from "@/components/every-page";
 type Pages = InfiniteData<ConversationPage, string | null>;
 export type MessagePages = InfiniteData<MessagePage, string | null>;
 
-/** A list of conversations, page after page. Every word said anywhere touches it. */
+/** A list of conversations, page by page. Every new message affects it. */
 export const conversationList = (query: ListConversationsQuery) =>
   infiniteQueryOptions({
     queryKey: ["conversations", { list: query }],
@@ -48,7 +48,7 @@ export const messagesOf = (id: string) =>
     getNextPageParam: (page) => page.next_cursor,
   });
 
-/** A change of any booking renews it, and one of the conversation. */
+/** Invalidated by changes of any booking and of the conversation. */
 export const tasksOf = (id: string) =>
   queryOptions({
     queryKey: ["bookings", { of: "conversation" }, id],

@@ -24,7 +24,7 @@ export function reachOf({ paused, channel, window_expires_at: end }: Conversatio
   return left < soon ? { kind: "closing", minutes: Math.ceil(left / 60_000) } : { kind: "open" };
 }
 
-/** Looked at again every ten seconds: a window closes while one writes. */
+/** Updated every ten seconds: the window may close while somebody writes. */
 export const useReach = (conversation: Conversation): Reach => reachOf(conversation, useNow().getTime());
 
 function Line({ tone, icon, children }: { tone: "held" | "plain"; icon: ReactNode; children: ReactNode }) {
@@ -39,7 +39,7 @@ function Line({ tone, icon, children }: { tone: "held" | "plain"; icon: ReactNod
   );
 }
 
-/** Said before anything is written: without credentials a message fails the moment it is sent. */
+/** Shown before writing: without credentials a message fails as soon as it is sent. */
 export function UnconnectedLine({ channel }: Pick<Conversation, "channel">) {
   const t = useTranslations("conversations");
   const own = channel === "webchat";

@@ -14,7 +14,7 @@ import { TextArea } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
 import type { Comment } from "@/lib/domains/evidence/comments/schema";
 
-/** Who looks: their own words may be taken back, by an admin anyone's. */
+/** The current member: may delete their own comments, an admin anyone's. */
 export type Reader = { id: string; admin: boolean };
 
 function useRenewal(customer: string): () => Promise<unknown> {

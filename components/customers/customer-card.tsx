@@ -35,7 +35,7 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
   const form = useApiForm({
     send: async (data) => {
       await change(customerBody(data, customer));
-      return customer; // As it was: the undo goes back to it.
+      return customer; // Kept for the undo.
     },
     onDone: ({ name, phone, email, company, locale, address, notes }) => {
       onDone();

@@ -29,7 +29,7 @@ const shownIn = (given: Pick<URLSearchParams, "get">): Shown => ({
   visitors: given.get("visitors") === "1",
 });
 
-/** Taken from the address as it is now: words that are still being typed change it a moment later. */
+/** Read from the current URL: a pending search changes it a moment later. */
 const show = (change: Partial<Shown>): void => {
   const { pathname, search } = window.location;
   const next = { ...shownIn(new URLSearchParams(search)), ...change };
@@ -106,7 +106,7 @@ function Rows({ shown, first }: { shown: Shown; first: First }) {
   );
 }
 
-/** Lists in and out, for whoever may take everybody with them. */
+/** Import and export, for members who may do so. */
 function Transfer({ words }: { words: string }) {
   const t = useTranslations("customers");
   const router = useRouter();

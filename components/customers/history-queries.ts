@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
 
-// The keys begin with what else they tell of, and end with whom they are about: a change of either renews them.
+// The keys begin with the other resource and end with the customer, so that a change of either invalidates them.
 
 export const customerSummary = (id: string) =>
   queryOptions({

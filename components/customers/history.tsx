@@ -41,7 +41,7 @@ function Timeline({ customer, first }: { customer: string; first: TimelinePage |
   );
 }
 
-/** What happened with a customer, what the team wrote about them, and what they were told. */
+/** A customer's timeline, the team's comments, and the notices sent to them. */
 export function History({ customer, first, reader }: { customer: string; first: TimelinePage | null; reader: Reader }) {
   const t = useTranslations("customers");
   return (

@@ -10,7 +10,7 @@ import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
 import type { Customer } from "@/lib/domains/customers/schema";
 
-/** Whether a customer is told of their bookings; it holds at once, with a way back. */
+/** Whether a customer gets notices of their bookings; saved at once, with an undo. */
 export function NoticeSwitch({ customer }: { customer: Customer }) {
   const t = useTranslations("customers.notices");
   const id = useId();

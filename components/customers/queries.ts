@@ -4,7 +4,7 @@ import type { Customer } from "@/lib/domains/customers/schema";
 
 export type CustomerPage = { data: Customer[]; next_cursor: string | null };
 
-/** Who is looked for is found, known or not; else visitors of whom nothing is known stay out until they are wanted. */
+/** A search includes everybody; otherwise unnamed visitors are left out until they are asked for. */
 export const listQuery = (q: string, visitors: boolean): { q?: string; anonymous?: boolean } => ({
   ...(q && { q }),
   ...(visitors ? { anonymous: true } : q ? {} : { anonymous: false }),

@@ -39,5 +39,5 @@ export function clientName({ method, path }: Sent): string | null {
 
 const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The same in Python, where what the language keeps for itself has an underscore. */
+/** The same for Python, where reserved words get an underscore. */
 export const inPython = (name: string): string => inSnakeCase(name).replace(/\b(from|import)\b/g, "$1_");

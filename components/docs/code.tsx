@@ -1,7 +1,7 @@
 import { CopyButton } from "@/components/ui/copy";
 import { Tabs } from "@/components/ui/tabs";
 
-/** Code to take away. Wrapped rather than scrolled, so that the keyboard needs no way in. */
+/** A code block with a copy button. Wrapped, not scrolled: a scroll area would need keyboard focus. */
 export const CodeBlock = ({ text }: { text: string }) => (
   <div className="relative">
     <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs leading-relaxed">

@@ -41,7 +41,7 @@ async function send({ method, path, parameters, body, keyed }: Props, form: Form
   const from = performance.now();
   const response = await fetch(`/api/v1${filled}${search ? `?${search}` : ""}`, {
     method,
-    credentials: "omit", // The key speaks, never the session of whoever is signed in.
+    credentials: "omit", // Authenticates with the key, never with the session of whoever is signed in.
     headers: {
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(keyed ? { "idempotency-key": crypto.randomUUID() } : {}),
@@ -87,7 +87,7 @@ function Answer({ id, shown }: { id: string; shown: Shown }) {
   );
 }
 
-/** Calls the operation here and now, with one's own key. */
+/** Calls the operation from the page, with the reader's own key. */
 export function Console(props: Props) {
   const [open, setOpen] = useState(false);
   return (

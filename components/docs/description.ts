@@ -77,7 +77,7 @@ function accessOf(security: Record<string, string[]>[] | undefined): Pick<Endpoi
 
 type Examples = Record<string, { value: unknown }>;
 
-/** The description keeps an example once, under a name; here it stands where it belongs. */
+/** The document stores an example once, under a name; here the reference is resolved. */
 const withExample = (content: Content, all: Examples, wanted: (name: string) => boolean): Content =>
   Object.fromEntries(
     Object.entries(content).map(([type, media]) => {
@@ -86,7 +86,7 @@ const withExample = (content: Content, all: Examples, wanted: (name: string) => 
     }),
   );
 
-/** A body that was written for the operation is shown; one that was made from its schema has more than a call needs. */
+/** Only examples written by hand are shown: one generated from the schema has more fields than a call needs. */
 const bodyOf = ({ operationId, requestBody }: Described, all: Examples): Pick<Described, "requestBody"> =>
   requestBody
     ? {
@@ -183,7 +183,7 @@ export function typeWords(schema: Schema, all: Record<string, Schema>): string {
   return words.join(" or ") + orNull;
 }
 
-/** The fields below a value, through arrays and nullable wrappers; and the name of the shape, to see circles. */
+/** The fields below a value, through arrays and nullable wrappers; and the schema's name, to detect cycles. */
 export function fieldsBelow(
   schema: Schema,
   all: Record<string, Schema>,

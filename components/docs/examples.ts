@@ -97,7 +97,7 @@ export function typescript(endpoint: Endpoint, all: All, base: string): string |
   const { path, query, body } = values;
   const form = isForm(values);
   const file = fileOf(endpoint).name;
-  const onDisk = form && endpoint.access === "key"; // Pages have theirs from a field.
+  const onDisk = form && endpoint.access === "key"; // In a page the file comes from an input.
   const given = [
     ...path.map(([, value]) => literal(value)),
     ...(form ? ["form"] : body !== undefined ? [literal(body)] : []),

@@ -35,7 +35,7 @@ export function blocksOf(markdown: string): Block[] {
       add({ kind: "heading", level: (heading[1] ?? "#").length as 1, text: heading[2] ?? "" }, at);
       at++;
     } else if (line.startsWith("```")) {
-      // Blocks that follow each other say the same in other languages.
+      // Consecutive code blocks are the same example in several languages.
       const follows = lines[at - 1] === "```";
       at++;
       const text = take((each) => each !== "```").join("\n");

@@ -1,4 +1,4 @@
-/** What each problem means to whoever meets it: how it comes about, and what to do. */
+/** Each problem for its reader: the cause, and what to do. */
 export type ProblemPage = { cause: string; cure: string; retry: "never" | "later" | "changed" };
 
 export const problemPages: Record<string, ProblemPage> = {

@@ -158,7 +158,7 @@ function pictureOf(draft: Draft, mayEdit: boolean): { nodes: Node[]; edges: Edge
 
 const view = { maxZoom: 1, padding: 0.15 };
 
-/** Brings the whole flow into view again when a step has come or gone, or a panel has taken its room. */
+/** Fits the whole flow into view when a step is added or removed, or a panel opens. */
 function Refit({ steps }: { steps: number }) {
   const { fitView } = useReactFlow();
   const measured = useNodesInitialized();
@@ -169,7 +169,7 @@ function Refit({ steps }: { steps: number }) {
   return null;
 }
 
-/** The flow as a picture. What is dragged is noted when it is let go; the rest of the drawing follows the draft. */
+/** The flow as a diagram. A drag is stored when it ends; everything else is rendered from the draft. */
 export function Canvas({
   onChoose,
   onEdit,
@@ -180,9 +180,9 @@ export function Canvas({
   const { draft, mayEdit } = shown.editing;
   const picture = useMemo(() => pictureOf(draft, mayEdit), [draft, mayEdit]);
   const [dragged, setDragged] = useState<{ of: Draft; id: string; to: { x: number; y: number } } | null>(null);
-  // Without the sizes each drawing would hide and measure every box anew.
+  // Without measured sizes, every render would hide and measure all boxes again.
   const [sizes, setSizes] = useState<Readonly<Record<string, { width: number; height: number }>>>({});
-  /** A changed draft has its own places. */
+  /** A changed draft brings its own positions. */
   const inHand = dragged?.of === draft ? dragged : null;
   const nodes = picture.nodes.map((node) => {
     const step = nodeOf(draft, node.id);

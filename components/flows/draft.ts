@@ -48,7 +48,7 @@ function newNode(draft: Draft, type: StepType): FlowNode {
   return { ...place, kind: "condition", conditions: [newCondition(field)] };
 }
 
-/** Everything that can be come to from there. */
+/** Everything reachable from there. */
 function behind({ edges }: Pick<Draft, "edges">, from: string): Set<string> {
   const seen = new Set<string>();
   const open = [from];
@@ -61,7 +61,7 @@ function behind({ edges }: Pick<Draft, "edges">, from: string): Set<string> {
   return seen;
 }
 
-/** Without what nothing leads to any more. */
+/** Removes the nodes that nothing leads to any more. */
 function pruned(draft: Draft): Draft {
   const there = behind(draft, start);
   return {
@@ -74,7 +74,7 @@ function pruned(draft: Draft): Draft {
 const column = 260;
 const row = 132;
 
-/** The picture in order: one row a step, the branches side by side, each as wide as what hangs below it. */
+/** Automatic layout: one row per step, branches side by side, each as wide as its subtree. */
 export function tidy(draft: Draft): Draft {
   const depth = new Map<string, number>([[start, 0]]);
   const settle = (from: string, at: number): void => {
@@ -87,7 +87,7 @@ export function tidy(draft: Draft): Draft {
   settle(start, 0);
   const left = new Map<string, number>();
   const placed = new Set<string>();
-  /** Places what hangs on a node from this column on; tells how many columns it took. */
+  /** Places a node's subtree from this column on; returns how many columns it took. */
   const place = (id: string, from: number): number => {
     placed.add(id);
     let width = 0;
@@ -129,7 +129,7 @@ export function inserted(draft: Draft, exit: Exit, type: StepType): { draft: Dra
   return { draft: tidy({ ...draft, nodes: [...draft.nodes, node], edges }), id: node.id };
 }
 
-/** Without a step: what followed closes up, of a condition what followed on yes, or else on no. */
+/** Removes a step and connects what followed it; for a condition the yes branch, else the no branch. */
 export function removed(draft: Draft, id: string): Draft {
   const node = nodeOf(draft, id);
   const next = exitsOf(node).flatMap((exit) => edgeOf(draft, exit) ?? [])[0]?.to;
@@ -141,13 +141,13 @@ export function removed(draft: Draft, id: string): Draft {
   return tidy(pruned({ ...draft, nodes: draft.nodes.filter((each) => each.id !== id), edges }));
 }
 
-/** An open exit led to a step that is there already; null where it would go round in a circle. */
+/** Connects an open exit to an existing step; null where that would make a cycle. */
 export function joined(draft: Draft, exit: Exit, to: string): Draft | null {
   if (edgeOf(draft, exit) || exit.from === to || behind(draft, to).has(exit.from)) return null;
   return { ...draft, edges: [...draft.edges, { ...exit, to }] };
 }
 
-/** Whether a connection can go: what it leads to is led to from elsewhere too. */
+/** Whether a connection can be removed: its target must be reachable by another one. */
 export const isSpare = ({ edges }: Draft, edge: FlowEdge): boolean =>
   edges.some((other) => other !== edge && other.to === edge.to);
 export const parted = (draft: Draft, edge: FlowEdge): Draft => ({

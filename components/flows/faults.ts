@@ -14,7 +14,7 @@ export function faultyIn(error: unknown, draft: Draft): ReadonlySet<string> {
   return new Set(faults.flatMap(({ pointer }) => stepAt(pointer, draft) ?? []));
 }
 
-/** What is still wrong while these steps are being mended; null when nothing else was. */
+/** The remaining faults while these steps are being edited; null when there are no others. */
 export function withoutFaultsOf(error: unknown, mended: ReadonlySet<string>, draft: Draft): unknown {
   if (!(error instanceof TurneroProblem) || error.errors.length === 0) return error;
   const rest = error.errors.filter(({ pointer }) => !mended.has(stepAt(pointer, draft) ?? ""));

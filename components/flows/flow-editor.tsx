@@ -66,7 +66,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
       setMended(new Set());
       const body = { ...draft, expected_version: expected };
       const flow = await turnero.automationFlows.update(base.id, body).catch((problem: unknown) => {
-        // What the API found wrong is opened, so that it is seen.
+        // Open the step that the API rejected.
         const [wrong] = faultyIn(problem, draft);
         if (wrong !== undefined) choose(wrong);
         throw problem;
@@ -74,7 +74,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
       return { sent: draft, flow };
     },
     onDone: ({ sent, flow }) => {
-      // The API may order keys its own way: what was sent is what the next draft is held against.
+      // The API may reorder keys, so the next draft is compared with what was sent.
       setSaved({ ...flow, ...sent });
       setExpected(flow.version);
       void queries.invalidateQueries({ queryKey: ["flows"] });
@@ -87,7 +87,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const chosen = panel?.kind === "step" ? panel.id : null;
   const lit = useMemo(() => path && { ids: new Set(path), current: path.at(-1) ?? null }, [path]);
 
-  /** Steps have come, gone or changed places: what the API said of them points elsewhere now. */
+  /** Steps were added, removed or moved, so the API's pointers no longer match. */
   const rebuild = (next: Draft) => {
     form.forget();
     history.edit(next);
@@ -111,7 +111,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
     choose(null);
   };
   useUnsavedGuard(dirty);
-  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  // Show the conflict until the newer version has loaded: a save before that would be refused again.
   const meet = (take: (newest: Flow) => void) => () =>
     void queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 }).then((newest) => {
       form.forget();

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 type Past<Thing> = { before: Thing[]; now: Thing; after: Thing[]; mark: string | null };
 const kept = 100;
 
-/** What is drawn up, with a way back and forth. Changes with the same mark, such as the letters of a field, are one. */
+/** Undo and redo of the draft. Changes with the same mark, such as typing in one field, are one step. */
 export function useHistory<Thing>(first: Thing) {
   const [past, setPast] = useState<Past<Thing>>({ before: [], now: first, after: [], mark: null });
   const edit = useCallback((next: Thing, mark: string | null = null) => {

@@ -9,7 +9,7 @@ const arrows: Record<string, { x: number; y: number }> = {
   ArrowRight: { x: 5, y: 0 },
 };
 
-/** Short cuts for buttons that are all there: Delete, undo and redo, Escape; and the arrows, which move a step. */
+/** Shortcuts for buttons that all exist: Delete, undo and redo, Escape; and the arrows, which move a step. */
 export function useFlowKeys({
   chosen,
   onRemove,
@@ -34,7 +34,7 @@ export function useFlowKeys({
       const focused = target.closest<HTMLElement>(".react-flow__node")?.dataset.id;
       const own = focused ?? chosen;
       const by = arrows[event.key];
-      // The picture moves the chosen step itself; one that has only the focus is moved here.
+      // The canvas moves the selected step itself; one that is only focused is moved here.
       if (by && focused !== undefined && focused !== chosen && !event.metaKey && !event.ctrlKey && !event.altKey) {
         event.preventDefault();
         return onMove(focused, by);

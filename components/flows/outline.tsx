@@ -42,7 +42,7 @@ function Row({ id, chosen, faulty, lit, editing, onChoose }: Props & { id: strin
   );
 }
 
-/** What follows at an exit, down to where its road ends or meets one that stands above already. */
+/** What follows at an exit, down to its end or to a step that is already listed above. */
 function Road({ exit, above, ...props }: Props & { exit: Exit; above: Set<string> }) {
   const t = useTranslations("flows");
   const sentence = useStepSentence();
@@ -87,7 +87,7 @@ function Road({ exit, above, ...props }: Props & { exit: Exit; above: Set<string
   );
 }
 
-/** The flow as a list that is read from above; the branches of a condition are set in. */
+/** The flow as a list read from top to bottom; branches of a condition are indented. */
 export function Outline(props: Props) {
   const t = useTranslations("flows");
   return (

@@ -86,7 +86,7 @@ function Told({ step, draft }: { step: DryStep; draft: Draft }) {
   );
 }
 
-/** Shows a dry run step by step; at once for whoever wants no motion. */
+/** Plays a dry run step by step; at once with reduced motion. */
 function useShowing(told: DryRun | undefined): number {
   const [shown, setShown] = useState(0);
   const all = told?.steps.length ?? 0;
@@ -153,7 +153,7 @@ export function TryPanel({
           type="search"
           value={q}
           onChange={({ target }) => setQ(target.value)}
-          // The search stands inside the flow's form, which Enter would save.
+          // The search is inside the flow's form, which Enter would submit.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       </Field>

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 
-/** Somebody saved first: theirs can be looked at, or replaced knowingly. */
+/** Somebody else saved first: their version can be loaded, or overwritten deliberately. */
 export function Conflict({
   words,
   onTheirs,

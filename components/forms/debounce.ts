@@ -1,4 +1,4 @@
-/** Does the last thing that was asked for, once nothing else has been for so long; nothing after the end. */
+/** Runs only the last call, after a pause without further calls; nothing after it is disposed. */
 export function debounce(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);

@@ -19,7 +19,7 @@ export function useDraftForm<Answer, Draft = undefined>({
   return {
     submit: () => mutation.mutate(draft as Draft),
     pending: mutation.isPending,
-    /** It is sent; where the screen goes elsewhere then, it must not be sent once more on the way. */
+    /** Sent; where the screen navigates afterwards, it must not be sent again meanwhile. */
     done: mutation.isSuccess,
     error: mutation.error,
     forget: () => {

@@ -5,11 +5,11 @@ import type { Fault } from "@/components/api";
 
 /** The faults of the form around a field, by pointer. Outside a form nothing is wrong. */
 export type Faults = {
-  /** `name` is the field's in the form: what was sent empty is missing, whatever rule it broke. */
+  /** `name` is the field's name in the form: a field that was sent empty is reported as missing, whatever rule it broke. */
   faultAt: (pointer: string, name: string) => Fault | undefined;
-  /** A field says which pointer it shows; faults that nobody claims are shown above the buttons. */
+  /** A field registers the pointer it shows; unclaimed faults are shown above the buttons. */
   claim: (pointer: string) => () => void;
-  /** What is being corrected is no longer shown as wrong. */
+  /** A field that is being corrected no longer shows its fault. */
   correct: (pointer: string) => void;
 };
 

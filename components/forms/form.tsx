@@ -14,7 +14,7 @@ type ApiForm = {
   error: unknown;
 };
 
-/** A form whose judge is the API: it sends, and what the API finds wrong lands at the fields. */
+/** A form validated by the API: it submits, and the returned faults are shown at their fields. */
 export function useApiForm<Answer>({
   send,
   onDone,
@@ -98,7 +98,7 @@ export function Form({
           if (form.pending) return;
           const data = new FormData(event.currentTarget);
           setSent(data);
-          // Now, not when the answer comes: the first faulty field gets the focus, and must be marked by then.
+          // Marked now, not when the answer comes: the first faulty field gets the focus, and must be marked by then.
           setCorrected(new Set());
           form.submit(data);
         }}

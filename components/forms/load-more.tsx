@@ -20,7 +20,7 @@ export function LoadMore({ list, className }: { list: Pages; className?: string 
   );
 }
 
-/** Who has read past the first page is not made to ask for the others: the next comes before its place is seen. */
+/** Past the first page, further pages load before their rows scroll into view. */
 export function useMoreNearEnd({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages, last: number, count: number) {
   const wanted = hasNextPage && !isFetchingNextPage && count > 100 && last >= count - 30;
   useEffect(() => {

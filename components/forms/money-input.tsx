@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { useState } from "react";
 import { Input } from "@/components/ui/input";
 
-/** "1.234,50" and "1,234.50" are the same to whoever types: the last sign before one or two digits parts the cents. */
+/** "1.234,50" and "1,234.50" are both accepted: the last separator before one or two digits is the decimal point. */
 export function centsOf(text: string): number | null {
   const plain = text.replace(/[^\d.,]/g, "");
   if (plain === "") return null;
@@ -18,7 +18,7 @@ const written = (cents: number | null, locale: string): string =>
     ? ""
     : new Intl.NumberFormat(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
 
-/** What the field shows: as it is being typed, while that is the amount; else the amount, whoever set it. */
+/** The field's text: as typed while it stands for the amount, else the formatted amount. */
 export const amountShown = (typed: string | null, cents: number | null, locale: string): string =>
   typed !== null && centsOf(typed) === cents ? typed : written(cents, locale);
 

@@ -1,4 +1,4 @@
-/** What stands behind the path of an address: nothing where nothing is asked. Older browsers cannot count the parts. */
+/** The query string with its question mark, or empty. `URLSearchParams.size` is missing in older browsers. */
 export const queryText = (search: URLSearchParams): string => {
   const asked = search.toString();
   return asked ? `?${asked}` : "";

@@ -6,17 +6,17 @@ import { SearchInput } from "@/components/ui/input";
 
 type Props = { label: string; q: string; go: (change: { q: string }) => void; className?: string };
 
-/** The words that are searched for; they go into the address when the typing rests. */
+/** The search text; it goes into the URL after a pause in typing. */
 export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Props) {
   const [typed, setTyped] = useState(q);
   const [rest] = useState(() => debounce(200));
   const sent = useRef(q);
   useEffect(() => {
-    // Words that came from elsewhere: a saved filter, a shared address, or the back button.
+    // Text that changed elsewhere: a saved filter, a shared URL, or the back button.
     if (q !== sent.current) setTyped(q);
     sent.current = q;
   }, [q]);
-  // On another page it would write these words into that one's address.
+  // After navigation it would write this text into the other page's URL.
   useEffect(() => rest.end, [rest]);
   return (
     <SearchInput

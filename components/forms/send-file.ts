@@ -3,7 +3,7 @@ import { pageHeaders, TurneroProblem } from "@/components/api";
 /** `key` where the operation takes one, so that a repeat makes no second file. */
 export type Sending = { key?: string; onProgress?: (share: number) => void; signal?: AbortSignal };
 
-/** Sends a file as a form; unlike `fetch`, the older way of asking tells how much of it has gone. */
+/** Uploads a file as a form. XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendFile<Answer>(path: string, file: Blob, name: string, { key, onProgress, signal }: Sending) {
   return new Promise<Answer>((done, fail) => {
     const request = new XMLHttpRequest();

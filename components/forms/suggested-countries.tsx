@@ -5,7 +5,7 @@ import type { TypedPhone } from "@/components/forms/typed-phone";
 import { Button } from "@/components/ui/button";
 import { callingCodeOf, likelyCountries } from "@/lib/core/phone/phone";
 
-/** A number that the chosen country does not have may be of a neighbour: one press says so. */
+/** A number that is invalid in the chosen country may be valid in a neighbouring one, which is offered here. */
 export function SuggestedCountries({ typed, onChoose }: { typed: TypedPhone; onChoose: (country: string) => void }) {
   const t = useTranslations("common");
   const locale = useLocale();

@@ -38,7 +38,7 @@ export function useUnsavedGuard(dirty: boolean, question?: string): void {
       event.stopPropagation();
     };
     window.addEventListener("beforeunload", ask);
-    // Before the link itself hears of it.
+    // In the capture phase, before the link's own handler.
     document.addEventListener("click", askAtLink, true);
     return () => {
       questions?.delete(words);

@@ -7,7 +7,7 @@ import { type Fault, TurneroProblem } from "@/components/api";
 /** Words for codes that mean something special in one place. */
 export type ProblemWords = Partial<Record<string, string>>;
 
-/** A fault in the person's language; what has no words of its own keeps the API's sentence for whoever reads English. */
+/** A fault in the user's language; without a translation, the API's English sentence. */
 export function useFaultWords(): (fault: Fault) => string {
   const t = useTranslations("common");
   const locale = useLocale();

@@ -25,7 +25,7 @@ export function WorkspaceFields({
   currency,
   autoFocus = false,
 }: {
-  /** Where the workspace stands in the body that is sent. */
+  /** The workspace's pointer in the request body. */
   at?: string;
   words: { name: string; hint?: string; zone: string; currency: string };
   currencies: readonly string[];

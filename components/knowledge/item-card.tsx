@@ -134,7 +134,7 @@ export function ItemCard({ first, kind }: { first: Knowledge | null; kind: "text
     },
   });
   const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
-  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  // Show the conflict until the newer version has loaded: a save before that would be refused again.
   const meet = (take: (newest: Knowledge) => void) => () =>
     void turnero.knowledge.get(saved?.id ?? "").then((newest) => {
       form.forget();

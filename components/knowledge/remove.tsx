@@ -9,7 +9,7 @@ import { knowledge, sites } from "@/components/knowledge/queries";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/toast";
 
-/** Goes at once, and comes back just as quickly. */
+/** Removes at once, with an undo. */
 export function Remove({ id, title, site = false }: { id: string; title: string; site?: boolean }) {
   const t = useTranslations("knowledge");
   const router = useRouter();

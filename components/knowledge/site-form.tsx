@@ -13,7 +13,7 @@ import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
 import type { KnowledgeSource } from "@/lib/domains/knowledge/schema";
 
-/** "clinica.com.br" is an address to everybody but a program. */
+/** "clinica.com.br" gets a scheme. */
 const addressOf = (typed: string): string => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
 
 const bodyOf = (data: FormData) => {

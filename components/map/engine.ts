@@ -15,13 +15,13 @@ function hasWebGl(): boolean {
 
 const never = () => () => {};
 
-/** Null while it comes; "missing" where this device or its connection cannot have it. */
+/** Null while loading; "missing" where the device or connection cannot load it. */
 export type Engine<Props = MapViewProps> = ComponentType<Props> | "missing" | null;
 
 const loadMap = () => import("@/components/map/map-view");
 export const useEngine = (): Engine => useDrawn(loadMap);
 
-/** The map's engine, asked for when the list has been painted and the browser has nothing better to do. */
+/** Loads the map library after the list has rendered and the browser is idle. */
 export function useDrawn<Props>(view: () => Promise<{ default: ComponentType<Props> }>): Engine<Props> {
   const can = useSyncExternalStore<boolean | null>(never, hasWebGl, () => null);
   const [engine, setEngine] = useState<{ view: Exclude<Engine<Props>, null> } | null>(null);
@@ -33,7 +33,7 @@ export function useDrawn<Props>(view: () => Promise<{ default: ComponentType<Pro
         (loaded) => gone || setEngine({ view: loaded.default }),
         () => gone || setEngine({ view: "missing" }),
       );
-    // Not every browser has requestIdleCallback; the next frame's end is late enough.
+    // Safari has no requestIdleCallback; a frame later is late enough.
     const frame = requestAnimationFrame(() =>
       "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 1500 }) : setTimeout(load, 200),
     );

@@ -21,13 +21,13 @@ export function distance(a: Point, b: Point): number {
   return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Where a point stands on the flat map, from 0 to 1 each way. */
+/** A point's position in Web Mercator, from 0 to 1 each way. */
 export function flat({ lat, lng }: Point): { x: number; y: number } {
   const sine = Math.sin(held(lat, -flatEnd, flatEnd) * radians);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The least box around all, with a little air; null around nothing. */
+/** The smallest box around all points, with a margin; null for none. */
 export function boxAround(points: readonly Point[]): Box | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
@@ -50,8 +50,8 @@ const median = (values: readonly number[]): number => middleOf([...values].sort(
 const near = 100_000;
 
 /**
- * All but the few that lie far from the rest: one task in another state would make the map too small to work with. What
- * is more than a quarter is no exception, and of fewer than five none is.
+ * All points except a few outliers: one task in another state would make the map too small to work with. More than a
+ * quarter are not outliers, and with fewer than five points none is.
  */
 export function bulkOf<Each extends Point>(points: readonly Each[]): readonly Each[] {
   if (points.length < 5) return points;

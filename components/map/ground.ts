@@ -1,7 +1,7 @@
 import type { Map as Globe, StyleSpecification } from "maplibre-gl";
 import { type Box, graticule } from "@/components/map/geo";
 
-/** A token of the page as MapLibre understands it: day and night already decided. */
+/** A color token as MapLibre understands it, with light or dark already resolved. */
 function colour(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(--${token})`;
@@ -16,7 +16,7 @@ const linesOf = (box: Box) => ({
   coordinates: graticule(box).map((line) => line.map(({ lat, lng }) => [lng, lat])),
 });
 
-/** The map that needs nobody: the page's own ground and the lines of length and breadth. No server is asked for it. */
+/** A map without tiles: the page's background and graticule lines. It needs no server. */
 export const plainGround = (): StyleSpecification => ({
   version: 8,
   sources: { lines: { type: "geojson", data: { type: "MultiLineString", coordinates: [] } } },
@@ -31,7 +31,7 @@ export function drawLines(globe: Globe, box: Box): void {
   if (source && "setData" in source) (source as unknown as { setData: (data: object) => void }).setData(linesOf(box));
 }
 
-/** Calls back when day becomes night: by the system, or by the person's choice. */
+/** Calls back when the theme changes, by the system or by the user. */
 export function onThemeChange(changed: () => void): () => void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
   const chosen = new MutationObserver(changed);

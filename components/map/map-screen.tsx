@@ -30,7 +30,7 @@ export type FirstMap = {
 
 const patience = 300;
 
-/** The map is pushed about quicker than lists are read: only where it comes to rest is asked for. */
+/** Panning is faster than loading: only the final position is queried. */
 function useSettledBox(go: (change: Partial<MapAddress>) => void): (box: Box) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,7 +40,7 @@ function useSettledBox(go: (change: Partial<MapAddress>) => void): (box: Box) =>
   };
 }
 
-/** The map begins with where most tasks are: it is said that there are others, and one press shows them. */
+/** The map starts where most tasks are; a note says that there are others, and a button shows them. */
 function FarAway({
   places,
   address,
@@ -151,7 +151,7 @@ const Unfound = ({ state }: { state: Position["state"] }) => {
   );
 };
 
-/** The middle of what is shown: where there is no map, distances are told from there until "here" is known. */
+/** The center of the shown area: without a map, distances are measured from there until the position is known. */
 function middleOf(places: readonly Place[]): Point | null {
   const box = boxAround(places);
   return box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };

@@ -12,7 +12,7 @@ import { pinsOn } from "@/components/map/pins";
 import type { Place } from "@/components/map/queries";
 import { Button } from "@/components/ui/button";
 
-// A file of its own on this server: no blob, so that no policy has to allow one.
+// The worker is served as a file of our own: a blob URL would need an exception in the content policy.
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 
 export type MapViewProps = {
@@ -43,7 +43,7 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
   const t = useTranslations("map");
   const element = useRef<HTMLDivElement>(null);
   const [globe, setGlobe] = useState<Globe | null>(null);
-  /** The box that was last told or shown, so that neither side answers its own echo. */
+  /** The box last reported or shown, so that neither side reacts to its own update. */
   const known = useRef(box && boxText(box));
   const latest = useRef({ onBox, onTrouble });
   latest.current = { onBox, onTrouble };
@@ -71,7 +71,7 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
     const lines = () => drawLines(made, seenBy(made));
     made.on("moveend", (event) => {
       lines();
-      // A window that is resized moves the map too; only a hand changes what is listed.
+      // Resizing the window moves the map too; only a user's pan changes the list.
       if (!event.originalEvent && !("asked" in event)) return;
       const seen = seenBy(made);
       known.current = boxText(seen);
@@ -95,7 +95,7 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
   return { element, globe, known };
 }
 
-/** The tasks on a map. Its engine is heavy: it is loaded when the list already stands. */
+/** The tasks on a map. The map library is large and loads after the list. */
 export default function MapView(props: MapViewProps) {
   const { places, box, chosen, position, onChoose } = props;
   const t = useTranslations("map");
@@ -119,7 +119,7 @@ export default function MapView(props: MapViewProps) {
     if (globe) pins.current?.draw({ places, chosen });
   }, [globe, places, chosen]);
 
-  // The address may be changed from elsewhere: "show all", or the way back.
+  // The URL may change from elsewhere: "show all", or the back button.
   useEffect(() => {
     const text = box && boxText(box);
     if (!globe || text === known.current) return;

@@ -6,14 +6,14 @@ import type { Place } from "@/components/map/queries";
 type Shown = { places: readonly Place[]; chosen: string | null };
 type Pins = { draw: (shown: Shown) => void; remove: () => void };
 
-/** Pins and clusters as elements over the map: they wear the page's own colours and letters, and no font is fetched. */
+/** Pins and clusters as HTML elements over the map: they use the page's colors and fonts, and no glyphs are fetched. */
 export function pinsOn(globe: Globe, choose: (id: string) => void, say: (count: number) => string): Pins {
   const markers = new Map<string, Marker>();
   let shown: Shown = { places: [], chosen: null };
 
   const open = ({ items, key }: Cluster<Place>) => {
     const box = boxAround(items);
-    // Tasks at one door do not come apart however close one looks.
+    // Tasks at the same address do not separate at any zoom.
     const apart = items.some(({ lat, lng }) => lat !== items[0]?.lat || lng !== items[0]?.lng);
     if (items.length === 1 || !box || !apart) return choose(key);
     const { west, south, east, north } = box;
@@ -23,7 +23,7 @@ export function pinsOn(globe: Globe, choose: (id: string) => void, say: (count: 
   const markerOf = (cluster: Cluster<Place>): Marker => {
     const element = document.createElement("div");
     const marker = new Marker({ element }).setLngLat([cluster.lng, cluster.lat]).addTo(globe);
-    // Keys and readers go by the list, which says all that stands here.
+    // Hidden from keyboard and screen readers: the list has the same content.
     element.setAttribute("aria-hidden", "true");
     element.addEventListener("click", (event) => {
       event.stopPropagation();

@@ -26,7 +26,7 @@ function projection(box: Box): { zoom: number; at: (point: Point) => { x: number
   };
 }
 
-/** Where the tasks lie to each other, drawn without a map; what each is, the list says. */
+/** The relative positions of the tasks, drawn without a map; the list has the details. */
 export function Scatter({
   places,
   box: wanted,

@@ -18,7 +18,7 @@ import { useMe } from "@/components/work/task-context";
 
 const missing = (pointer: string): Fault => ({ pointer, detail: "", code: "required" });
 
-/** What the server would miss: asked for here, because its word may come hours later. */
+/** The fields that the server would require: asked for here, because the action may be sent hours later. */
 function faultsOf({ requires }: Action, answers: Answers, photos: number): Fault[] {
   return [
     ...(requires.comment && answers.comment.trim() === "" ? [missing("#/data/comment")] : []),
@@ -57,7 +57,7 @@ function OwnPhotos({ task, outbox }: Pick<Props, "task" | "outbox">) {
   );
 }
 
-/** Asks for what the action requires, then lets it wait for its turn. */
+/** Asks for the action's required fields, then queues it. */
 export function AskFirst({ task, action, outbox, onSure, onClose }: Props) {
   const me = useMe();
   const [answers, setAnswers] = useState<Answers>(noAnswers);

@@ -6,7 +6,7 @@ import type { Outbox } from "@/components/my-work/use-outbox";
 import { photosOnly } from "@/components/work/evidence/upload";
 import type { Task } from "@/components/work/moves";
 
-/** One camera for the whole screen: a card may move to another list while it is open, and the photo must not go with it. */
+/** One camera for the whole screen: a card may move to another list while it is open, and must not take the photo along. */
 export function useCamera(outbox: Outbox) {
   const t = useTranslations("work.mine");
   const input = useRef<HTMLInputElement>(null);

@@ -12,12 +12,12 @@ import { endedStatuses } from "@/lib/core/vocabulary";
 
 const day = 24 * 60 * 60_000;
 
-/** What I ended within a day: a slip can be taken back here when its toast is gone. */
+/** Tasks that I ended within a day: a mistake can be undone here after its toast is gone. */
 export function DoneLately({ own }: { own: readonly { id: string }[] }) {
   const t = useTranslations("work");
   const { stage } = useTaskContext();
   const now = useNow().getTime();
-  // By whole days, so that the same question is asked for a while.
+  // Whole days, so that the query key is stable.
   const from = new Date(Math.floor(now / day) * day - day).toISOString();
   const pages = useQueries({
     queries: own.map(({ id }) => workPage({ resource_id: id, status: endedStatuses.join(","), from, limit: 200 })),

@@ -63,7 +63,7 @@ function Connection({ outbox }: { outbox: Outbox }) {
   );
 }
 
-/** What has to be said before the action can wait for its turn. */
+/** The fields to fill in before the action is queued. */
 const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   requires.comment ||
   requires.location ||
@@ -71,7 +71,7 @@ const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   (requires.photo && photos === 0) ||
   endsBadly({ requires, ...action });
 
-/** Runs an action; one that takes the card away can be taken back for a moment. */
+/** Runs an action; one that removes the card can be undone for a moment. */
 function useRun(outbox: Outbox) {
   const t = useTranslations();
   const done = useDone();
@@ -140,7 +140,7 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
   );
 }
 
-/** Who may link people to resources is led there; anybody else is told whom to ask. */
+/** Members who may link people to resources get a link; others are told whom to ask. */
 function Unlinked() {
   const t = useTranslations("work.mine");
   const mayLink = useMe().role !== "agent";
@@ -204,7 +204,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
   );
 }
 
-/** The day of whoever is on the way: what is theirs, what they could take, and one big button for the next step. */
+/** A field worker's day: own tasks, tasks to claim, and one large button for the next step. */
 export function MyWorkScreen() {
   const t = useTranslations("work");
   const { member, workspace } = useShell();

@@ -16,12 +16,12 @@ const made = (): string[] =>
 export function useKeptScreen(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
-    // An undo is said in a toast, with or without a connection.
+    // Loaded ahead: an undo needs its toast even without a connection.
     void loadToasts()
       .then(() => navigator.serviceWorker.register("/my-work-worker.js", { scope: "/my-work" }))
       .then(() => navigator.serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ keep: made() }))
-      .catch(() => {}); // Without it the screen still works for as long as it is open.
+      .catch(() => {}); // Without it the screen still works while it is open.
   }, []);
 }
 
@@ -57,11 +57,11 @@ export const keepSnapshot = <Data>(snapshot: Snapshot<Data>): void => {
   try {
     localStorage.setItem(place, JSON.stringify(snapshot));
   } catch {
-    // A full store costs the snapshot, not the work.
+    // If the storage is full, only the snapshot is lost.
   }
 };
 
-/** Nothing of the screen stays behind for whoever sits here next. What was not sent yet waits for its owner. */
+/** Removes the screen's data for the next user of this device. Unsent actions stay for their owner. */
 export async function forgetScreen(): Promise<void> {
   localStorage.removeItem(place);
   if (!("caches" in window)) return;

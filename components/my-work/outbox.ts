@@ -13,7 +13,7 @@ type Kept = {
   state: "waiting" | "refused" | "sent";
   /** Why the server said no, in words. */
   reason: string | null;
-  /** Until then it can be taken back. */
+  /** Until then it can be undone. */
   not_before?: number;
 };
 export type ActionEntry = Kept & { kind: "action"; action: string; label: string; body: RunActionBody };
@@ -22,7 +22,7 @@ export type Entry = ActionEntry | PhotoEntry;
 
 export const inOrder = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.order - b.order);
 
-/** The next to send: in order, but nothing of a task behind something that was refused or may still be taken back. */
+/** The next to send, in order; skips tasks with an earlier action that was refused or can still be undone. */
 export function nextOf(entries: readonly Entry[], now: number): Entry | null {
   const stuck = new Set<string>();
   for (const entry of inOrder(entries)) {
@@ -33,7 +33,7 @@ export function nextOf(entries: readonly Entry[], now: number): Entry | null {
   return null;
 }
 
-/** What goes when a refused action is given up: it, and what was to follow it on the same task. */
+/** What is removed with a refused action: it, and the later actions on the same task. */
 export const givenUp = (entries: readonly Entry[], entry: Entry): Entry[] =>
   entries.filter(({ task, order, state }) => task === entry.task && order >= entry.order && state !== "sent");
 

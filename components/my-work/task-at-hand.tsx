@@ -94,7 +94,7 @@ function Waiting({ task, outbox }: { task: Task; outbox: Outbox }) {
   );
 }
 
-/** One task under the thumb: where, whom to call, and the next step. */
+/** One task for a phone: where, whom to call, and the next step. */
 export function TaskAtHand({
   task,
   metres,
@@ -109,12 +109,12 @@ export function TaskAtHand({
   onPhoto: () => void;
 }) {
   const t = useTranslations("work");
-  const book = useTaskContext();
-  const actions = likeliestFirst(actionsFrom(book, task));
+  const context = useTaskContext();
+  const actions = likeliestFirst(actionsFrom(context, task));
   const [main, ...rest] = actions;
   const who = task.customer?.name ?? t("nobody");
-  const stage = book.stage(task.stage);
-  const service = book.service(task.service_id);
+  const stage = context.stage(task.stage);
+  const service = context.service(task.service_id);
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-canvas p-4">
       <div>

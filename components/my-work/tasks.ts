@@ -9,7 +9,7 @@ import { isOpen, mine, type Task, urgentFirst } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 
-/** Without a connection the page is as it was when it was kept; what was seen later is put back into it. */
+/** Offline the page is as it was cached; newer data that was seen since is put back into it. */
 function useSnapshot(
   owner: string,
   queries: readonly ListWorkItemsQuery[],

@@ -22,11 +22,11 @@ import { useRefusals } from "@/components/work/run";
 const retryMs = 10_000;
 const oldMs = 24 * 3_600_000;
 
-/** Nobody said no: it may still be sent, later and with the same key. */
+/** Not refused by the server, so it is sent again later with the same key. */
 const mayCome = (error: unknown): boolean =>
   error instanceof TurneroProblem && (error.isLost || [401, 429, 502, 503, 504].includes(error.status));
 
-/** One tab sends at a time; where the browser has no locks, the keys still see to it that nothing happens twice. */
+/** One tab sends at a time; without the Locks API the idempotency keys still prevent duplicates. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request("turnero-outbox", work) : work();
 
@@ -63,7 +63,7 @@ function useSender(owner: string, refreshEntries: () => Promise<void>) {
     await dropEntries([entry.id]);
   };
 
-  /** Sends what waits, one after the other, until nothing is left or nobody answers. */
+  /** Sends the queue in order until it is empty or the server does not answer. */
   const drain = () =>
     alone(async () => {
       for (;;) {
@@ -108,7 +108,7 @@ export function useOutbox(owner: string) {
       kick();
     };
     void begin();
-    // What could still be taken back when the page was left goes now.
+    // What could still be undone when the page was closed is sent now.
     const timer = setTimeout(() => void refreshEntries().then(kick), undoMs);
     return () => clearTimeout(timer);
   }, [owner, refreshEntries, kick]);
@@ -122,7 +122,7 @@ export function useOutbox(owner: string) {
 
   const last = useRef(0);
   const keep = async (entry: NewEntry, not_before: number) => {
-    // Two taps in one millisecond still have an order.
+    // Two taps in one millisecond must still be ordered.
     last.current = Math.max(Date.now(), last.current + 1);
     const kept = { ...made(owner, last.current, entry), not_before };
     await putEntry(kept);
@@ -143,7 +143,7 @@ export function useOutbox(owner: string) {
     await dropEntries(givenUp(await entriesOf(owner), entry).map(({ id }) => id));
     await refreshEntries();
   };
-  /** Kept like everything else, so that it is not lost, but not sent while it can be taken back. */
+  /** Stored like everything else, but not sent while it can be undone. */
   const addLater = async (entry: NewEntry, onSent: () => void): Promise<() => void> => {
     const kept = await keep(entry, Date.now() + undoMs);
     const stop = actLater(() => {

@@ -30,7 +30,7 @@ export function screenOf({ subject_id, action }: Pick<AuditEntry, "subject_id" |
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 export const isMoment = (value: unknown): value is string => typeof value === "string" && moment.test(value);
 
-/** By what an entry is told from its neighbours: a name, else a time, else which fields changed. */
+/** What distinguishes an entry from its neighbours: a name, else a time, else the changed fields. */
 export function markOf({ changes }: Pick<AuditEntry, "changes">): string | null {
   const values = ["name", "email", "title", "start"].flatMap((field) => [changes[field]?.to, changes[field]?.from]);
   const found = values.find((value) => typeof value === "string" && value !== "");

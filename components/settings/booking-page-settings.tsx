@@ -50,7 +50,7 @@ function ServiceChoice({
   );
 }
 
-/** The address of the page, and what stands on it. */
+/** The URL of the page, and its content. */
 export function BookingPageSettings({
   first,
   services,

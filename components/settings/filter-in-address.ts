@@ -6,7 +6,7 @@ import { useSearchParams } from "next/navigation";
 export function useFilterInAddress<Filter extends Record<string, string>>(
   read: (given: Record<string, string>) => Filter,
 ): [Filter, (next: Filter) => void] {
-  // Of a name that is given twice, the first counts.
+  // Of a repeated parameter the first counts.
   const filter = read(Object.fromEntries([...useSearchParams()].reverse()));
   const choose = (next: Filter) => {
     const search = new URLSearchParams(next).toString();

@@ -25,7 +25,7 @@ function NameForm({ name, email }: { name: string; email: string }) {
   const form = useApiForm({
     send: async (data) => {
       await save(textOf(data, "name") ?? "");
-      return name; // As it was: the undo goes back to it.
+      return name; // Kept for the undo.
     },
     onDone: (before) => toast.undoable(t("saved"), () => save(before)),
   });

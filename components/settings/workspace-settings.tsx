@@ -37,7 +37,7 @@ export function WorkspaceSettings({ workspace, currencies, host, editable }: Pro
   const form = useApiForm({
     send: async (data) => {
       await save(Object.fromEntries(names.map((name) => [name, textOf(data, name) ?? ""])));
-      return workspace; // As it was: the undo goes back to it.
+      return workspace; // Kept for the undo.
     },
     onDone: (before) =>
       toast.undoable(t("saved"), async () => {

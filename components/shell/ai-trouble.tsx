@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { aiNotices } from "@/components/settings/ai/queries";
 import type { AiNotice } from "@/lib/domains/ai/schema";
 
-/** Who was held back is in the settings; this is for what changes every answer. */
+/** Blocked contacts are listed in the settings; this banner is only for problems that affect every answer. */
 const told = ["budget_near", "budget_reached", "model_failing", "paused"] as const;
 const isTold = (kind: AiNotice["kind"]): kind is (typeof told)[number] => told.some((each) => each === kind);
 

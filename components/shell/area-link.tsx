@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<typeof Link>, "href"> & { href: string };
 
-/** A link to an area: what it leads to is fetched when the hand goes there, not all areas with every page. */
+/** A link to an area, prefetched on hover or focus instead of all areas on every page. */
 export function AreaLink({ href, onPointerEnter, onFocus, ...rest }: Props) {
   const router = useRouter();
   return (

@@ -15,7 +15,7 @@ const loadMore = () => import("@/components/shell/more");
 const slotClass =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-[2px] whitespace-nowrap px-[2px] text-xs max-[360px]:text-[11px]";
 
-/** The four that matter most stay under the thumb; while fewer exist, the others move up. */
+/** The four most important areas; while fewer exist, the others move up. */
 const inBar = [...areas.filter(({ bar }) => bar), ...areas.filter(({ bar }) => !bar)].slice(0, 4);
 
 function BarLink({ area }: { area: Area }) {

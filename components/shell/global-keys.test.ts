@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listenForKeys } from "@/components/shell/global-keys";
 
-/** A key as a browser tells of it: the window hears it first, and may keep it from the screen's own listeners. */
+/** A key event as the browser dispatches it: the window's capture listener runs first and may stop it. */
 function press(key: string, at: number, where: object | null = null) {
   const event = Object.assign(new Event("keydown", { cancelable: true }), { key });
   Object.defineProperty(event, "timeStamp", { value: at });

@@ -7,12 +7,12 @@ import { isTyping } from "@/components/ui/row-keys";
 
 type Doors = { workspace: { bare: boolean }; openPalette: () => void; openKeys: () => void; toggleRail: () => void };
 
-/** Before the page was there: 0 is the moment it began. */
+/** No key was pressed yet. */
 const never = Number.NEGATIVE_INFINITY;
 
 /**
- * Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. `going` is when g was pressed: it outlives
- * the listeners, which may be exchanged between two keys. Gives the way to stop.
+ * Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. `going` is when g was pressed: it
+ * outlives the listeners, which may be replaced between two keys. Returns a cleanup function.
  */
 export function listenForKeys(doors: Doors, go: (href: string) => void, going = { current: never }): () => void {
   const acts: Record<string, () => void> = {
@@ -35,7 +35,7 @@ export function listenForKeys(doors: Doors, go: (href: string) => void, going = 
     event.preventDefault();
     act();
   };
-  // Before everybody else: the second key means something by itself on most screens, and must not do that too.
+  // In the capture phase: the second key has its own meaning on most screens, which must not run too.
   const onSecondKey = (event: KeyboardEvent) => {
     const since = event.timeStamp - going.current;
     going.current = never;

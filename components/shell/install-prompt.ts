@@ -14,7 +14,7 @@ const keep = (next: InstallPrompt | null) => {
 
 if (typeof window !== "undefined") {
   window.addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // Asked in the settings, where it is said what for.
+    event.preventDefault(); // Asked in the settings instead, with an explanation.
     keep(event as InstallPrompt);
   });
   window.addEventListener("appinstalled", () => keep(null));

@@ -4,11 +4,11 @@ import { turnero } from "@/components/api";
 import { forgetScreen } from "@/components/my-work/offline";
 import { sendWaiting } from "@/components/ui/undoable";
 
-/** Ends the session and starts from a clean page, so that nothing of it stays in memory. */
+/** Ends the session with a full page load, so that nothing of it stays in memory. */
 export async function signOutHere(): Promise<void> {
   sendWaiting();
   const { switchDeviceOff } = await import("@/components/settings/notifications/push-device");
-  // While the session still holds: this device shows nothing more of it.
+  // While the session is still valid: unsubscribe this device from push.
   if ("serviceWorker" in navigator) await switchDeviceOff().catch(() => {});
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
@@ -16,7 +16,7 @@ export async function signOutHere(): Promise<void> {
   window.location.assign("/sign-in");
 }
 
-/** Another workspace is another world: everything is loaded afresh. */
+/** Switches the workspace with a full page load, so that no data is shared. */
 export async function switchWorkspace(id: string): Promise<void> {
   sendWaiting();
   await turnero.workspaces.switch(id);

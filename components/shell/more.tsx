@@ -11,7 +11,7 @@ import { UserMenu } from "@/components/shell/user-menu";
 import { WorkspaceMenu } from "@/components/shell/workspace-menu";
 import { Dialog } from "@/components/ui/dialog";
 
-/** What has no place under the thumb: every area, the search, the workspaces, the person. */
+/** What does not fit into the bottom bar: every area, the search, the workspaces, the user. */
 export default function More({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations("shell");
   const { openPalette, openNotices, workspace } = useShell();

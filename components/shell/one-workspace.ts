@@ -11,9 +11,9 @@ const presentWorkspace = (): Promise<string | null> =>
     .catch(() => null);
 
 /**
- * A page is made for the workspace that its person is in now; the frame, and whatever the page sends, stay in the one that
- * the frame was loaded for. Where another tab or the phone has gone on to another, all of it goes there with the next
- * page: one's stages must not be saved into the other.
+ * A page is rendered for the user's current workspace, but the shell and the page's requests stay in the workspace that the
+ * shell was loaded for. When the user has switched in another tab or on the phone, the next navigation reloads everything
+ * there: stages of one workspace must not be saved into another.
  */
 export function useOneWorkspace(id: string): void {
   const router = useRouter();

@@ -54,7 +54,7 @@ function useFound(words: string, choose: (id: string) => void): Customer[] | nul
   return found?.length || !isFetching ? (found ?? []) : null;
 }
 
-/** cmdk's own filter does not judge what the API found. */
+/** cmdk's own filter must not apply to results of the API. */
 function Found({ customers, visit }: { customers: readonly Customer[]; visit: (href: string) => void }) {
   const t = useTranslations("shell");
   return (
@@ -155,7 +155,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
               <Kbd keys="esc" />
             </div>
             <Command.List label={t("search")} className="max-h-[min(60vh,420px)] overflow-y-auto p-1 pb-2">
-              {/* cmdk does not count what it did not filter, and would say so above a found customer. */}
+              {/* cmdk does not count items it did not filter, and would show "no results" above a found customer. */}
               {found?.length === 0 && (
                 <Command.Empty className="px-3 py-8 text-center text-ink-soft">{t("search_empty")}</Command.Empty>
               )}

@@ -10,7 +10,7 @@ export type Workspace = { id: string; name: string };
 /** `bare`: it has neither a service nor a resource yet, and this member may make some. */
 export type Here = Workspace & { bare: boolean };
 
-/** Who is here, where, and how they like it: what every part of the shell shares. */
+/** The member, the workspace and the display preferences, shared by the whole shell. */
 export type ShellState = {
   member: Member;
   workspace: Here;

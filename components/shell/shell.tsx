@@ -26,7 +26,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   const [theme, setTheme] = useState(start.theme);
   const [folded, setFolded] = useState(start.folded);
   useEffect(() => {
-    // Loaded when the hand goes to the keys that open it, so that what is typed next is not lost.
+    // Preloaded when the modifier key goes down, so that typing right after the shortcut is not lost.
     const prepare = ({ key }: KeyboardEvent) => (key === "Control" || key === "Meta") && void loadPalette();
     document.addEventListener("keydown", prepare);
     return () => document.removeEventListener("keydown", prepare);
@@ -62,7 +62,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       setFolded: fold,
       setTheme: (next) => {
         setTheme(next);
-        // Painted at once; the cookie is for the next page.
+        // Applied at once; the cookie is for the next page.
         if (next === "system") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = next;
         void save({ name: "theme", value: next });

@@ -41,7 +41,7 @@ export function useOpenedNotice(): void {
     if (!id) return;
     address.searchParams.delete("notice");
     window.history.replaceState(window.history.state, "", address);
-    // Another member's link still leads to what it tells of.
+    // Another member's link still leads to its subject.
     void turnero.me.notices.read(id).catch(() => {});
   }, []);
 }

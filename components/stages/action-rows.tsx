@@ -52,7 +52,7 @@ function Row({ draft, index, action, edit, open, isNew, onOpen, kept }: RowProps
   const id = useId();
   const name = action.label || t("unnamed_action");
   const row = useRef<HTMLLIElement>(null);
-  // What opens below the fold comes into sight, clear of the bar at the bottom.
+  // A row opened below the fold scrolls into view, above the bottom bar.
   useEffect(() => {
     if (open) row.current?.scrollIntoView({ block: "nearest" });
   }, [open]);

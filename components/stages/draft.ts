@@ -19,13 +19,13 @@ export const effects: readonly Effect[] = [
   "cancel",
 ];
 
-/** While a stage or action is drawn up, its key stands for it; a new one gets its final key from its name when saved. */
+/** While editing, a stage or action is identified by its key; a new one gets its final key from its name when saved. */
 export type Draft = StageContent;
 
 export const draftOf = ({ stages, initial, actions }: StageContent): Draft => ({ stages, initial, actions });
 
 let made = 0;
-/** Only the page knows these keys: a point is no letter of a key on the wire. */
+/** Local keys contain a dot, which keys of the API cannot. */
 export const freshKey = (): string => `new.${++made}`;
 
 const finalKeys = (things: readonly { key: string; words: string }[], fallback: string): Map<string, string> => {
@@ -64,7 +64,7 @@ export function contentOf({ stages, initial, actions }: Draft): StageContent {
   };
 }
 
-/** Without the stage; actions that began only there or led there are left to be corrected, not silently dropped. */
+/** Removes the stage; actions that began only there or led there stay, to be corrected instead of silently dropped. */
 export const withoutStage = (draft: Draft, gone: string): Draft => ({
   ...draft,
   stages: draft.stages.filter(({ key }) => key !== gone),

@@ -9,7 +9,7 @@ import { cx } from "@/components/ui/classes";
 
 type Hover = { stage?: string; action?: string } | null;
 
-/** What the mouse is over. It only lights up what the list says in words, so no key needs to reach it. */
+/** The hovered element. It only highlights what the list says in words, so it needs no keyboard access. */
 function useHover(drawing: RefObject<SVGSVGElement | null>): Hover {
   const [hover, setHover] = useState<Hover>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ const Arrow = ({ id, look }: { id: string; look: string }) => (
   </marker>
 );
 
-/** The stages and the actions between them, drawn. Everything it shows is also in the list for whoever cannot see it. */
+/** The graph of stages and actions. Everything it shows is also in the list for screen readers. */
 function Drawing({ draft, label }: { draft: Draft; label: string }) {
   const t = useTranslations("stages");
   const picture = useMemo(() => pictureOf(draft), [draft]);

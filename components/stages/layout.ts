@@ -26,10 +26,10 @@ const isEnd = ({ category }: Stage): boolean => category === "done" || category 
 /** Stages and actions have names of their own; the same word may be a key of both. */
 const stageNode = (key: string): string => `stage ${key}`;
 const actionNode = (key: string): string => `action ${key}`;
-/** No task comes here: it stands after all ends and pulls them into one column. */
+/** A virtual node after all final stages, which aligns them in one column. */
 const afterAll = "after all";
 
-/** Level where it leaves a point and where it comes to the next. */
+/** The curve is horizontal where it leaves a point and where it reaches the next. */
 function curve([first, ...rest]: readonly Point[]): string {
   if (!first) return "";
   let last = first;
@@ -42,14 +42,14 @@ function curve([first, ...rest]: readonly Point[]): string {
   return `M${Math.round(first.x)} ${Math.round(first.y)}${bends.join("")}`;
 }
 
-/** A line leaves its node at the side on which the other stands, and comes to that one from there. */
+/** A line leaves its node on the side of the other node. */
 function lineOf(graph: Graph, from: string, to: string): string {
   const [a, b] = [graph.node(from), graph.node(to)];
   const side = b.x >= a.x ? 1 : -1;
   const between = (graph.edge(from, to)?.points ?? []).slice(1, -1);
   const out = { x: a.x + (side * a.width) / 2, y: a.y };
   const into = { x: b.x - (side * b.width) / 2, y: b.y };
-  // Between neighbours there is nothing to be led around.
+  // Neighbours need no detour.
   return curve([out, ...(between.length > 1 ? between : []), into]);
 }
 
@@ -62,7 +62,7 @@ export function pictureOf({ stages, initial, actions }: Draft): Picture {
   const graph = new Graph();
   graph.setGraph({ rankdir: "LR", nodesep: 16, ranksep: 40, marginx: margin, marginy: margin });
   graph.setDefaultEdgeLabel(() => ({}));
-  // What comes first here comes first in the picture, and a way to it is a way back.
+  // The order here is the order in the graph, and an edge against it is a back edge.
   for (const key of [initial.appointment, initial.queue, ...known])
     if (known.has(key)) graph.setNode(stageNode(key), { width: box.width, height: box.height });
   for (const { action } of drawn)

@@ -20,13 +20,13 @@ export const leftStages = (base: Staged, draft: Staged): Stage[] =>
     return !next || (isOpen(stage) && !isOpen(next));
   });
 
-/** Those of them that tasks stand in, as the API found. */
+/** Those of them that have tasks, as the API reported. */
 export function strandedStages(base: Staged, draft: Staged, faults: readonly Fault[]): Stage[] {
   const named = new Set(faults.map(({ pointer }) => pointer));
   return leftStages(base, draft).filter(({ key }) => named.has(pointerOf(key)));
 }
 
-/** Where the tasks of a stage that goes away shall stand from now on. */
+/** The new stage for the tasks of a removed one. */
 export function MoveTasks({
   draft,
   stages,

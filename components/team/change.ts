@@ -7,18 +7,18 @@ export type Change = { direction: "up" | "down" | "same"; by: number | null };
 export function changeOf(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { direction: "same", by: null };
   const by = now - before;
-  // Less than half of a thousandth is the arithmetic's, not the business's.
+  // Differences below 0.0005 are rounding errors.
   if (Math.abs(by) < 0.0005) return { direction: "same", by: 0 };
   return { direction: by > 0 ? "up" : "down", by: Math.abs(by) };
 }
 
-/** A round number at or above the greatest, so that an axis ends on a line one can name. */
+/** A round number at or above the maximum, for the end of an axis. */
 export function axisEnd(greatest: number): number {
   if (greatest <= 1) return 1;
   return [1.25, 1.5, 2, 3, 4, 5, 10].find((end) => greatest <= end) ?? Math.ceil(greatest / 10) * 10;
 }
 
-/** A moved booking counts once, where it stands now; what was only held was never one. */
+/** A rescheduled booking counts once, at its current time; a hold never counts. */
 const uncounted: readonly Status[] = [...unbookedStatuses, "rescheduled"];
 
 export const bookingsIn = ({ counts }: Pick<ResourceStats, "counts">): number =>

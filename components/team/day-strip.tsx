@@ -11,7 +11,7 @@ import { cx } from "@/components/ui/classes";
 const gone = new Set(["cancelled", "rescheduled", "expired", "released", "no_show", "failed"]);
 export const isShown = ({ status }: CalendarBooking): boolean => !gone.has(status);
 
-/** Where a stretch stands in the strip, in hundredths of its width. */
+/** The position of a span in the strip, in percent of its width. */
 const placed = ({ from, to }: Stretch, hours: Stretch) => {
   const share = (wall: number) =>
     ((Math.min(Math.max(wall, hours.from), hours.to) - hours.from) / (hours.to - hours.from)) * 100;
@@ -77,8 +77,8 @@ function Block({
 }
 
 /**
- * A person's day from left to right: hatched where closed, what is booked, and where the day is now. On a phone half an
- * hour is narrower than a thumb: there the whole strip leads to the day itself, where each booking has a row.
+ * A person's day from left to right: closed hours hatched, bookings, and the current time. On a phone half an hour is too
+ * narrow to tap: there the whole strip links to the day, where each booking has a row.
  */
 export function DayStrip({
   resource,

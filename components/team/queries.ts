@@ -25,7 +25,7 @@ export type Range = { from: string; to: string };
 
 const wire = (zone: string, date: string): string => new Date(instantOf(zone, date, 0)).toISOString();
 
-/** So many days up to and with the one named, from midnight to midnight by the wall's clock. */
+/** So many days up to and including the named one, from local midnight to local midnight. */
 export const rangeEnding = (zone: string, last: string, days: number): Range => ({
   from: wire(zone, addDays(last, 1 - days)),
   to: wire(zone, addDays(last, 1)),

@@ -97,11 +97,11 @@ function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | un
   );
 }
 
-/** From the first opening or booking to the last of anybody, with this minute in it; the same for all, to look down the hours. */
+/** From the first opening or booking to the last of anybody, including now; the same for all, so that the hours align. */
 function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMate[], calendar: Calendar | undefined) {
   const people = new Set(mates.map(({ resource_id }) => resource_id));
   const open = (calendar?.resources ?? []).filter(({ id }) => people.has(id)).flatMap((each) => each.open);
-  // What is left of last night would draw the whole night before the first opening.
+  // Without this, a booking left from last night would draw the whole night before the first opening.
   const midnight = instantOf(zone, date, 0);
   const booked = (calendar?.bookings ?? []).filter(
     (each) => isShown(each) && Date.parse(each.start) >= midnight && each.resource_ids.some((id) => people.has(id)),

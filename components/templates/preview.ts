@@ -2,7 +2,7 @@ import type { WhatsAppTemplate } from "@/lib/domains/channels/whatsapp/templates
 
 const gap = /\{\{\s*([A-Za-z0-9_]+)\s*\}\}/g;
 
-/** The body with its values; a gap without one stays in sight. */
+/** The body with its values; a variable without one stays visible. */
 export function filledBody(body: string, variables: readonly string[], values: readonly string[]): string {
   return body.replace(gap, (whole, name: string) => values[variables.indexOf(name)]?.trim() || whole);
 }

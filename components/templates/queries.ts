@@ -4,7 +4,7 @@ import type { TemplateList, WhatsAppTemplate } from "@/lib/domains/channels/what
 
 export type Templates = Omit<TemplateList, "next_cursor">;
 
-/** The whole list, with how it fares. */
+/** The whole list, with its status. */
 export const templateList = queryOptions({
   queryKey: ["channels", { templates: true }],
   queryFn: async ({ signal }): Promise<Templates> => {

@@ -66,7 +66,7 @@ export default function TemplatePicker({
   autoFocus,
   onChange,
 }: {
-  /** Where the template stands in the body that is sent, such as "#/template". */
+  /** The template's pointer in the request body, such as "#/template". */
   at: string;
   picked: Picked | null;
   /** The reader's language, which is offered first. */

@@ -78,7 +78,7 @@ function Row({ template }: { template: WhatsAppTemplate }) {
   );
 }
 
-/** The templates of the connected account: how each fares, and a way to ask for another. */
+/** The templates of the connected account with their status, and a form to submit another. */
 export default function TemplateSection() {
   const t = useTranslations("templates");
   const toast = useToast();

@@ -1,24 +1,24 @@
 import { addDays, dateAt, dayBounds, instantOf, wallMinute } from "@/components/time/zone";
 
-/** Where something stands in a day's column, in wall minutes. */
+/** A position in a day's column, in wall minutes. */
 export type Stretch = { from: number; to: number };
 
 const whole = 1440;
 
-/** What a span takes of one day by the wall's clock; null where it does not touch it. */
+/** The part of a span within one day, in local time; null where it does not touch it. */
 export function stretchOn(zone: string, date: string, start: string, end: string): Stretch | null {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const day = dayBounds(zone, date);
   if (to <= day.from || from >= day.to) return null;
   const first = from <= day.from ? 0 : wallMinute(zone, from);
   const last = to >= day.to ? whole : wallMinute(zone, to);
-  // Over the hour that is put back, an end may show an earlier time than its start.
+  // When clocks are set back, an end may show an earlier time than its start.
   return { from: first, to: last > first ? last : Math.min(whole, first + (to - from) / 60_000) };
 }
 
 export type InColumn<T> = { item: T; from: number; to: number; lane: number; lanes: number };
 
-/** Puts what overlaps side by side: each takes the first lane that is free, and a cluster shares its width. */
+/** Places overlapping items side by side: each takes the first free lane, and a cluster shares its width. */
 export function inColumns<T>(items: readonly { item: T; from: number; to: number }[]): InColumn<T>[] {
   const sorted = [...items].sort((a, b) => a.from - b.from || b.to - a.to);
   const out: InColumn<T>[] = [];
@@ -89,7 +89,7 @@ export type Spot = { date: string; from: number };
 
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** When a booking begins once the part of it that stood at `held` is put to `dropped`; it may have begun days before. */
+/** The start of a booking when the part of it at `held` is dropped at `dropped`; it may have begun days before. */
 export function startMoved(zone: string, start: string, held: Spot, dropped: Spot): string {
   const at = Date.parse(start);
   const date = addDays(dropped.date, dayNumber(dateAt(zone, at)) - dayNumber(held.date));

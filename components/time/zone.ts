@@ -1,6 +1,6 @@
 /**
- * The wall's clock of a zone. A date is "2026-11-15"; a wall minute counts from local midnight by the clock on the wall,
- * so 09:00 is 540 on every day, also on those of 23 or 25 hours.
+ * Wall-clock time of a zone. A date is "2026-11-15"; a wall minute counts from local midnight by the local clock, so
+ * 09:00 is 540 on every day, even on those of 23 or 25 hours.
  */
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,7 +26,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 const offsets = new Map<string, number>();
 
-/** Local minus UTC at an instant, in milliseconds. Asking the zone is slow, and it answers the same for a quarter hour. */
+/** Local minus UTC at an instant, in milliseconds. Intl is slow, and the offset is constant within a quarter of an hour. */
 export function offsetAt(zone: string, at: number): number {
   const quarter = Math.floor(at / (15 * minute));
   const key = `${zone} ${quarter}`;
@@ -51,7 +51,7 @@ export const wallMinute = (zone: string, at: number): number => {
   return (local - Math.floor(local / dayOf) * dayOf) / minute;
 };
 
-/** The instant at which the wall shows this. A doubled time is its first, a skipped one as much later as was skipped. */
+/** The instant of a local time. An ambiguous time is its first occurrence; a skipped one is moved by the length of the gap. */
 export function instantOf(zone: string, date: string, wall: number): number {
   const local = Date.parse(`${date}T00:00:00Z`) + wall * minute;
   const before = local - offsetAt(zone, local - dayOf);

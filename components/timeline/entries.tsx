@@ -64,7 +64,7 @@ function useWords(): (entry: TimelineEntry) => string {
   };
   const stageOf = (key: string): string => config?.stages.find((stage) => stage.key === key)?.name ?? spoken(key);
   return ({ kind, data, title }) => {
-    // Whom they were merged with is told while it can be undone.
+    // The merged customer is named while the merge can be undone.
     const named = kind === "customer.merged" && !textIn(data, "name") ? `${kind}_unknown` : kind;
     const key = `kinds.${named.replaceAll(".", "_")}` as Parameters<typeof t.has>[0];
     if (!t.has(key)) return title;
@@ -76,7 +76,7 @@ function useWords(): (entry: TimelineEntry) => string {
   };
 }
 
-/** What stands under the title: the comment itself, or why somebody did it. */
+/** The text under the title: the comment itself, or the reason. */
 function detailOf({ kind, data }: TimelineEntry): string {
   if (kind === "comment") return textIn(data, "body");
   const given = (data.data ?? {}) as Record<string, unknown>;

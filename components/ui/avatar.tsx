@@ -6,7 +6,7 @@ const initials = (name: string): string => {
   return letters.join("").toUpperCase();
 };
 
-/** A person by their initials, drawn and not written: the name stands beside it, and is all that is read out. */
+/** A person's initials as decoration: the name is beside it, and only the name is read out. */
 export function Avatar({
   name,
   size = "md",

@@ -2,7 +2,7 @@ import { Ban, Check, CircleDashed, CirclePlay, type LucideIcon, TriangleAlert } 
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/classes";
 
-/** The five meanings, and a sixth that means nothing in particular. */
+/** The five semantic tones, and a neutral one. */
 const meanings = {
   held: { look: "striped text-held-text", icon: CircleDashed },
   confirmed: { look: "bg-confirmed-soft text-confirmed-text", icon: Check },
@@ -25,7 +25,7 @@ export function Badge({ meaning = "plain", children }: { meaning?: Meaning; chil
   );
 }
 
-/** What each status of a booking means to the eye. */
+/** The tone of each status of a booking. */
 export const statusMeaning: Record<string, Meaning> = {
   held: "held",
   pending_payment: "held",

@@ -3,7 +3,7 @@
 /** What of a bar counts: where it begins and ends, from the upper edge of the window, and how far it goes to the right. */
 type Bar = { top: number; bottom: number; right?: number };
 
-/** A toast of two lines, and air between it and a bar. */
+/** Two lines of a toast and a margin. */
 const toastHeight = 96;
 const air = 12;
 

@@ -1,10 +1,10 @@
-/** Words of a line that a thumb can hit: on a phone they reach beyond their line, and nothing moves for it. */
+/** Touch target for inline links: on a phone it extends beyond the line without moving the layout. */
 export const thumb = "-my-3 py-3 md:my-0 md:py-0";
 
-/** What stands in a row of its own: on a phone as high as a thumb needs. */
+/** Touch target for an element in its own row. */
 export const thumbRow = "flex min-h-11 items-center md:min-h-0";
 
-/** The same for what opens; a row of its own would take its mark away. */
+/** The same for disclosure elements; `flex` would remove their marker. */
 export const thumbSummary = "cursor-pointer py-3 md:py-0";
 
 /** A button whose words go on in a second line where they are wider than the screen. */

@@ -1,11 +1,11 @@
-/** A clipboard that did not take the text: kept from us, or not there at all, as on plain http. */
+/** The clipboard is not available: permission denied, or plain http. */
 export class NotCopied extends Error {
   constructor(readonly text: string) {
     super("The clipboard did not take it.");
   }
 }
 
-/** Safari takes only what is handed over in the click itself: a text that is still being fetched goes in as a promise. */
+/** Safari accepts only what is written during the click: a text still being fetched is passed as a promise. */
 async function hand(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
   return navigator.clipboard.write([
@@ -13,7 +13,7 @@ async function hand(text: Promise<string>): Promise<void> {
   ]);
 }
 
-/** Into the clipboard. It fails with `NotCopied`, or as the text did where that could not be had. */
+/** Copies to the clipboard. Fails with `NotCopied`, or with the error of the text itself. */
 export async function copy(text: string | Promise<string>): Promise<void> {
   try {
     await (typeof text === "string" ? navigator.clipboard.writeText(text) : hand(text));

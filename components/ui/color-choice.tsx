@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { cx } from "@/components/ui/classes";
 
-/** Colours that stand apart from each other, by day and by night. */
+/** Colors that are easy to tell apart, in both themes. */
 export const swatches = [
   "#2563eb",
   "#0891b2",
@@ -20,7 +20,7 @@ export const swatches = [
   "#64748b",
 ] as const;
 
-/** One colour of twelve, or any other; each is named by its number for whoever cannot see it. */
+/** One color of twelve, or any other; each has its number as accessible name. */
 export function ColorChoice({
   label,
   nameOf,

@@ -14,7 +14,7 @@ export type ComboboxOption = {
   /** Other words that find it, which are not shown. */
   also?: string | undefined;
   icon?: ReactNode;
-  /** The heading that stands above the first option of a group. */
+  /** The heading above the first option of a group. */
   group?: string | undefined;
   disabled?: boolean;
 };
@@ -23,7 +23,7 @@ type Props = {
   options: readonly ComboboxOption[];
   /** The value of the chosen option: the list opens there. */
   chosen?: string;
-  /** What stands in the input. */
+  /** The text of the input. */
   text: string;
   onText: (text: string) => void;
   open: boolean;
@@ -127,7 +127,9 @@ export function Combobox({ options, chosen, text, onText, open, onOpen, onChoose
         aria-autocomplete="list"
         {...(open && options.length > 0 ? { "aria-activedescendant": `${id}-${at}` } : {})}
         autoComplete="off"
-        {...{ autoFocus, disabled, placeholder }}
+        {...{ autoFocus }}
+        disabled={disabled}
+        placeholder={placeholder}
         value={text}
         onClick={({ currentTarget }) => {
           if (open) return;

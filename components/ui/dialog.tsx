@@ -13,7 +13,7 @@ export const DialogClose = Radix.Close;
 
 const field = "input:not([type='checkbox'], [type='file'], [type='hidden']), textarea, select, [role='combobox']";
 
-/** The first field has the focus; where there is none it is a question, and its words have it rather than an answer. */
+/** Focuses the first field; a dialog without fields is a question, and its text gets the focus rather than an answer. */
 function focusFirst(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;

@@ -10,14 +10,14 @@ import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
 import { useFocusOfTheGone } from "@/components/ui/return-focus";
 
-/** Screens without a drawer of their own, which open another area's and are gone back to. */
+/** Screens without their own drawer: they open another area's and are returned to. */
 const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };
 
 /** Focuses the row that a drawer of this address belongs to, as soon as the list has it; for a second at most. */
 function focusRow(path: string): void {
   const end = performance.now() + 1000;
   const look = () => {
-    // Somebody has gone on meanwhile.
+    // The user has navigated meanwhile.
     if (document.activeElement !== document.body) return;
     const rows = [...document.querySelectorAll<HTMLElement>(`a[href^="${path}"]`)];
     rows.find((row) => row.checkVisibility())?.focus();
@@ -43,11 +43,11 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
   useFocusOfTheGone(content, open);
   useEffect(() => {
     if (shown.current === path) return;
-    // While it closes, it still knows what it showed.
+    // While it closes, it still shows its last content.
     if (!open) return;
     shown.current = path;
     const active = document.activeElement;
-    // What had the focus went with the page before it, as a form does when it is done.
+    // The focused element was removed with the previous page, as after a form.
     if (active === document.body) content.current?.focus();
     // Another row was opened beside the open drawer.
     else if (active instanceof HTMLElement && !content.current?.contains(active)) opener.current = active;

@@ -2,13 +2,13 @@ const threshold = 5;
 
 type Press = { clientX: number; clientY: number };
 type Drag<Held> = {
-  /** What is in the hand now; null where the pointer is over nothing, and then the hand keeps what it had. */
+  /** What is dragged now; null where the pointer is over nothing, which keeps the last value. */
   hold: (at: PointerEvent, before: Held | null) => Held | null;
   onHeld: (held: Held | null) => void;
   onDrop: (dropped: Held) => void;
 };
 
-/** Follows a pressed pointer until it is let go; Escape puts back what it held. Gives what ends it early. */
+/** Tracks a pressed pointer until it is released; Escape cancels. Returns a function that ends it early. */
 export function followDrag<Held>(press: Press, { hold, onHeld, onDrop }: Drag<Held>): () => void {
   let current: Held | null = null;
   const swallow = (click: Event) => click.preventDefault();
@@ -24,7 +24,7 @@ export function followDrag<Held>(press: Press, { hold, onHeld, onDrop }: Drag<He
     document.removeEventListener("pointerup", up);
     document.removeEventListener("pointercancel", end);
     document.removeEventListener("keydown", key, true);
-    // The click that ends a drag must not open what was dragged.
+    // The click at the end of a drag must not open the dragged item.
     setTimeout(() => document.removeEventListener("click", swallow, true));
     onHeld(null);
   };

@@ -15,7 +15,7 @@ const wide = mediaQuery("(min-width: 768px)");
 const roomy = mediaQuery("(min-width: 1280px)");
 const unknown = () => null;
 
-/** Whether the screen is wide; null while the server paints, which draws for both and lets the style decide. */
+/** Whether the screen is wide; null on the server, which renders both and leaves the choice to CSS. */
 export const useIsWide = (): boolean | null =>
   useSyncExternalStore<boolean | null>(wide.subscribe, wide.matches, unknown);
 

@@ -5,7 +5,7 @@ import { OpenedLater, type Trigger } from "@/components/ui/opened-later";
 
 type Option = { value: string; label: string; lang?: string };
 
-/** What stands in a menu, from above: something to do, one of several to choose, a title, a line. */
+/** The entries of a menu, from the top: an action, one of several choices, a title, a separator. */
 export type MenuEntry =
   | { do: string; onSelect: () => void; key?: string; icon?: ReactNode; hint?: ReactNode; danger?: boolean }
   | { choose: readonly Option[]; value: string; onChoose: (value: string) => void }

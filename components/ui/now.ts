@@ -9,10 +9,10 @@ let known = new Date(0);
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The same moment for everything on the screen, and for as long as it is not a tick old. */
+/** The same time for everything on the screen, until it is a tick old. */
 export function presentTime(): Date {
   const age = Date.now() - known.getTime();
-  // A clock that was put back counts too.
+  // The clock may also be set back.
   if (age >= tick || age < 0) known = new Date();
   return known;
 }
@@ -31,7 +31,7 @@ export function watchTime(watcher: () => void): () => void {
   };
 }
 
-/** The time, by ticks. next-intl's own is that of the layout, which stays for as long as the tab: right only while the page hydrates. */
+/** The current time, updated by ticks. next-intl's own is the layout's render time, which is right only during hydration. */
 export function useNow(): Date {
   const painted = usePaintedTime();
   return useSyncExternalStore(watchTime, presentTime, () => painted);

@@ -9,7 +9,7 @@ import { useOnline } from "@/components/my-work/offline";
 /** The one screen that works without a connection, and says so itself. */
 const kept = "/my-work";
 
-/** A page that is asked for without a connection says so, and comes back by itself. */
+/** The service worker answers navigation without a connection with a page that says so and reloads by itself. */
 function useOfflinePage(): void {
   const locale = useLocale();
   useEffect(() => {
@@ -17,7 +17,7 @@ function useOfflinePage(): void {
     void navigator.serviceWorker
       .register("/offline-worker.js", { scope: "/" })
       .then(({ active, installing, waiting }) => (active ?? waiting ?? installing)?.postMessage({ language: locale }))
-      .catch(() => {}); // Without it the browser says in its own words that there is no connection.
+      .catch(() => {}); // Without the worker the browser shows its own offline page.
   }, [locale]);
 }
 
@@ -27,7 +27,7 @@ const staysHere = ({ href, origin, pathname, target }: HTMLAnchorElement): boole
   pathname !== kept &&
   href.split("#")[0] !== window.location.href.split("#")[0];
 
-/** A link that leads nowhere now would take along what was typed here. */
+/** Following a link without a connection would lose what was typed here. */
 function useStayWhileOffline(offline: boolean): void {
   useEffect(() => {
     if (!offline) return;
@@ -40,7 +40,7 @@ function useStayWhileOffline(offline: boolean): void {
   }, [offline]);
 }
 
-/** Says on every screen that there is no connection. What is typed stays, and what was asked for goes on by itself. */
+/** Says on every screen that there is no connection. Typed text stays, and pending requests resume by themselves. */
 export function OfflineBanner() {
   const t = useTranslations("common");
   const offline = !useOnline();

@@ -11,12 +11,12 @@ export type Trigger = ReactElement<{
   onKeyDown?: (event: KeyboardEvent) => void;
 }>;
 
-/** What stands in the trigger's place once it was pressed: the same trigger, with what it opens, open. */
+/** Replaces the trigger once it was pressed: the same trigger, with its menu or panel open. */
 export type Opened<Rest> = ComponentType<Rest & { trigger: Trigger }>;
 
 /**
- * A button whose menu or panel costs a page nothing until it is wanted: the script comes when the hand goes to the
- * button, and until then the button stands alone.
+ * A button whose menu or panel is loaded on demand: its code is fetched on hover or focus, and until then only the button
+ * is rendered.
  */
 export function OpenedLater<Rest extends object>({
   trigger,

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** What has the focus now, to give it back later; for an entry of a menu, which goes when it is chosen, the menu's button. */
+/** The focused element, to return the focus later; for a menu item, which is removed when chosen, the menu's button. */
 export function openerNow(): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -10,7 +10,7 @@ export function openerNow(): HTMLElement | null {
   return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
 }
 
-/** For a dialog without a button of its own, which would leave the focus nowhere: it goes back to what had it before. */
+/** For a dialog without a trigger of its own, which would lose the focus: returns it to the previously focused element. */
 export function useOpener(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
   const around = useRef<HTMLElement | null>(null);
@@ -22,7 +22,7 @@ export function useOpener(open: boolean): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     opener.current?.focus();
-    // It may be gone, or have nothing left to do, after what was asked.
+    // It may be removed or disabled by then.
     if (document.activeElement === document.body) around.current?.focus({ preventScroll: true });
   };
 }

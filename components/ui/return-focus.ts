@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** For a form that stands in the place of the button that opens it: when it closes, the button has the focus again. */
+/** For a form that replaces the button that opens it: when it closes, the button gets the focus again. */
 export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const was = useRef(open);
@@ -15,7 +15,7 @@ export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | nul
   return opener;
 }
 
-/** As the ref of the heading of what took the place of the button that opened it: it has the focus at once. */
+/** A ref for the heading of what replaced the button that opened it: takes the focus at once. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();
 
 const controls = "input:not([type='hidden']), textarea, select, button";

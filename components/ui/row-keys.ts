@@ -34,9 +34,9 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, rowHeight: numbe
         find()?.scrollIntoView({ block: "nearest" });
       };
       event.preventDefault();
-      // At once, since the next key may follow on its heels.
+      // Immediately, since the next key may follow at once.
       if (find()) return go();
-      // A row that is not drawn yet comes when the page is scrolled to its place.
+      // A row outside the rendered window is rendered once it is scrolled to.
       window.scrollBy({ top: (event.key === "j" ? 1 : -1) * rowHeight * 8 });
       requestAnimationFrame(go);
     };

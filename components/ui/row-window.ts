@@ -18,7 +18,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
       setRange((known) => (known.first === first && known.last === last ? known : { first, last }));
     };
     look();
-    // Caught on its way down: a list may scroll inside the page as well as with it.
+    // In the capture phase: scroll events of an inner list do not bubble.
     window.addEventListener("scroll", look, { passive: true, capture: true });
     window.addEventListener("resize", look);
     return () => {

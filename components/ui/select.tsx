@@ -6,7 +6,7 @@ import { cx } from "@/components/ui/classes";
 import { useField } from "@/components/ui/field";
 import { controlClass } from "@/components/ui/input";
 
-/** The platform's own select: on a phone nothing beats it, and a screen reader knows it. */
+/** The native select: best on phones, and supported by every screen reader. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cx("relative", className)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The first stop of the Tab key: past everything that stands above a page's own content. */
+/** The first Tab stop: skips everything above a page's own content. */
 export const SkipLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
     href={to}

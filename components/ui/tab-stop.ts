@@ -27,7 +27,7 @@ function pointedAt(key: string, places: readonly Place[], from: number): number 
   return key === "End" ? places.length - 1 : undefined;
 }
 
-/** Where a key leads among things that stand in rows; undefined where it leads nowhere. */
+/** Which element a key leads to among elements in rows; undefined where there is none. */
 export function ledTo(key: string, places: readonly Place[], from: number): number | undefined {
   const next = pointedAt(key, places, from);
   return next !== undefined && next >= 0 && next < places.length ? next : undefined;
@@ -55,7 +55,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
  */
 export function useTabStop(ids: readonly string[], chosen: string | null) {
   const [last, setLast] = useState<{ id: string; chosen: string | null } | null>(null);
-  // What was chosen since is where one goes on.
+  // A newer selection takes precedence over the last focus.
   const wanted = [last?.chosen === chosen ? last.id : null, chosen];
   const stop = wanted.find((id) => id !== null && ids.includes(id)) ?? ids[0];
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {

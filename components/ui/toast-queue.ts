@@ -4,7 +4,7 @@
 export type Toast = {
   text: string;
   trouble?: boolean;
-  /** `undo`: takes back what is said; it outlives the page it was said on, and Ctrl+Z does it too. */
+  /** `undo`: reverts what the toast reports; it outlives the page, and Ctrl+Z runs it too. */
   action?: { label: string; act: () => void; undo?: boolean };
   /** It stays until it is withdrawn. */
   stays?: boolean;
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 const withdrawals = new Set<(id: number) => void>();
 let last = 0;
 
-/** A button that fades away can still be pressed. */
+/** A toast that is fading out can still be pressed. */
 function once(act: () => void): () => void {
   let done = false;
   return () => {
@@ -26,7 +26,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Kept until the toaster takes it: that is loaded when there is something to say, not before. The answer withdraws it. */
+/** Queued until the toaster is loaded, which happens with the first toast. Returns a function that withdraws it. */
 export function showToast(toast: Toast): () => void {
   const id = ++last;
   const action = toast.action && { ...toast.action, act: once(toast.action.act) };

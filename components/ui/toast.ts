@@ -19,7 +19,7 @@ export function useToast() {
       const act = () => void undo().then(() => done(t("undone")), refused);
       showToast({ text, action: { label: t("undo"), act, undo: true } });
     };
-    /** For what has no way back once it is sent: it waits, and can be taken back as long as this is seen. */
+    /** For what cannot be undone once it is sent: it is delayed, and can be cancelled while the toast is visible. */
     const delayed = (text: string, send: () => void, undo: () => void) => {
       const stop = actLater(() => {
         withdraw();

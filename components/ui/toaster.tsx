@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { hasToasts, onToast } from "@/components/ui/toast-queue";
 
-/** Also called ahead, where there may be no connection when there is something to say. */
+/** Also called ahead, because a toast may be needed without a connection. */
 export const loadToasts = () => import("@/components/ui/toasts");
 
 const Toasts = dynamic(() => loadToasts().catch(() => ({ default: () => null })), { ssr: false });

@@ -11,13 +11,13 @@ import { nextToasts, onToast, onToastWithdrawn } from "@/components/ui/toast-que
 /** Long enough to read it and to reach the button. */
 const longer = 8000;
 
-/** What is being written has an undo of its own. */
+/** Text fields have an undo of their own. */
 const written = "input:not([type='checkbox']), textarea, [contenteditable='true']";
 
 const inToasts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 
-/** What had the focus before a toast was touched: the toast's button goes when it is pressed. */
+/** What had the focus before a toast: the toast's button is removed when it is pressed. */
 let focused: EventTarget | null = null;
 
 function noteFocus({ target, relatedTarget }: FocusEvent): void {
@@ -61,8 +61,8 @@ function show(): void {
 }
 
 /**
- * What was said goes when its reader goes on to another page; an undo stays while it is good. Where the page changes by
- * itself, as after a form, nobody has touched anything since: then it is news there.
+ * Toasts close when the user navigates; an undo stays while it is valid. When the page navigates by itself, as after a
+ * form, there was no input since, and the toast stays.
  */
 function useLeaving(): void {
   const path = usePathname();
@@ -85,7 +85,7 @@ function useLeaving(): void {
   }, [path]);
 }
 
-/** Ctrl+Z takes the latest back: a toast is far away for whoever has only keys. */
+/** Ctrl+Z runs the latest undo: with the keyboard a toast is hard to reach. */
 function useUndoKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -137,11 +137,11 @@ export default function Toasts() {
   return (
     <Toaster
       position={isWide === false ? "top-center" : "bottom-right"}
-      // Sonner brings a typeface of its own.
+      // Overrides Sonner's own font.
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
       offset={{ bottom: start, right: usual.bottom }}
-      // Below the bar of a sheet, whose way back must stay within reach.
+      // Below a sheet's header, whose back button must stay reachable.
       mobileOffset={{ top: `calc(${start}px + env(safe-area-inset-top))`, left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,

@@ -18,7 +18,7 @@ export default function TooltipBubble({
 }: TooltipWords & { target: HTMLElement; onEnter: () => void; onLeave: () => void; onClose: () => void }) {
   const { top, left, width, height } = target.getBoundingClientRect();
   useEffect(() => {
-    // What is pointed at moves away under the words.
+    // The target moves away from under the tooltip while scrolling.
     window.addEventListener("scroll", onClose, { capture: true, once: true });
     return () => window.removeEventListener("scroll", onClose, { capture: true });
   });

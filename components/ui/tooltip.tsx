@@ -27,11 +27,11 @@ const Bubble = dynamic(load, { ssr: false });
 const patience = 300;
 /** Long enough to reach the bubble itself with the pointer. */
 const farewell = 120;
-/** Whoever has just read one reads the next without waiting. */
+/** After one tooltip the next opens without delay. */
 const reading = 500;
 let lastSeen = 0;
 
-/** Names what an icon means. The target keeps its own accessible name; this is for the eye, and loaded for it. */
+/** Explains an icon. The target keeps its own accessible name; this is only visual, and loaded on demand. */
 export function Tooltip({ children, ...words }: TooltipWords & { children: Target }) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

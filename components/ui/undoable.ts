@@ -1,22 +1,22 @@
 "use client";
 
-/** For so long can something be taken back before it is sent. */
+/** How long an action can be undone before it is sent. */
 export const undoMs = 6000;
 
 const waiting = new Set<() => void>();
 
-/** Sends at once what still waits: whoever leaves takes nothing back any more. */
+/** Sends everything pending at once: after leaving nothing can be undone. */
 export function sendWaiting(): void {
   for (const act of [...waiting]) act();
 }
 
 if (typeof window !== "undefined") {
   window.addEventListener("pagehide", sendWaiting);
-  // A phone may never come back from here.
+  // A phone may never resume the page.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && sendWaiting());
 }
 
-/** Acts when the time to take it back is over, or when the page goes out of sight. The answer takes it back. */
+/** Acts when the undo time is over or the page is hidden. Returns the undo. */
 export function actLater(act: () => void): () => void {
   const run = () => {
     stop();

@@ -1,6 +1,5 @@
 import { cx } from "@/components/ui/classes";
 
-/** The product's mark: a turn in a row of turns. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={cx("size-6", className)}>

@@ -17,7 +17,7 @@ import type { WebchatSite } from "@/lib/domains/webchat/schema";
 function Code({ text, label }: { text: string; label: string }) {
   return (
     <section aria-label={label} className="relative">
-      {/* Wrapped rather than scrolled, so that the keyboard needs no way in. */}
+      {/* Wrapped, not scrolled: a scroll area would need keyboard focus. */}
       <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs">
         {text}
       </pre>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
-/** The chat's real frame, told what it would look like; it asks nobody and leaves no trace. */
+/** The chat's real frame with a draft configuration; it sends no requests. */
 export function Preview({ config }: { config: WebchatConfig }) {
   const t = useTranslations("webchat");
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function Preview({ config }: { config: WebchatConfig }) {
       if (data?.turnero === "loaded") setLoaded((count) => count + 1);
     };
     addEventListener("message", hear);
-    // A frame that was there before this listener is asked to begin again.
+    // A frame that loaded before this listener is asked to start again.
     if (frame.current) frame.current.src = `/embed/preview?locale=${locale}`;
     return () => removeEventListener("message", hear);
   }, [locale]);

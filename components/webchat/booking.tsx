@@ -74,7 +74,7 @@ function Booked({
 
 type Trouble = { words: string; alternatives: readonly { start: string; end: string }[] };
 
-/** The hold that nobody asked to be booked yet: whoever leaves without it gives it back. */
+/** The hold that is not booked yet: released when the visitor leaves. */
 function useLooseHold() {
   const { chat, client } = useFrame();
   const loose = useRef<string | null>(null);
@@ -108,7 +108,7 @@ export function Booking({ onDone }: { onDone: () => void }) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [pending, setPending] = useState(false);
   const step = booked ? "booked" : held ? "details" : service ? "time" : "service";
-  // The button that led here is gone: the keyboard goes on at the head of what came.
+  // The button that led here is gone, so the new heading takes the focus.
   useEffect(() => {
     if (step !== "service") document.querySelector<HTMLElement>("#wc-step, .wc-booked [data-first]")?.focus();
   }, [step]);

@@ -8,7 +8,7 @@ export type Person = Pick<CreateWebchatSessionBody, "name" | "phone" | "email" |
 const longestPause = 30_000;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** The conversation in one browser: what was said, what waits to be sent, and the stream that keeps it true. */
+/** The conversation in one browser: messages, the send queue, and the stream that keeps them up to date. */
 export class Chat {
   private state: ChatState;
   private readonly watchers = new Set<() => void>();
@@ -52,7 +52,7 @@ export class Chat {
     if (this.state.pending.length > 0) void this.flush();
     addEventListener("online", () => this.takeUp());
     document.addEventListener("visibilitychange", () => {
-      // A tab that nobody sees holds no connection: a browser has six for one address.
+      // A hidden tab holds no connection: browsers allow six per origin.
       if (document.visibilityState === "hidden") this.streaming?.abort();
       else this.takeUp();
     });
@@ -100,7 +100,7 @@ export class Chat {
     return this.entering;
   }
 
-  /** Whether nobody else sits here since: an answer may come after a sign-out. */
+  /** Whether it is still the same visitor: an answer may come after a sign-out. */
   private isStill = (visitor: string): boolean => this.kept.get().visitor === visitor;
 
   /** A call that needs a session; one that has ended is opened again, once. */
@@ -115,7 +115,7 @@ export class Chat {
     }
   }
 
-  /** Goes on where there is something to go on with: who only looks at the page is nobody's customer. */
+  /** Resumes only an existing session: someone who only views the page does not become a customer. */
   private takeUp(): boolean {
     const { token, user } = this.kept.get();
     const begun = token !== null || user !== null || this.state.messages.length > 0;

@@ -8,7 +8,7 @@ import { ChatWindow } from "@/components/webchat/window";
 import { type Language, speaker } from "@/components/webchat/words";
 import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
-// The page that the widget opens in a frame. It speaks to nobody until a page of an allowed origin has said hello.
+// The page inside the widget's frame. It makes no requests until a page of an allowed origin has greeted it.
 
 type Given = { key: string; config: WebchatConfig | null; origins: string[]; language: Language; tu: boolean };
 type FromPage =
@@ -94,7 +94,7 @@ function begin(origin: string, config: WebchatConfig): void {
 addEventListener("message", ({ data, origin, source }: MessageEvent<FromPage>) => {
   if (source !== parent || parent === window || !isAllowed(origin) || typeof data?.turnero !== "string") return;
   if (data.turnero === "preview" && preview) {
-    // Never opened: it would take the keyboard from the form beside it.
+    // The preview is never opened: that would take the focus from the form beside it.
     const first = chat === null;
     begin(origin, data.config);
     if (first) void (chat as Chat | null)?.catchUp();

@@ -51,7 +51,7 @@ function start(script: HTMLScriptElement, key: string): Turnero {
   const host = document.createElement("div");
   host.dataset.turnero = "";
   const shadow = host.attachShadow({ mode: "open" });
-  // A sheet made by script is no inline style: the strictest style-src lets it be.
+  // A constructed stylesheet is not an inline style, so even the strictest style-src allows it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
@@ -118,7 +118,7 @@ function start(script: HTMLScriptElement, key: string): Turnero {
       badge.hidden = data.count === 0;
       label();
     } else if (data.turnero === "ready") {
-      // A page that may not hold the frame never hears this, and shows no button that would open nothing.
+      // Sent only if the page may embed the frame; otherwise there would be a button that opens nothing.
       words = data.words;
       host.style.setProperty("--accent", data.colors.accent);
       host.style.setProperty("--text", data.colors.text);
@@ -159,7 +159,7 @@ if (script && key && !scope.Turnero) {
     made = start(script, key);
     for (const work of asked) work(made);
   };
-  // The site's own content comes first.
+  // After the site's own content.
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }

@@ -1,4 +1,4 @@
-/** What a browser keeps between visits. Where storage is forbidden to frames of others, it lasts as long as the page. */
+/** Storage between visits. Where third-party storage is blocked, it lasts as long as the page. */
 export type Kept = {
   visitor: string;
   user: string | null;
@@ -33,7 +33,7 @@ export function memory(key: string) {
   const write = () => {
     try {
       localStorage.setItem(place, JSON.stringify(kept));
-    } catch {} // Full or forbidden: it lives on in this page.
+    } catch {} // Full or blocked: keep it in memory.
   };
   return {
     get: (): Kept => kept,
@@ -41,7 +41,7 @@ export function memory(key: string) {
       kept = { ...kept, ...change };
       write();
     },
-    /** Somebody else sits here now: nothing of the last person is left. */
+    /** Another visitor uses this browser now: clear everything of the last one. */
     forget(user: string | null) {
       kept = fresh(user);
       write();

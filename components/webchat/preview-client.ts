@@ -4,7 +4,7 @@ import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 
 const day = 86_400_000;
 
-/** A client that asks nobody: the settings' preview looks and answers like the real thing and leaves no trace. */
+/** A client without requests: the settings' preview looks and answers like the real one. */
 export function previewClient(say: Say): WidgetClient {
   let n = 0;
   const made = (

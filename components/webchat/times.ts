@@ -37,7 +37,7 @@ export function byDay(slots: readonly Slot[], zone: string): Map<string, Slot[]>
 export const money = (cents: number, currency: string, language: string): string =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
 
-/** How long a hold lasts, by the one clock that made it: a visitor's own may be wrong. */
+/** How long a hold lasts, measured by the server's clock: the visitor's may be wrong. */
 export const lastsFor = (until: string | null, answered: string | null): number =>
   Date.parse(until ?? "") - (answered === null ? Date.now() : Date.parse(answered));
 

@@ -89,7 +89,7 @@ function Talk({ onBook }: { onBook: () => void }) {
   );
 }
 
-/** Wherever in the chat one is: what is written waits, and goes out by itself. */
+/** Anywhere in the chat: queued messages are sent by themselves. */
 function Waiting() {
   const { chat, say } = useFrame();
   const online = useSyncExternalStore(chat.watch, () => chat.get().online);
@@ -108,7 +108,7 @@ export function ChatWindow({ opened, onClose }: { opened: boolean; onClose: () =
   const { chat } = useFrame();
   const begun = useSyncExternalStore(chat.watch, () => chat.get().messages.length + chat.get().pending.length > 0);
   const [place, setPlace] = useState<Place>("home");
-  // Whoever opens it, or moves to another part, finds the keyboard where it is needed.
+  // Focus follows opening the chat and moving to another part.
   useEffect(() => {
     if (opened) document.querySelector<HTMLElement>(`[data-place="${place}"] [data-first], #wc-step`)?.focus();
   }, [opened, place]);

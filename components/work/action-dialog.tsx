@@ -45,7 +45,7 @@ function Ask({ task, action, name, runner }: { task: Task; action: Action; name:
       await runner.run.mutateAsync({ task, action, body: sentOf(answers, action, me) });
       runner.close();
     } catch (problem) {
-      // A last word has been said, and the task is back where it was; whatever else keeps what was written.
+      // After a final refusal the task is reset; any other refusal keeps the typed text.
       if (isFinal(problem)) runner.close();
       else setError(problem);
     }

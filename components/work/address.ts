@@ -11,7 +11,7 @@ export function useFilters() {
   const given = useSearchParams();
   const filters = useMemo(() => filtersIn(given), [given]);
   const query = useMemo(() => queryOf(filters, zone), [filters, zone]);
-  // From the address as it is now: keys come quicker than pages are drawn.
+  // Read from the current URL: keys can arrive faster than renders.
   const go = useCallback((change: Partial<Filters>) => {
     const { pathname, search } = window.location;
     const here = filtersIn(new URLSearchParams(search));

@@ -31,7 +31,7 @@ export type Answers = {
   photos: readonly Attachment[];
   location: Position | null;
   fields: Record<string, string>;
-  /** Whether the customer hears of it. */
+  /** Whether the customer is notified. */
   notify: boolean;
 };
 
@@ -44,7 +44,7 @@ export const noAnswers: Answers = {
   notify: true,
 };
 
-/** Whether the customer hears of it: thanks are sent in any case, and nobody is told that a past visit is off. */
+/** Whether the customer is notified: thanks are always sent, and a past visit's cancellation never is. */
 export const tellsCustomer = ({ effect }: Action, task: Task): boolean =>
   effect === "cancel" && task.customer !== null && isAhead(task);
 

@@ -27,7 +27,7 @@ export function useTaskChange() {
   const queries = useQueryClient();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
-    // One after the other, each upon what the one before made of it: two quick changes are no conflict.
+    // Serialized, each based on the version of the previous one: two quick changes are no conflict.
     scope: { id: "task-change" },
     mutationFn: ({ task, change }: { task: Task; change: TaskChange }) =>
       turnero.workItems.update(task.id, {

@@ -1,6 +1,6 @@
 "use client";
 
-// A page and its drawer are loaded apart. What both use comes once, with the layout that holds them.
+// A page and its drawer are separate bundles. What both use is loaded once, with their layout.
 export { UndoEnd } from "@/components/bookings/undo-end";
 export { Field } from "@/components/ui/field";
 export { TaskActions } from "@/components/work/task-actions";

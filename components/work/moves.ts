@@ -47,7 +47,7 @@ export const requiresAnswers = (action: Action): boolean => action.requires.reso
 export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
   actionsFrom(stages, task).filter((action) => action.to === to && task.stage !== to);
 
-/** An action takes so many photos along; the others stand with the task all the same. */
+/** An action includes at most so many photos; the others stay with the task anyway. */
 export const photosOfAction = (ids: readonly string[]): string[] => ids.slice(-20);
 
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
@@ -71,7 +71,7 @@ export function actingAs<Each extends Worker>(task: Task, resources: readonly Ea
 export const workersFor = <Each extends Worker>(task: Task, resources: readonly Each[]): Each[] =>
   resources.filter((each) => each.active && belongs(each, task.group_id));
 
-/** The release that gives a task to somebody else. Null where its stage has none, or where it or the take asks for more. */
+/** The release that hands a task to somebody else. Null where its stage has none, or where it or the claim asks for more. */
 export function reassignmentOf(stages: Pick<Stages, "actions">, task: Task): Action | null {
   if (task.assignee === null) return null;
   const plain = (stage: string, effect: Action["effect"]) =>
@@ -115,7 +115,7 @@ export function afterAction(task: Task, action: Action, worker: Pick<Worker, "id
 
 const day = 86_400_000;
 
-/** The last move where it can be taken back: of a live task, not long ago, by this member or with an admin's right. */
+/** The last move if it can be undone: of a live task, recent, by this member or with an admin's right. */
 export function lastUndoable(
   task: Pick<Task, "status" | "version">,
   history: readonly StageMove[],
@@ -129,7 +129,7 @@ export function lastUndoable(
   return own || me.role !== "agent" ? { ...last, from: last.from } : null;
 }
 
-/** When a task wants attention: its time, else the date it is due. What a queue's task starts at is when it was taken. */
+/** When a task needs attention: its time, else its due date. A queue task's start is when it was claimed. */
 export const timeOf = ({ start, due_at, group_id }: Task): string | null =>
   group_id === null ? (start ?? due_at) : due_at;
 

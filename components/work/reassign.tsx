@@ -19,7 +19,7 @@ import { useUndoMove } from "@/components/work/undo-move";
 
 type Worker = Pick<Resource, "id" | "name">;
 
-/** One call: the task is never free in between, and a refusal leaves it with whoever had it. */
+/** One call: the task is never unassigned in between, and a refusal leaves it unchanged. */
 async function giveTo(stages: Stages, task: Task, assign_to: string): Promise<Task> {
   const release = reassignmentOf(stages, task);
   if (!release || !task.assignee) throw new Error(`No action of its stage reassigns ${task.id}.`);
@@ -43,12 +43,12 @@ export default function Reassign({
   const t = useTranslations("work");
   const toast = useToast();
   const refusals = useRefusals();
-  const book = useTaskContext();
+  const context = useTaskContext();
   const undoMove = useUndoMove();
   const { show, refresh } = useBookingKeeper();
   const [to, setTo] = useState("");
   const give = useMutation({
-    mutationFn: () => giveTo(book, task, to),
+    mutationFn: () => giveTo(context, task, to),
     onSuccess: (real) => {
       show(real);
       onClose();

@@ -49,7 +49,7 @@ const versionOf = (queries: QueryClient, task: Task): number =>
 const isFollowed = (queries: QueryClient, task: Task): boolean =>
   runsOf(queries, task).filter(({ status }) => status === "pending").length > 1;
 
-/** What was done, told by where the task is now: an action is named by whoever set it up, and its name is a command. */
+/** The confirmation names the new stage: an action's label is an imperative that the workspace chose. */
 export function useDone(): (task: Task, action: Action) => string {
   const t = useTranslations("work");
   const { stage } = useTaskContext();
@@ -71,7 +71,7 @@ function useRun(asked: string | null) {
   const { show, refresh } = useBookingKeeper();
   return useMutation({
     mutationKey: runs,
-    // One after the other, each upon the version that the one before made: two quick moves are no conflict.
+    // Serialized, each based on the version of the previous one: two quick moves are no conflict.
     scope: { id: "task-run" },
     mutationFn: ({ task, action, body }: Run) =>
       turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: versionOf(queries, task) }),
@@ -80,10 +80,10 @@ function useRun(asked: string | null) {
       show(afterAction(task, action, named ?? actingAs(task, resources, me)));
     },
     onSuccess: (real, { task, action }) => {
-      // Another move waits: the screen is ahead already, and what is taken back is that one.
+      // Another move is queued: the screen already shows it, and an undo is offered for that one.
       if (isFollowed(queries, task)) return;
       show(real);
-      // Whoever takes what is theirs already has moved nothing.
+      // Claiming a task that is already one's own moves nothing.
       if (real.version === versionOf(queries, task)) toast.done(done(real, action));
       else toast.undoable(done(real, action), () => undoMove.undo(real), undoMove.refusals);
     },
@@ -95,7 +95,7 @@ function useRun(asked: string | null) {
   });
 }
 
-/** Ends a task, and lets that be taken back for a moment. */
+/** Ends a task, with an undo for a moment. */
 function useEnd() {
   const done = useDone();
   const me = useMe();

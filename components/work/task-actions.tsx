@@ -21,14 +21,14 @@ const rank = ({ effect }: Action): number => (order.includes(effect) ? order.ind
 export const likeliestFirst = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => rank(a) - rank(b));
 
 export function TaskActions({ task, history }: { task: Task; history: StageMovePage }) {
-  const book = useTaskContext();
+  const context = useTaskContext();
   const t = useTranslations("work");
   const runner = useRunner();
   const mayAssign = useMe().role !== "agent";
-  const actions = likeliestFirst(actionsFrom(book, task));
+  const actions = likeliestFirst(actionsFrom(context, task));
   const [reassigns, setReassigns] = useState(false);
-  const way = mayAssign ? reassignmentOf(book, task) : null;
-  const others = workersFor(task, book.resources).filter(({ id }) => id !== task.assignee?.resource_id);
+  const way = mayAssign ? reassignmentOf(context, task) : null;
+  const others = workersFor(task, context.resources).filter(({ id }) => id !== task.assignee?.resource_id);
   const taking = actions.find(({ effect }) => effect === "take");
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">

@@ -32,14 +32,14 @@ const Evidence = dynamic(() => import("@/components/work/evidence/evidence").the
 /** One task: where it stands, everything that can be done with it, and all that happened. */
 export function TaskCard({ first, history, phone }: { first: Booking; history: StageMovePage; phone: string | null }) {
   const t = useTranslations("work");
-  const book = useTaskContext();
+  const context = useTaskContext();
   const { data: task } = useQuery({ ...bookingCard(first.id), initialData: first });
-  const service = book.service(task.service_id);
-  const stage = book.stage(task.stage);
-  const names = Object.fromEntries(book.resources.map(({ id, name, kind }) => [id, { name, kind }]));
+  const service = context.service(task.service_id);
+  const stage = context.stage(task.stage);
+  const names = Object.fromEntries(context.resources.map(({ id, name, kind }) => [id, { name, kind }]));
   const words = {
-    stages: Object.fromEntries(book.stages.map(({ key, name }) => [key, name])),
-    actions: Object.fromEntries(book.actions.map(({ key, label }) => [key, label])),
+    stages: Object.fromEntries(context.stages.map(({ key, name }) => [key, name])),
+    actions: Object.fromEntries(context.actions.map(({ key, label }) => [key, label])),
   };
   return (
     <>

@@ -18,10 +18,10 @@ export function useMe(): Me {
   return me;
 }
 
-/** A stage or action of long ago that the project no longer has. */
+/** A former stage or action that the project no longer has. */
 const said = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
 
-/** What stands behind the ids and keys of a task. The page brought it along, and changes keep it fresh. */
+/** The names behind a task's ids and keys. Loaded with the page and kept fresh by live updates. */
 export function useTaskContext() {
   const { data: config } = useQuery(stageConfig());
   const { data: services } = useQuery(serviceList);

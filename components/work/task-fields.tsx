@@ -11,7 +11,7 @@ import { useTaskChange } from "@/components/work/change";
 import type { Task } from "@/components/work/moves";
 import { priorities } from "@/lib/core/vocabulary";
 
-/** "2026-11-15T09:30" on the wall of the zone, as a date field shows it. */
+/** "2026-11-15T09:30" in the zone's local time, for a date field. */
 function wallOf(at: string | null, zone: string): string {
   if (at === null) return "";
   const options = { timeZone: zone, dateStyle: "short", timeStyle: "short" } as const;

@@ -58,7 +58,7 @@ function TagsOf({ tags }: { tags: readonly string[] }) {
 type Props = {
   task: Task;
   index: number;
-  book: TaskContext;
+  context: TaskContext;
   search: string;
   open: boolean;
   chosen: boolean;
@@ -66,11 +66,11 @@ type Props = {
 };
 
 /** A task as a row: a link to its drawer, with a box that chooses it. */
-export const TaskLine = memo(function TaskLine({ task, index, book, search, open, chosen, onChoose }: Props) {
+export const TaskLine = memo(function TaskLine({ task, index, context, search, open, chosen, onChoose }: Props) {
   const t = useTranslations("work");
   const who = task.customer?.name ?? t("nobody");
-  const service = book.service(task.service_id);
-  const stage = book.stage(task.stage);
+  const service = context.service(task.service_id);
+  const stage = context.stage(task.stage);
   return (
     <li
       data-index={index}

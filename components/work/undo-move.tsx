@@ -14,7 +14,7 @@ import { useToast } from "@/components/ui/toast";
 import { lastUndoable, type Task } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 
-/** Takes a move back; where it stays as it is, says why. */
+/** Undoes a move; if refused, says why. */
 export function useUndoMove() {
   const t = useTranslations("work.undo_refused");
   const { show, refresh } = useBookingKeeper();

@@ -8,7 +8,7 @@ import type { TaskContext } from "@/components/work/task-context";
 
 type Hands = {
   tasks: readonly Task[];
-  book: TaskContext;
+  context: TaskContext;
   runner: Runner;
   choose: (id: string, chosen: boolean) => void;
   has: (id: string) => boolean;
@@ -16,7 +16,7 @@ type Hands = {
 };
 
 /** x chooses the row, t takes it, d is done with it, Escape chooses none. j, k and Enter are every list's. */
-export function useWorkKeys({ tasks, book, runner, choose, has, none }: Hands): void {
+export function useWorkKeys({ tasks, context, runner, choose, has, none }: Hands): void {
   useEffect(() => {
     const current = (): Task | undefined => {
       const row = document.activeElement?.closest<HTMLElement>("[data-task]");
@@ -27,7 +27,7 @@ export function useWorkKeys({ tasks, book, runner, choose, has, none }: Hands): 
       if (task)
         runner.begin(
           task,
-          actionsFrom(book, task).filter((action) => action.effect === effect),
+          actionsFrom(context, task).filter((action) => action.effect === effect),
         );
       return task !== undefined;
     };
@@ -50,5 +50,5 @@ export function useWorkKeys({ tasks, book, runner, choose, has, none }: Hands): 
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [tasks, book, runner, choose, has, none]);
+  }, [tasks, context, runner, choose, has, none]);
 }

@@ -79,7 +79,7 @@ type Listed = {
 
 function Lines({ tasks, search, bulk, pages }: Listed) {
   const t = useTranslations();
-  const book = useTaskContext();
+  const context = useTaskContext();
   const openId = usePathname().split("/")[2] ?? null;
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = useIsWide() === false ? phoneRow : wideRow;
@@ -87,7 +87,7 @@ function Lines({ tasks, search, bulk, pages }: Listed) {
   useRowKeys(list, rowHeight, tasks.length);
   const { chosen, choose, all, none, has } = useChosen(tasks);
   const runner = useRunner();
-  useWorkKeys({ tasks, book, runner, choose, has, none });
+  useWorkKeys({ tasks, context, runner, choose, has, none });
   useMoreNearEnd(pages, last, tasks.length);
   return (
     <>
@@ -102,7 +102,7 @@ function Lines({ tasks, search, bulk, pages }: Listed) {
             key={task.id}
             task={task}
             index={first + index}
-            book={book}
+            context={context}
             search={search}
             open={openId === task.id}
             chosen={has(task.id)}

@@ -37,7 +37,7 @@ async function run(operation: Operation) {
   if (body !== undefined) sent.body = body;
   const query = await validQuery(operation, tenants.ours);
   const params = await paramsOf(operation);
-  // What is asked below must be a change.
+  // The request below must change something.
   const mode = (body as { mode?: string } | undefined)?.mode === "human" ? "bot" : "human";
   await database.query("UPDATE conversation SET mode = $2 WHERE project_id = $1", [tenants.ours.id, mode]);
   const reply = await call(addressOf(operation, params, query), sent);
@@ -49,8 +49,8 @@ async function run(operation: Operation) {
 }
 
 /**
- * Acts that take power, open a door, silence somebody or carry data out, in an order in which each can be done. Channels,
- * invitations and exports have their own tests, beside their code.
+ * Actions that remove rights, grant access, silence somebody or export data, in a workable order. Channels, invitations
+ * and exports have their own tests, beside their code.
  */
 const sensitive: [operation: string, action: string][] = [
   ["createApiKey", "api_key.created"],

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { authSecret } from "@/e2e/api/tenants";
 import { describeBackup, differences, inventory } from "@/scripts/backup-file.mjs";
 
-/** Without stopping this process meanwhile, whom the test runner waits for. */
+/** Asynchronous: the test runner expects this process to respond meanwhile. */
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "turnero-backup-"));
 beforeAll(async () => {
   const database = new pg.Client({ connectionString: inject("databaseUrl") });
   await database.connect();
-  // There is a sequence to keep, also where no other file came before this one.
+  // A sequence must exist, even where no other file ran before this one.
   await database.query("SELECT nextval('catalog_version')");
   await database.end();
 });

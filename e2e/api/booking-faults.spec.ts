@@ -23,8 +23,8 @@ async function catalog(installation: Installation, key: string): Promise<string>
 }
 
 /**
- * Twenty workers, each with the same errands in every run: hold, confirm, move, cancel every third, book outright.
- * All want the same twelve hours, so that many are refused. An errand ends where the connection breaks.
+ * Twenty workers, each with the same steps in every run: hold, confirm, move, cancel every third, book directly.
+ * All compete for the same twelve hours, so that many are refused. A worker stops where its connection breaks.
  */
 function errands(installation: Installation, key: string, service: string, onAnswer: () => void = () => {}) {
   const call = clientOf(installation.baseUrl);

@@ -40,7 +40,7 @@ const bytesOf = (body: unknown): Buffer | null => {
   return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 };
 
-/** One request, its path sent as it is written: nothing normalises it on the way. */
+/** One request whose path is sent as it is written, without normalization. */
 export function sendRaw(baseUrl: string, path: string, sent: Sent = {}): Promise<Reply> {
   const { method = "GET", key, headers = {}, chunked = false, idempotencyKey } = sent;
   const bytes = bytesOf(sent.body);
@@ -75,14 +75,14 @@ export function sendRaw(baseUrl: string, path: string, sent: Sent = {}): Promise
   });
 }
 
-/** An answer is what the published description says of the request, to the last header and code. */
+/** The response must match the published description, to the last header and code. */
 export function expectDescribed(reply: Reply, method: string, target: string): void {
   const header = (name: string) => [reply.headers[name] ?? []].flat()[0];
   const found = differences(method, target, { ...reply, header });
   expect(found, `${method} ${target}: ${reply.text.slice(0, 500)}`).toEqual([]);
 }
 
-/** What every answer under /api/v1 owes its caller. */
+/** What every response under /api/v1 must have. */
 export function expectEnvelope(reply: Reply, method: string, about: string): void {
   const { headers, status, json } = reply;
   expect(headers["x-request-id"], `${about}: X-Request-Id`).toMatch(/^req_\w{22}$/);
@@ -106,8 +106,8 @@ export function expectEnvelope(reply: Reply, method: string, about: string): voi
 }
 
 /**
- * Sends again when the answer asks for that: "temporarily unavailable" is a machine whose database kept us waiting. After
- * three tries it is the answer.
+ * Retries when the response asks for that: "temporarily unavailable" means that the database was slow. After three tries
+ * it is the result.
  */
 export async function patiently<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
   for (let left = 2; ; left--) {
@@ -117,7 +117,7 @@ export async function patiently<Answer extends { status: number }>(send: () => P
   }
 }
 
-/** A client of one door; every answer it gets is held against what all of them share, and against the description. */
+/** A client of one server entry; every response is checked against the common rules and the description. */
 export const clientOf =
   (baseUrl: string) =>
   async (path: string, sent: Sent = {}): Promise<Reply> => {

@@ -25,14 +25,14 @@ beforeAll(async () => {
   project = await insertProject(database, "Clients");
   api_key = await insertKey(database, project);
   const service = await makers["/services"]?.(database, project);
-  // The examples take the first free time: not one that begins while it is being booked.
+  // The examples take the first free time, which must not begin while it is being booked.
   await database.query(
     `INSERT INTO time_off (project_id, id, resource_id, start_at, end_at)
      SELECT project_id, $3, resource_id, now(), now() + interval '2 hours' FROM service_requirement
      WHERE project_id = $1 AND service_id = $2`,
     [project, service, newId("off")],
   );
-  // As the demo seed leaves it, for the examples to find.
+  // As the demo seed leaves it: the examples rely on it.
   writeFileSync(join(dataDir, "demo.json"), JSON.stringify({ base_url, api_key }));
   env = {
     NODE_ENV: "test",

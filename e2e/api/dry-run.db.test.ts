@@ -16,7 +16,7 @@ import { fromOurPage } from "@/lib/testing/world";
 
 const workspace = { name: "Shop", timezone: "America/Sao_Paulo", currency: "BRL", locale: "pt-BR" };
 const account = { name: "Ana", email: "new@example.com", password: "cuatro gatos en la luna", workspace };
-/** What the samples made from schemas lack. */
+/** Fields that samples made from schemas lack. */
 const fitting: Record<string, unknown> = {
   confirmHold: { customer: { name: "Ana", phone: "+595981555001" } },
   createCustomer: { name: "Ana", phone: "+595981555099" },
@@ -111,7 +111,7 @@ async function addressOf(operation: Operation): Promise<string> {
   return path;
 }
 
-/** What admission itself writes down of every call, dry or not. */
+/** What admission writes for every call, dry or not. */
 const ofEveryCall: Record<string, readonly string[]> = {
   api_key: ["last_used_at"],
   webchat_session: ["last_seen_at"],
@@ -166,7 +166,7 @@ describe("a dry run", () => {
       answered[reply.status] = (answered[reply.status] ?? 0) + 1;
     }
     expect(filesOf()).toEqual(files);
-    // Most are carried out to the end; the rest need what a sample has not, such as a link's token.
+    // Most run to the end; the rest need something a sample lacks, such as a link's token.
     const done = [200, 201, 202, 204].reduce((sum, status) => sum + (answered[status] ?? 0), 0);
     expect(done, JSON.stringify(answered)).toBeGreaterThan(writes.length * 0.75);
   });
@@ -194,7 +194,7 @@ describe("a dry run", () => {
     const { id: _a, customer: _b, created_at: _c, updated_at: _d, ...wished } = tried.json as Record<string, unknown>;
     expect(real.json).toMatchObject(wished);
     expect(real.json.id).not.toBe(tried.json.id);
-    // A key that was used answers what it answered, and with another body it is refused, as always.
+    // A used key replays its response, and with another body it is refused, as always.
     const again = await send(create, "/bookings", body, dry);
     expect([again.text, again.headers.get("idempotency-replayed")]).toEqual([real.text, "true"]);
     const other = await send(create, "/bookings", { ...body, party_size: 2 }, dry);

@@ -48,7 +48,7 @@ export const bodies: Record<string, unknown> = {
   createKnowledge: { kind: "faq", question: "Are you open on Saturdays?", answer: "Until noon." },
   createKnowledgeFile: new Form("file", "Open until noon.", "hours.txt"),
   createKnowledgeSource: { url: "https://site.invalid/" },
-  // Nothing listens there, and no name has to be looked up.
+  // Nothing listens there, and no DNS lookup is needed.
   createWebhookEndpoint: { url: "http://127.0.0.1:9/turnero", events: ["booking.created"] },
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
@@ -101,7 +101,7 @@ const insertMail: Maker = async (database, project) => {
   return id;
 };
 
-/** In the bell of whoever has been in the workspace the longest. */
+/** A notice for the member who has been in the workspace the longest. */
 const insertMemberNotice: Maker = async (database, project) => {
   const [id, event] = [newId("mnt"), newId("evt")];
   await database.query(

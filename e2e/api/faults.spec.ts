@@ -7,7 +7,7 @@ import { afterwards, cleanUp, folder, newKey, started, withDatabase } from "@/e2
 import { authSecret } from "@/e2e/api/tenants";
 import { failingStart, type Installation } from "@/e2e/installation";
 
-/** One installation for all: it is left alone by starts that fail, then killed, healed, and killed again. */
+/** One installation for all tests: failed starts must leave it alone; then it is killed, restarted, and killed again. */
 const dataDir = folder();
 let first: Installation;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 let child: ChildProcess;
 let port: number;
 
-/** A web process with as little memory as a small container gives it: what reads a flood whole dies of it. */
+/** A web process with the memory of a small container: reading a flood whole would kill it. */
 beforeAll(async () => {
   port = await freePort();
   child = spawn(process.execPath, ["--max-old-space-size=256", join(root, "dist", "serve.mjs")], {
@@ -37,23 +37,23 @@ afterAll(() => child.kill("SIGKILL"));
 const residentMegabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** Seconds that the process worked so far, in hundredths: what other programs of the machine took is not in it. */
+/** CPU seconds used by the process so far; other programs of the machine do not count. */
 const worked = (): number => {
   const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
-/** What the process worked until it answered somebody else. */
+/** CPU time the process used until it answered somebody else. */
 async function answered(): Promise<number> {
   const from = worked();
   expect((await fetch(`http://127.0.0.1:${port}/api/auth/csrf`)).status).toBe(200);
   return worked() - from;
 }
 
-/** Many small values: read as JSON they take thirty times their own room. */
+/** Many small values: parsed as JSON they take thirty times their size. */
 const piece = Buffer.from(`"k":[[[[1]]]],`.repeat(4096));
 
-/** Streams until it is answered, or all is sent; gives what the other side said. */
+/** Streams until answered or everything is sent; returns the response. */
 const stream = (path: string, bytes: number, chunked: boolean): Promise<string> =>
   new Promise((done) => {
     const socket = connect(port, "127.0.0.1");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Schema } from "@/e2e/api/samples";
 
-/** Texts that break what was not written with care. */
+/** Texts that break careless code. */
 export const texts = fc.oneof(
   {
     weight: 4,
@@ -33,7 +33,7 @@ export const texts = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom("cus_1111111111111111111111", "+595981000000", "a".repeat(6000), "é".repeat(300)),
   },
-  // Letters that become several when they are folded or composed, and those that stand for one together.
+  // Letters that become several when folded or composed, and combining sequences.
   {
     weight: 2,
     arbitrary: fc.constantFrom(
@@ -43,7 +43,7 @@ export const texts = fc.oneof(
       `e${"\u0301".repeat(500)}`,
     ),
   },
-  // What makes a careless pattern try every way.
+  // Inputs for catastrophic backtracking.
   {
     weight: 2,
     arbitrary: fc.constantFrom(
@@ -61,7 +61,7 @@ const nested = (depth: number): unknown => {
 };
 const keys = (count: number): unknown => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n]));
 
-/** Deep and wide values and long texts; made when they are asked for, because a report writes them out. */
+/** Deep and wide values and long texts; created on demand, because a report prints them. */
 export const large = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(50, 2000).map(nested) },
   { weight: 6, arbitrary: fc.constantFrom(300, 5000).map(keys) },
@@ -98,7 +98,7 @@ export function boundariesOf(schema: Schema): unknown[] {
   return [];
 }
 
-/** JSON that no program writes: numbers beyond every range, a name twice, bytes before and behind. */
+/** Unusual JSON: numbers beyond every range, duplicate names, bytes before and after. */
 export const spellings = fc.constantFrom<(json: string) => string>(
   (json) => json.replace(/(?<=:)-?\d+/, "1e400"),
   (json) => json.replace(/(?<=:)-?\d+/, "9".repeat(400)),
@@ -132,7 +132,7 @@ export const headers = fc.constantFrom<Record<string, string>>(
   { cookie: `a=${"%".repeat(2000)}; __Secure-next-auth.session-token=e30.e30.e30` },
 );
 
-/** What stands behind the question mark, as no library would write it. */
+/** Query strings that no library would write. */
 export const rawQueries = fc.constantFrom(
   ...[
     "%",
@@ -149,7 +149,7 @@ export const rawQueries = fc.constantFrom(
   `q=${"%20".repeat(4000)}`,
 );
 
-/** Steps of a path that cannot be decoded, or that decode to what means something elsewhere. */
+/** Path segments that cannot be decoded, or that decode to something with a meaning elsewhere. */
 export const rawSteps = fc.constantFrom(
   "%E0%A4%A",
   "%",

@@ -23,7 +23,7 @@ const endsTheSession = ({ id }: Operation) => id === "signOutEverywhere" || id =
 
 const shown = ({ path, sent }: Attack): string => `${sent.method} ${path} ${String(sent.body)}`.slice(0, 300);
 
-/** A project of its own: what is tried here may take its sessions, its keys and its settings away. */
+/** A project of its own: these requests may revoke its sessions and keys and change its settings. */
 async function attackAll(seed: number) {
   const victim = await makeTenants(database);
   const watch = watchStalls();
@@ -42,12 +42,12 @@ async function attackAll(seed: number) {
       const reply = await watch.during(shown(made), () => call(made.path, { ...made.sent, ...asVictim(made.sent) }));
       if (reply.status !== 503) expect(reply.status, shown(made)).toBeLessThan(500);
     });
-    // A request is not made smaller when it fails: that would send hundreds, and the first says enough.
+    // No shrinking: it would send hundreds of requests, and the first failure says enough.
     const outcome = await fc.check(property, { numRuns: each, seed, endOnFailure: true });
     if (outcome.failed) failures.push(`${operation.id}: ${outcome.errorInstance}`.slice(0, 2000));
   };
   const queue: [Operation, Record<string, string>][] = [];
-  // All is made before anything is attacked: one attack may delete what the next would be made of.
+  // Everything is created before the attacks: one attack may delete what the next needs.
   for (const operation of answering)
     if (!endsTheSession(operation)) queue.push([operation, await ownParams(operation, victim.ours)]);
   const client = async () => {

@@ -37,7 +37,7 @@ function edges(operation: Operation): fc.Arbitrary<Spoil>[] {
   return found.length > 0 ? [fc.constantFrom(...found)] : [];
 }
 
-/** Files that begin as what is wanted, and go on as something else. */
+/** Files that begin with the expected type's signature and continue with something else. */
 const forms = fc
   .record({
     name: fc.constantFrom("file", "file", "file", "surprise", "__proto__"),
@@ -62,7 +62,7 @@ const forms = fc
     ({ name, start, rest, fileName }) => new Form(name, Buffer.concat([Buffer.from(start, "latin1"), rest]), fileName),
   );
 
-/** A body that nearly fits: the description's example or the smallest one, spoiled in up to three places. */
+/** A body that nearly fits: the description's example or the smallest one, changed in up to three places. */
 function bodies(operation: Operation): fc.Arbitrary<unknown> {
   if (operation.form) return forms;
   if (!operation.body) return fc.option(values, { nil: undefined, freq: 8 });
@@ -82,14 +82,14 @@ function bodies(operation: Operation): fc.Arbitrary<unknown> {
         try {
           return changed(body, [...path], to);
         } catch {
-          return body; // An earlier change took the place away.
+          return body; // An earlier change removed the place.
         }
       }, base),
     );
   });
 }
 
-/** Half of a letter has no form in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const written = texts.map((text) => text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 function queries(operation: Operation, described: Described): fc.Arbitrary<Record<string, string>> {

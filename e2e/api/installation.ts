@@ -12,10 +12,10 @@ import startServer from "@/lib/testing/server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The service through the direct door, and through Next's, over one database. */
+    /** The service through the direct server and through Next's, over one database. */
     doors: { direct: string; next: string };
     databaseUrl: string;
-    /** Where the process behind the direct door notes that its event loop stood still. */
+    /** Where the direct server records stalls of its event loop. */
     stallsFile: string;
     tenants: Tenants;
   }
@@ -32,10 +32,10 @@ const env = {
   WEBHOOK_ALLOW_LOOPBACK: "1",
 };
 
-/** Two installations over one database: what the suite asks of one door, a subset asks of the other. */
+/** Two installations over one database: the suite runs against one, a subset against the other. */
 export default async function setup(project: TestProject) {
   const stopServer = await startServer(project);
-  // Nothing here leaves the machine: the companies behind the channels stand on it too.
+  // No request leaves the machine: the channels' companies are faked here too.
   const [graph, telegram] = [await graphFake(), await telegramFake()];
   const databaseUrl = await copyOf(project.getProvidedContext().template, "shared");
   const shared = {

@@ -1,9 +1,9 @@
-// Preloaded into the process that serves: notes whenever its event loop stood still. What other programs of a shared machine
-// took meanwhile is not counted.
+// Preloaded into the serving process: records whenever its event loop stalled. Time taken by other programs of a shared
+// machine is not counted.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
 const file = process.env.STALLS_FILE;
-const thread = "/proc/self/schedstat"; // Of the main thread alone: nanoseconds on a processor come first.
+const thread = "/proc/self/schedstat"; // Of the main thread alone: the first number is nanoseconds on a CPU.
 const worth = 100;
 
 function ownMilliseconds() {

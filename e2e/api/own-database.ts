@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A migrated database that nobody else writes to, as a copy of the run's template; it goes with the server. */
+/** A migrated database of the test's own, copied from the run's template and removed with the server. */
 export async function copyOf(template: string, name: string): Promise<string> {
   const url = new URL(template);
   url.pathname = "/postgres";

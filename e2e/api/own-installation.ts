@@ -5,7 +5,7 @@ import pg from "pg";
 import { insertKey, insertProject } from "@/e2e/api/tenants";
 import { type Installation, startInstallation } from "@/e2e/installation";
 
-/** Installations that a test may kill; what it leaves behind goes in `cleanUp`. */
+/** Installations that a test may kill; `cleanUp` removes what is left. */
 const env = { RATE_LIMIT_BURST: "100000" };
 const cleanups: (() => unknown)[] = [];
 export const afterwards = (clean: () => unknown): void => void cleanups.push(clean);

@@ -18,7 +18,7 @@ const speak = (bytes: string): Promise<string> =>
     socket.on("data", (part) => {
       heard += part;
     });
-    socket.on("error", () => {}); // A connection that was closed over unread bytes is reset, after what it said.
+    socket.on("error", () => {}); // A connection closed with unread bytes is reset, after its response.
     socket.on("close", () => done(heard));
   });
 

@@ -43,7 +43,7 @@ describe("a read-only field in PUT or PATCH", () => {
     if (!before) return;
     const fields = readOnlyFields(operation).map((field) => [field, before[field]] as const);
     const body = { ...((await validBody(operation, tenants.ours)) as object), ...Object.fromEntries(fields) };
-    // Tried only: other tests rely on what would be changed, such as the origins of the site's chat.
+    // Dry runs: other tests rely on these values, such as the origins of the site's chat.
     expect((await send(operation, body, { "turnero-dry-run": "true" })).refused).toEqual([]);
   });
 });

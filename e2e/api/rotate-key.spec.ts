@@ -8,7 +8,7 @@ import { authSecret, insertProject } from "@/e2e/api/tenants";
 import { secretBox } from "@/lib/core/secrets/secret-box";
 import { secretPlace } from "@/lib/domains/webhooks/rules";
 
-/** Without stopping this process meanwhile, whom the test runner waits for. */
+/** Asynchronous: the test runner expects this process to respond meanwhile. */
 const execute = promisify(execFile);
 const url = await copyOf(inject("template"), "rotated");
 const database = new pg.Client({ connectionString: url });

@@ -93,7 +93,7 @@ function sampleOf(schema: Schema, root: Schema, path: FieldPath | null): unknown
 function pathsOf(schema: Schema, root: Schema, depth = 0): FieldPath[] {
   if (depth > 8) return [];
   if (schema.$ref) return pathsOf(root.$defs?.[schema.$ref.replace("#/$defs/", "")] ?? {}, root, depth + 1);
-  // That a list may be null does not make the list itself an id.
+  // A nullable list is not itself an id.
   const options = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).filter(({ type }) => type !== "null");
   const inside = options.flatMap((one) => pathsOf(one, root, depth + 1));
   const named = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>

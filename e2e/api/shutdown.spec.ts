@@ -46,7 +46,7 @@ function launch(entry: "serve" | "worker", env: Record<string, string> = {}) {
   return { child, ended, says, output: () => output };
 }
 
-/** Holds a table so that whoever needs it waits; the answer lets it go. */
+/** Locks a table so that statements on it wait; the returned function releases it. */
 async function hold(table: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();

@@ -12,7 +12,7 @@ const noted = (): Stall[] =>
 
 const longest = (stalls: Stall[]): number => Math.max(0, ...stalls.map(({ stalled }) => stalled));
 
-/** What a call stalls the event loop by when nothing else is under way: the least of three tries, or the first within `most`. */
+/** How long a call alone stalls the event loop: the least of three tries, or the first within `most`. */
 async function alone({ again }: Call, most: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 3 && least > most; n++) {
@@ -24,7 +24,7 @@ async function alone({ again }: Call, most: number): Promise<number> {
   return least;
 }
 
-/** What the event loop of the direct door is stalled by from here on; see note-stalls.mjs. */
+/** Stalls of the direct server's event loop from here on; see note-stalls.mjs. */
 export function watchStalls() {
   const before = noted().length;
   const calls: Call[] = [];
@@ -37,8 +37,8 @@ export function watchStalls() {
       });
     },
     /**
-     * Each call that was under way in one of the longest stalls and stalls longer than `most` milliseconds when it is sent
-     * alone. Many small calls that came together on a slow machine do not, nor does a collection of garbage.
+     * Each call that was in progress during one of the longest stalls and stalls longer than `most` milliseconds when sent
+     * alone. That excludes many small calls together on a slow machine, and garbage collection.
      */
     async callsThatStall(most: number): Promise<string[]> {
       const stalls = noted()

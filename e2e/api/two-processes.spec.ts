@@ -10,7 +10,7 @@ import { freePort } from "@/scripts/postgres.mjs";
 const burst = 500;
 const DATABASE_URL = inject("databaseUrl");
 const database = new pg.Client({ connectionString: DATABASE_URL });
-const appUrl = "http://localhost:3000"; // What the world sees of both, as behind a balancer.
+const appUrl = "http://localhost:3000"; // The public address of both, as behind a load balancer.
 const cleanups: (() => Promise<unknown>)[] = [];
 
 /** A web process and nothing else, over the database of the suite, whose worker serves it too. */
@@ -32,7 +32,7 @@ async function webProcess(): Promise<string> {
   });
   cleanups.push(() => {
     const gone = new Promise((done) => child.once("exit", done));
-    child.kill("SIGKILL"); // It keeps nothing that a slower end would save.
+    child.kill("SIGKILL"); // Killed: it has nothing to save.
     return gone;
   });
   await new Promise<void>((ready, fail) => {
@@ -147,7 +147,7 @@ describe("two web processes over one database", () => {
     const held = await ask(a, "/holds", wish("first"));
     expect(held.status).toBe(201);
     expect((await ask(b, "/holds", wish("too soon"))).json.code).toBe("slot_taken");
-    // Its end is brought nearer only now: however slow the machine, the ask above came too soon.
+    // The expiry is moved only now: however slow the machine, the request above came before it.
     const over = Date.now() + 1000;
     await database.query(
       `WITH nearer AS (UPDATE booking SET hold_expires_at = $3 WHERE project_id = $1 AND id = $2)
@@ -155,7 +155,7 @@ describe("two web processes over one database", () => {
       [project, held.json.id, new Date(over)],
     );
     await new Promise((done) => setTimeout(done, over - Date.now() + 5));
-    // The first ask after it is given the time: how soon this process came to ask says nothing about the others.
+    // The first request after it is given time: how soon this process asked says nothing about the others.
     const next = await ask(b, "/holds", wish("in time"));
     expect(next.status).toBe(201);
     expect(Date.parse(String(next.json.created_at)), "not before its time").toBeGreaterThanOrEqual(over);

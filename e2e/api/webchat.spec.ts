@@ -9,7 +9,7 @@ const doors = inject("doors");
 
 type Event = { id: string; event: string; text: string };
 
-// The bot would have its say too, wherever it is quicker than the team.
+// The bot is off: otherwise it may answer before the team.
 beforeAll(async () => {
   const call = clientOf(doors.direct);
   const { json: bot } = await call("/bot", { key: ours.key });

@@ -34,7 +34,7 @@ for (const language of ["en", "es"] as const) {
       await expect(page.getByText(say("ai.unconfigured"))).toBeVisible();
       await expect(page.getByRole("heading", { name: say("ai.no_usage") })).toBeVisible();
 
-      // That it does not load is looked at once: the page tries three times before it says so.
+      // Checked once: the page tries three times before it reports the failure.
       let broken = language === "en";
       await page.route("**/api/v1/ai/usage?*", (route) =>
         broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: week }),
@@ -57,7 +57,7 @@ for (const language of ["en", "es"] as const) {
       await expect(said(page, say("ai.paused_done"))).toBeVisible();
       await expect(page.getByRole("list", { name: say("ai.notices") })).toContainText("Holidays");
       await expect(page.getByText(say("shell.ai.paused"))).toBeVisible();
-      // The line above takes its height from a screen that fills the rest.
+      // The banner reduces the height of a full-height screen.
       await visit(page, "/bot/simulator");
       await expect(page.getByText(say("shell.ai.paused"))).toBeVisible();
       await expect(page.getByLabel(say("bot.sim.write"))).toBeInViewport({ ratio: 1 });
@@ -65,7 +65,7 @@ for (const language of ["en", "es"] as const) {
       expect(tall).toBe(0);
       await visit(page, "/settings/ai");
       await page.getByRole("button", { name: say("ai.resume") }).click();
-      // What stood above is gone before anything below is pressed.
+      // Wait until the banner is gone before pressing anything below it.
       await expect(page.getByText(say("shell.ai.paused"))).toHaveCount(0);
       await expect(page.getByRole("list", { name: say("ai.notices") })).toHaveCount(0);
       await expect(page.getByRole("button", { name: say("ai.pause") })).toBeVisible();

@@ -42,7 +42,7 @@ test("a salon goes from a few sentences to a page that takes bookings", { tag: "
   await price.fill("55,50");
   await price.press("Enter");
   await expect.poll(async () => (await plan(page)).services[0]?.price_cents).toBe(5550);
-  // What cannot be a length is not kept as if it were one.
+  // An invalid duration is not stored.
   const minutes = services.getByLabel(`${say("assistant.minutes")}: Corte`);
   await minutes.fill("0");
   await minutes.press("Enter");
@@ -117,7 +117,7 @@ test("a plan from a template is changed, applied and undone", { tag: "@phone" },
   expect(await listed(page, "/resources")).toEqual([]);
   await expect(page.getByRole("button", { name: say("assistant.apply") })).toBeEnabled();
 
-  // What was changed since stays, and the plan begins anew.
+  // What was changed since stays, and the plan starts over.
   await apply();
   const [service] = (await listed(page, "/services")) as { id: string }[];
   await call(page, "PATCH", `/services/${service?.id}`, { price_cents: 100 });

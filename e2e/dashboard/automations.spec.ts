@@ -32,7 +32,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await book(page, salon, "Carla Neves", at(10));
   await drawer.getByRole("link", { name: "Run history" }).click();
   const run = drawer.getByRole("list", { name: "Runs" }).getByRole("listitem").first();
-  // The background begins it and the log looks again by itself.
+  // The worker starts it, and the log polls.
   await expect(run).toContainText("Succeeded", { timeout: 90_000 });
   await expect(run).toContainText("When a booking is created");
   await expect(run.getByRole("list", { name: "Steps" })).toContainText("Notify the team");

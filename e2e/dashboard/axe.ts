@@ -13,12 +13,12 @@ export async function expectAccessible(
   what = new URL(page.url()).pathname,
   runOnly?: string[],
 ): Promise<void> {
-  // After a step inside the app the title comes a moment after the page.
+  // After client navigation the title is set a moment after the page.
   await expect(page).toHaveTitle(/./);
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: source });
   const findings = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Finding[] }> } };
-    // A thing that fades in is read when it has come.
+    // Contrast is measured after elements have faded in.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
     return (await axe.run(document, { resultTypes: ["violations"], ...(rules ? { runOnly: rules } : {}) })).violations;
   }, runOnly);
@@ -27,7 +27,7 @@ export async function expectAccessible(
   await keepPicture(page, what);
 }
 
-/** The same screen by day and by night, when only its colours are others. */
+/** The same screen in light and dark theme. */
 export async function expectAccessibleInBothLights(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page, `${what}, light`);

@@ -14,14 +14,14 @@ test("an owner sees the functions, finds runs by filters in the address, and ope
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.getByRole("table", { name: "Functions" }).getByText("Delete old records")).toBeVisible();
 
-  // From then on nothing of the list before the filter is shown.
+  // From then on no row of the unfiltered list is shown.
   const filtered = page.waitForResponse(/\/api\/v1\/operations\/runs\?.*function=turnero-expire-holds/);
   await choose(page, "Function", "Expire holds");
   await expect(page).toHaveURL(/function=turnero-expire-holds/);
   await filtered;
   const runs = page.getByRole("table", { name: "Runs" });
   const named = { name: "Expire holds" };
-  // It runs every minute, and the screen looks again by itself: what is first now may be second in a moment.
+  // It runs every minute, and the screen polls: the first row may become the second.
   await expect(runs.getByRole("button", named).first()).toBeVisible({ timeout: 180_000 });
   await page.getByRole("heading", { name: "Runs" }).click();
   await page.keyboard.press("j");

@@ -27,7 +27,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await tabTo(page, page.getByLabel(say("booking.party")));
   await keyboard.press("ArrowDown");
   await expect(page.getByLabel(say("booking.party")).locator("option:checked")).toHaveText(/^2 /);
-  // The days are one stop of the Tab key, and so are the times: the arrows, Home and End lead through them.
+  // The days are one Tab stop, and so are the times: the arrows, Home and End move within them.
   const days = page.getByRole("toolbar", { name: say("common.days") }).getByRole("button");
   const times = page.getByRole("toolbar", { name: say("common.times") }).getByRole("button");
   await expect(days).toHaveCount(7);
@@ -70,7 +70,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await tabTo(page, page.getByLabel(say("booking.email")));
   await expect(phone).toHaveValue("0981 123 456");
 
-  // A whole number that is pasted says its country itself.
+  // A pasted international number sets its country.
   await tabTo(page, page.getByLabel(say("booking.notes")));
   await keyboard.type("+55 11 98888-7777");
   await keyboard.press("Control+A");
@@ -81,7 +81,7 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await expect(country).toHaveValue("BR +55");
   await expect(phone).toHaveValue("(11) 98888-7777");
 
-  // With a fault on show, the choice that mends another field stays.
+  // With a fault shown, a choice in another field stays.
   await keyboard.press("Control+A");
   await keyboard.type("8888-7777");
   await keyboard.press("Enter");
@@ -118,13 +118,13 @@ test("the booking page is completed with the mouse alone, but for what is typed"
   await page.locator(`[data-start="${at(10)}"]`).click();
   await page.getByLabel(say("booking.name")).click();
   await keyboard.type("Eva Lima");
-  // A number of a neighbour's is asked about while the country is still one's own.
+  // A number of a neighbouring country is asked about while the own country is selected.
   const country = page.getByRole("combobox", { name: say("common.country_code") });
   await page.getByLabel(say("booking.phone")).click();
   await keyboard.type("011 15 2345 6789");
   await page.getByRole("button", { name: "Argentina +54" }).click();
   await expect(country).toHaveValue("AR +54");
-  // The list of a select is the browser's own: after the click, keys stand for the pointer in it.
+  // The open list of a select belongs to the browser: after the click, keys stand in for the pointer.
   await page.getByLabel("Kind of hair").click();
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright/test";
 import { openSalon, type World } from "./calendar-world";
 import { call, otherBrowser } from "./people";
 
-/** A salon whose owner works in a browser of their own; the test's page is a stranger's. */
+/** A salon whose owner uses a separate browser; the test's page is a visitor's. */
 export async function openBookingPage(
   browser: Browser,
   baseURL: string | undefined,

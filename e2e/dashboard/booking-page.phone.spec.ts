@@ -10,7 +10,7 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
 type Salon = { owner: Page; world: World; page: string };
 
-/** A salon whose owner works in a browser of their own; the test's page is a stranger's. */
+/** A salon whose owner uses a separate browser; the test's page is a visitor's. */
 async function openPage(browser: Browser, baseURL: string | undefined): Promise<Salon> {
   const owner = await otherBrowser(browser, baseURL);
   const world = await openSalon(owner);

@@ -13,9 +13,9 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
   const weights = new Map<string, Promise<number>>();
   const weigh = async (url: string): Promise<number> => {
     const body = await (await page.request.get(url)).body();
-    // The map's engine and its worker are asked for when the list already stands; map-and-team.spec.ts holds that order.
+    // The map library and its worker load after the list; map-and-team.spec.ts checks that order.
     if (body.length > 500_000 && body.includes("maplibre")) return 0;
-    // So is the engine that draws flows, at a desk alone: name, switch and steps stand before it.
+    // So does the flow diagram, on wide screens only: name, switch and steps render before it.
     return body.length > 100_000 && body.includes("react-flow__") ? 0 : gzipSync(body).length;
   };
   const sizeOf = async (tab: Page, path: string): Promise<number> => {
@@ -23,7 +23,7 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
     const note = (request: Request) => request.resourceType() === "script" && scripts.add(request.url());
     tab.on("request", note);
     await visit(tab, path);
-    // What comes right after the first paint counts too.
+    // Requests right after the first paint count too.
     for (let known = 0; known < scripts.size; await tab.waitForTimeout(400)) known = scripts.size;
     tab.off("request", note);
     for (const url of scripts) if (!weights.has(url)) weights.set(url, weigh(url));
@@ -31,7 +31,7 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
     return each.reduce((sum, size) => sum + size, 0);
   };
   const tabs = [page, await context.newPage(), await context.newPage()];
-  /** Every path in turn, by the next tab that is free: most of the time is spent waiting for what comes late. */
+  /** Each path in turn, by the next free tab: most of the time is spent waiting. */
   const expectWithin = async (paths: Iterable<string>, limit: number, name = (path: string) => path) => {
     const queue = [...paths];
     const walk = async (tab: Page) => {
@@ -46,7 +46,7 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
   await expectWithin([...before, ...documentation], most);
 
   const { open, named } = await everyPath(page);
-  // Customers have phones and slow networks: their pages weigh less.
+  // Customers have phones and slow networks, so their pages have a smaller budget.
   await expectWithin(open, mostForCustomers, (path) => path.slice(0, 3));
   await expectWithin(named.keys(), most, (path) => named.get(path) ?? path);
 });

@@ -6,7 +6,7 @@ const zone = "America/Sao_Paulo";
 export const send = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
   call<Answer>(page, "POST", path, body);
 
-/** In three days, so that neither the notice nor the end of today is in the way. */
+/** In three days, so that neither the minimum notice nor the end of today interferes. */
 export const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString("en-CA", { timeZone: zone });
 
 /** São Paulo keeps one offset all year. */

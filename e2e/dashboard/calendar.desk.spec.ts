@@ -9,7 +9,7 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
 const block = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) });
 
-/** Drags a booking by so many pixels, as a hand does: in steps. */
+/** Drags a booking by a number of pixels, in steps. */
 async function dragBy(page: Page, name: string, x: number, y: number): Promise<void> {
   const box = await block(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not drawn.`);
@@ -82,7 +82,7 @@ test.describe("the calendar at a desk", () => {
 
   test("says why a time is no good, and lets a member insist with a reason", async ({ page }) => {
     const world = await openSalon(page);
-    // All hours fit: near an edge the calendar would scroll along.
+    // All hours fit: near an edge the calendar would scroll.
     await page.setViewportSize({ width: 1440, height: 1300 });
     await book(page, world, "Carla Neves", at(16));
     await visit(page, `/calendar?date=${day}`);

@@ -6,7 +6,7 @@ import { visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
-/** A booking as it is drawn: a block of the grid at a desk, a row of the day's list on a phone. */
+/** A booking on screen: a block of the grid on a wide screen, a row of the day's list on a phone. */
 const drawn = (page: Page, ...words: string[]) =>
   words.reduce((found, each) => found.filter({ hasText: each }), page.getByRole("link").filter({ visible: true }));
 
@@ -34,7 +34,7 @@ test("cancels with a reason, and takes that back", async ({ page }) => {
     .getByRole("button", { name: "Undo" })
     .click();
   await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed")).toBeVisible();
-  // Once the toast is gone, the drawer has the way back.
+  // After the toast is gone, the drawer offers the undo.
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await sure.click();
   await expect(question).toHaveCount(0);
@@ -46,7 +46,7 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   const world = await openSalon(page);
   const hold = (hour: number) => send<{ id: string }>(page, "/holds", { service_id: world.service, start: at(hour) });
   const [one, two] = [await hold(10), await hold(14)];
-  // By its address alone: behind it stands the day it is on.
+  // Opened by URL: behind it is the booking's day.
   await visit(page, `/calendar/${one.id}`);
   await expect(page).toHaveURL(`/calendar/${one.id}?date=${day}`);
   await expect(drawn(page, "14:00")).toBeVisible();
@@ -61,7 +61,6 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   await expect(drawer.getByRole("button", { name: "Check in" })).toBeVisible();
   await expect(drawer.getByRole("heading", { name: "Diana Melo" })).toBeVisible();
   await expect(drawn(page, "10:00", "Diana Melo", "Confirmed")).toBeVisible();
-  // Stages go by the workspace's names.
   await drawer.getByRole("tab", { name: "Stages" }).click();
   await expect(drawer.getByRole("tabpanel").getByText("Scheduled").first()).toBeVisible();
 

@@ -33,7 +33,7 @@ for (const language of languages) {
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Room 2");
       await page.getByRole("button", { name: say("catalog.create.resources") }).click();
       await page.waitForURL(/\/catalog\/resources\/res_/);
-      // Whoever is new keeps the hours of the house until "always open" is chosen.
+      // A new person gets the business's hours until "always open" is chosen.
       const room = await call<{ schedule_id: string | null }>(page, "GET", `/resources/${page.url().split("/").pop()}`);
       expect(room.schedule_id).toMatch(/^sch_/);
 

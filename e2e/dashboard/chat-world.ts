@@ -5,7 +5,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import { type Contact, type Inbound, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { call, silenceBot } from "./people";
 
-// The contact's side: what an adapter does with what a channel brings, in the installation's own database.
+// The contact's side: passes incoming messages to the adapters, in the installation's own database.
 Object.assign(process.env, {
   DATABASE_URL: process.env.TURNERO_DATABASE,
   DATABASE_POOL: "2",
@@ -22,7 +22,7 @@ export const somebodyOn = (channel: Contact["channel"], name = "Ana Souza"): Con
   phone: null,
 });
 
-/** The workspace, with its bot silent: here people talk. */
+/** The workspace with its bot off. */
 export async function projectOf(page: Page): Promise<ProjectId> {
   await silenceBot(page);
   return (await call<{ project: { id: string } }>(page, "GET", "/me")).project.id as ProjectId;

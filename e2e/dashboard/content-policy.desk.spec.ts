@@ -3,9 +3,9 @@ import { signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
-// Every screen is walked through by budget.spec.ts, and every test of a screen fails when its policy is broken.
+// budget.spec.ts visits every screen, and every browser test fails when a content policy is violated.
 test("a page runs its own scripts and none that was written into it", async ({ browser, baseURL }) => {
-  // A service worker would fetch the page itself, past the route that writes into it.
+  // A service worker would fetch the page itself, past the route that modifies it.
   const context = await browser.newContext({ baseURL, locale: "en", serviceWorkers: "block" });
   const page = await context.newPage();
   const refused: string[] = [];

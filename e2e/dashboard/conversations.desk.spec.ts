@@ -86,7 +86,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   await expect.poll(async () => (await stateOf(page, id)).unread_count).toBe(0);
 
   await page.getByRole("button", { name: "Resolve", exact: true }).click();
-  await page.getByRole("button", { name: "Undo" }).hover(); // A notice stays while somebody points at it.
+  await page.getByRole("button", { name: "Undo" }).hover(); // A toast stays while the pointer is over it.
   await expect(theirs.getByRole("button", { name: "Reopen" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(theirs.getByRole("button", { name: "Resolve", exact: true })).toBeVisible();
@@ -162,13 +162,13 @@ test("files, a place and a failure: each is shown, and what failed goes again", 
   await page.reload();
   await settled(page);
   await expect(log(page).getByText("Not sent. The number is not reachable.")).toBeVisible();
-  // Twice, as an impatient hand does.
+  // Twice, as an impatient user does.
   await log(page).getByRole("button", { name: "Send again" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(log(page).getByText("Our door")).toHaveCount(2);
 
-  // The server out of reach: the words stay, and go when it is back.
+  // The server is unreachable: the message stays queued and is sent when it is back.
   await page.route("**/messages", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await box(page).fill("Are you there?");
   await box(page).press("Enter");
@@ -224,7 +224,7 @@ test("WhatsApp's day and a paused channel are said in words", async ({ page }) =
 test("whatever a contact sets is text, wherever it is shown", async ({ page }) => {
   const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
   await page.addInitScript(() => {
-    // A policy of the page may stop a script that got in; here nothing may even get in.
+    // The content policy would stop an injected script; here none may be injected at all.
     Object.assign(window, { hurt: 0 });
   });
   await signUp(page);

@@ -39,7 +39,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await sheet.getByRole("link", { name: "Book", exact: true }).tap();
   await chooseByPointer(page, "Service", "Haircut");
   await expect(page.getByText("Ana Souza")).toBeVisible();
-  // In the evening today has no time left, and a time of today may begin while it is chosen.
+  // In the evening today has no free time, and a time of today may begin while it is chosen.
   await page
     .getByRole("button", { name: /: [1-9]\d* times? available$/ })
     .nth(1)

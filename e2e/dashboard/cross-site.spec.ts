@@ -6,7 +6,7 @@ import { call, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
-/** Somebody else's page, with a form that sends itself to us. */
+/** A page of another site, with a form that submits itself to us. */
 const trap = (action: string, field: string, value: string) => `<!doctype html><title>Free cake</title>
   <form method="post" enctype="text/plain" action="${action}"><input name='${field}' value='${value}'></form>
   <script>document.forms[0].submit()</script>`;
@@ -31,7 +31,7 @@ async function spring(page: Page, host: string, to: string) {
   return { status: response.status(), cookie: (await response.request().allHeaders()).cookie ?? "" };
 }
 
-// Another port of our own host is another origin of the same site: there the browser sends the session along.
+// Another port of our host is another origin of the same site: there the browser sends the session cookie.
 for (const [host, withCookie, refusal] of [
   ["127.0.0.1", true, 403],
   ["localhost", false, 401],

@@ -26,7 +26,7 @@ test("a list is imported with its faults named, and exported again", async ({ pa
     mimeType: "text/csv",
     buffer: Buffer.from(list, "latin1"),
   });
-  // The phone's column has a name that nobody knows: the person says which it is.
+  // The phone's column has an unknown name: the user maps it.
   await expect(drawer.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
   await choose(drawer, "Phone", "Fone 1");
   await expect(drawer.getByRole("region", { name: "Preview" })).toHaveText("New1Updated0Unchanged1With errors1");

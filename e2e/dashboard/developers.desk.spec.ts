@@ -10,7 +10,7 @@ test("a key is made, calls the API, and is refused from the moment it is revoked
   await visit(page, "/settings/developers");
   await page.getByRole("button", { name: "New API key" }).click();
   const dialog = page.getByRole("dialog");
-  // It begins with what changes nothing, and ends by itself.
+  // A new key starts read-only and with an expiry.
   const preset = (name: string) => dialog.getByRole("button", { name: say(`settings.key_presets.${name}`) });
   await expect(preset("read")).toHaveAttribute("aria-pressed", "true");
   await expect(dialog.getByRole("checkbox", { name: /bookings:write/ })).not.toBeChecked();

@@ -69,7 +69,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   expect(flow).toMatchObject({ enabled: true, version: 2 });
   expect(flow.edges.map(({ branch }) => branch).sort()).toEqual(["no", "yes", null, null].sort());
 
-  // Somebody else is quicker: it is said, and what was drawn stays.
+  // Somebody else saves first: the conflict is shown, and the draft stays.
   await call(page, "PATCH", `/automation-flows/${id}`, { name: "Theirs" });
   await page.getByLabel(say("flows.name")).fill("Mine");
   await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
@@ -82,7 +82,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await expect(log.getByRole("listitem").filter({ hasText: "Carla Neves · Haircut" })).toContainText(
     say("automations.log.statuses.planned"),
   );
-  // The panel has taken room from the picture, which still shows every step.
+  // The panel takes space from the diagram, which still shows every step.
   const edge = (await log.boundingBox())?.x ?? 0;
   const rightmost = steps.filter({ hasText: "Notify the team" });
   await expect

@@ -9,13 +9,13 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
 const drawer = (page: Page): Locator => page.getByRole("dialog").filter({ visible: true });
 
-/** What opens above a page takes the focus, and hears keys from then on. */
+/** An overlay takes the focus and the keyboard. */
 const hasFocus = (opened: Locator, name: string) =>
   expect
     .poll(() => opened.evaluate((element) => element.contains(document.activeElement)), { message: name })
     .toBe(true);
 
-/** Escape closes what is open, and the focus is where it was. */
+/** Escape closes the overlay and returns the focus. */
 async function escapesTo(page: Page, opener: Locator, name: string): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(drawer(page), name).toHaveCount(0);
@@ -37,7 +37,7 @@ async function expectReturns(page: Page, name: string, one: Locator, other: Loca
   await escapesTo(page, other, `${name}, another one`);
 }
 
-/** After a reload nothing has opened it: the row that it belongs to has the focus. */
+/** After a reload there is no opener: the row that it belongs to gets the focus. */
 async function expectReturnsAfterReload(page: Page, name: string, other: Locator): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(drawer(page)).toBeVisible();
@@ -187,7 +187,7 @@ test("a dialog, a menu and a list give the focus back", async ({ page }) => {
   await hasFocus(drawer(page), "a new key");
   await escapesTo(page, making, "a new key");
 
-  // What floats above every screen.
+  // Overlays available on every screen.
   for (const key of ["Control+k", "?"]) {
     await page.keyboard.press(key);
     await hasFocus(drawer(page), key);

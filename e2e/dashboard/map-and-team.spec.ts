@@ -73,7 +73,7 @@ for (const language of languages) {
       await expect(pins(page)).toHaveCount(2);
       await expect(page.locator("main [data-pin='3']")).toHaveText("3");
       await expectAccessible(page);
-      // The engine comes last, and what is loaded before it stays within the budget of every screen.
+      // The map library comes last, and what is loaded before it stays within the budget of every screen.
       const bodies = await Promise.all([...new Set(scripts)].map(async (url) => (await page.request.get(url)).body()));
       const engine = bodies.findIndex((body) => body.includes("maplibregl-marker") && body.length > 500_000);
       expect(engine).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ test.describe("the team", () => {
     await expect(mates.first()).toContainText(say("team.now.free"));
     await expectAccessible(page);
 
-    // Somebody stands at the desk: the screen learns of it without being touched.
+    // A walk-in is booked: the screen updates by itself.
     const start = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 300_000).toISOString();
     const booking = await send<Made>(page, "/bookings", {
       service_id: walkIn.id,
@@ -178,7 +178,7 @@ test.describe("the team", () => {
       reason: "At the desk",
     });
     await expect(mates.first()).toContainText(say("team.now.busy"));
-    // On a phone an hour is narrower than a thumb: the whole strip leads to the day.
+    // On a phone an hour is too narrow to tap: the whole strip links to the day.
     const strip = isMobile
       ? mates.first().getByRole("link", { name: say("team.day_of", { name: "Ana Prado" }) })
       : mates.first().getByRole("link", { name: /Carla Neves, Repair/ });

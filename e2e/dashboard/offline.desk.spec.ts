@@ -11,7 +11,7 @@ test("without a connection a screen says so, keeps what was typed, and comes bac
 }) => {
   await signUp(page);
   await visit(page, "/customers");
-  await page.evaluate(() => navigator.serviceWorker?.ready); // The second page has the worker from its beginning.
+  await page.evaluate(() => navigator.serviceWorker?.ready); // The second page is controlled by the worker from the start.
   await visit(page, "/customers/new");
   const name = page.getByRole("dialog").getByRole("textbox").first();
   await name.pressSequentially("Ana Souza");
@@ -19,12 +19,12 @@ test("without a connection a screen says so, keeps what was typed, and comes bac
   await context.setOffline(true);
   const banner = page.getByRole("status").filter({ hasText: say("common.offline") });
   await expect(banner).toBeVisible();
-  // A link that leads nowhere takes nothing along.
+  // A link without a connection loses nothing.
   await page.getByRole("link", { name: say("shell.areas.calendar"), exact: true }).click();
   await expect(name).toHaveValue("Ana Souza");
   await expect(page).toHaveURL(/\/customers\/new/);
 
-  // An address that is opened all the same is answered in our own words.
+  // A URL opened anyway shows our own offline page.
   await page.goto("/calendar").catch(() => null);
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
   await context.setOffline(false);

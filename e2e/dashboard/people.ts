@@ -4,13 +4,13 @@ import { expect } from "../browser";
 
 export type Person = { name: string; email: string; password: string; business: string };
 
-/** Somebody nobody knows yet; every test has its own, so that tests run side by side. */
+/** A new user; every test has its own, so that tests can run in parallel. */
 export const somebody = (name = "Lucía Fernández"): Person => {
   const mark = randomBytes(5).toString("hex");
   return { name, email: `${mark}@example.com`, password: `quiet river ${mark}`, business: `Aurora ${mark}` };
 };
 
-/** What the server painted answers to clicks and keys only when the scripts have taken it over, part by part. */
+/** Server-rendered elements respond only after hydration, which happens part by part. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [
@@ -21,9 +21,9 @@ export async function settled(page: Page): Promise<void> {
       parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")))
     );
   });
-  // What a page listens for beyond its parts, such as keys, it hears once React has run its effects.
+  // Document-level listeners, such as for keys, are attached in React effects.
   const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 }));
-  // A page that leads on to another is waited for there.
+  // A page that redirects is waited for at its target.
   await page.evaluate(idle).catch(() => settled(page));
 }
 
@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** From nothing to the first screen, as a person does it. */
+/** Signs up through the screens, up to the first page. */
 export async function signUpByHand(page: Page, person = somebody()): Promise<Person> {
   await visit(page, "/sign-up");
   await page.getByLabel("Your name").fill(person.name);
@@ -52,7 +52,7 @@ export async function call<Answer>(
   path: string,
   data?: object,
 ): Promise<Answer> {
-  // An answer that carries a secret is never kept for a repeat, so that its operation takes no key.
+  // A response with a secret is never stored for replay, so its operation takes no idempotency key.
   const secret = /^\/(webhook-endpoints|api-keys|team\/(invites|members\/\w+\/password-link))$/.test(path);
   const key: Record<string, string> = secret ? {} : { "idempotency-key": randomUUID() };
   const headers = { origin: process.env.TURNERO_URL ?? "", ...key };
@@ -68,7 +68,7 @@ async function enter(page: Page, { email, password }: Pick<Person, "email" | "pa
   await page.request.post("/api/auth/callback/credentials", { form });
 }
 
-/** Somebody with a workspace of their own, signed in; where they begin is the test's affair. */
+/** A new user with their own workspace, signed in; the test chooses the first page. */
 export async function signUp(page: Page, person = somebody(), locale = "en"): Promise<Person> {
   const workspace = { name: person.business, timezone: "America/Sao_Paulo", currency: "BRL", locale };
   const { name, email, password } = person;
@@ -98,7 +98,7 @@ export const otherBrowser = async (browser: Browser, baseURL: string | undefined
 export const addCustomer = (page: Page, customer: Record<string, unknown>): Promise<unknown> =>
   call(page, "POST", "/customers", customer);
 
-/** For what people say to each other. */
+/** For tests in which people write to each other. */
 export async function silenceBot(page: Page): Promise<void> {
   const bot = await call<object>(page, "GET", "/bot");
   await call(page, "PUT", "/bot", { ...bot, enabled: false });

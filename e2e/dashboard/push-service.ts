@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /**
- * Stands in for the browser's own part of push, which a headless one does not have: the permission and the subscription
- * at a push service. It keeps the subscription as a browser does, over pages, and the key that it was made with.
+ * Replaces the browser's part of push, which a headless one lacks: the permission and the subscription at a push
+ * service. It keeps the subscription and its key across pages, as a browser does.
  */
 export async function givePush(page: Page, subscription: Subscription): Promise<void> {
   await page.addInitScript((given) => {

@@ -19,7 +19,7 @@ const weekday = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDa
 const monday = dateAfter(day, (8 - weekday(day)) % 7);
 const on = (date: string, hour: number): string => at(hour).replace(/^.{10}/, date);
 
-/** An hour of the axis stands right below the names of the columns. */
+/** The hour's label is right below the column heads. */
 async function expectOnTop(page: Page, hour: string): Promise<void> {
   const box = await grid(page).boundingBox();
   const top = (box?.y ?? 0) + 56;
@@ -41,7 +41,7 @@ test.describe("the calendar opens where the work is", () => {
   test("at night it begins with the first opening, whoever never closes", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 560 });
     await openSalon(page);
-    // A place on earth where it is between two and three at night.
+    // A time zone where it is between two and three at night.
     const away = (new Date().getUTCHours() - 2 + 24) % 24;
     const timezone = away <= 12 ? `Etc/GMT+${away}` : `Etc/GMT-${24 - away}`;
     const { project } = await call<{ project: { id: string } }>(page, "GET", "/me");
@@ -133,7 +133,7 @@ test.describe("an end that comes too early", () => {
     await expect(question).toContainText("10:00");
     await button(question, "calendar.do.no_show").click();
     await expect(block(page, say("calendar.status.no_show"))).toBeVisible();
-    // It stays so while others work and the calendar is read again.
+    // It stays so while others work and the calendar is refetched.
     await book(page, world, "Bruna Dias", at(14));
     await expect(block(page, "Bruna Dias")).toBeVisible();
     await expect(block(page, `Carla Neves, Haircut, ${say("calendar.status.no_show")}`)).toBeVisible();
@@ -152,7 +152,7 @@ test.describe("an end that comes too early", () => {
     await button(drawer, "calendar.do.no_show").click();
     await button(question, "calendar.do.no_show").click();
     await expect.poll(() => statusOf(page, id)).toBe("no_show");
-    // The toast goes; the drawer leads back for a day.
+    // The toast goes; the drawer offers the undo for a day.
     await expect(button(page, "common.undo")).toHaveCount(1);
     await button(drawer, "common.undo").click();
     await expect(button(drawer, "calendar.do.check_in")).toBeVisible();
@@ -192,7 +192,7 @@ test("a walk-in is told everything that is missing at once, each at its field", 
   for (const label of ["calendar.time", "calendar.reason", "calendar.customer"]) {
     await expect(drawer.getByLabel(say(label), { exact: true }).first()).toHaveAttribute("aria-invalid", "true");
   }
-  // On the phone there may be nobody to ask: the booking then says what is still to be asked.
+  // Answers may be missing when booking by phone: the booking then shows what is still to be asked.
   await expect(drawer.getByLabel("Kind of hair")).not.toHaveAttribute("aria-invalid", "true");
   await expect(time).toBeFocused();
 });
@@ -203,7 +203,7 @@ test.describe("what a toast says", () => {
     const { id } = await book(page, world, "Carla Neves", at(10));
     await visit(page, `/calendar/${id}?date=${day}`);
     await button(page.getByRole("dialog"), "calendar.do.check_in").click();
-    // An undo stays while it is good; that it was done is news only where it happened.
+    // An undo stays while it is valid; a plain confirmation disappears on navigation.
     await button(page, "common.undo").click();
     const toast = page.getByText(say("common.undone"), { exact: true });
     await expect(toast).toBeVisible();

@@ -58,7 +58,7 @@ test("a driver takes back what was completed by mistake; what stays is sent once
   await card.getByRole("button", { name: "Complete" }).tap();
   await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take", "start", "complete"]);
   await expect(card).toHaveCount(0);
-  // The toast goes; what was done within a day stands below, each with its way back.
+  // The toast goes; tasks ended within a day are listed below, each with its undo.
   await expect(page.getByRole("button", { name: say("common.undo") })).toHaveCount(1);
   const done = page.getByRole("region", { name: say("work.mine.done") });
   await done.getByRole("button", { name: say("common.undo") }).tap();

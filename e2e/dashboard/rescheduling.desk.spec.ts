@@ -22,7 +22,7 @@ const openMove = async (page: Page, id: string) => {
   await expect(drawer(page).getByRole("heading", { name: say("calendar.move_to") })).toBeFocused();
 };
 const get = (page: Page, id: string) => call<Booking>(page, "GET", `/bookings/${id}`);
-/** The booking that another has become. */
+/** The booking that replaced another. */
 const after = async (page: Page, id: string): Promise<Booking> => {
   await expect.poll(async () => (await get(page, id)).rescheduled_to_id).not.toBeNull();
   return get(page, (await get(page, id)).rescheduled_to_id ?? "");
@@ -43,7 +43,7 @@ test("a booking moves into its own time with keys alone: a time is chosen, a but
   await book(page, world, "Bia Reis", at(11), world.other);
   await openMove(page, id);
   const { keyboard } = page;
-  // The times are one stop of the Tab key, which begins at the booking's own.
+  // The times are one Tab stop, which begins at the booking's own.
   expect(await tabTo(page, time(page, at(10)))).toBeLessThanOrEqual(5);
   await keyboard.press("ArrowRight");
   await expect(time(page, at(10, 30))).toBeFocused();

@@ -10,7 +10,7 @@ const wordsAt = (language: Language | "es-tu", area: string, keys: readonly stri
   return keys.reduce((node, key) => (node as Record<string, unknown> | undefined)?.[key], words);
 };
 
-/** The product's own words in a language: `say("catalog.new.services")`. The specs' workspaces are in São Paulo, where Spanish says tú. */
+/** The product's messages in a language: `say("catalog.new.services")`. The specs' workspaces are in São Paulo, which uses tú. */
 export const speaker =
   (language: Language) =>
   (path: string, values: Record<string, string | number> = {}): string => {
@@ -27,7 +27,7 @@ export async function newWorkspace(page: Page, language: Language): Promise<void
   await page.context().addCookies([{ name: "locale", value: language, url: process.env.TURNERO_URL ?? "" }]);
 }
 
-/** A language to a size: the desk speaks the first, the phone the other, so that both are heard once. */
+/** One language per screen size: wide screens use the first, phones the other, so that both are covered. */
 export const sizeOf = (language: Language): { tag: string } => ({ tag: language === "en" ? "@desk" : "@phone" });
 
 /** A sentence that a toast or a notice says, word for word. */

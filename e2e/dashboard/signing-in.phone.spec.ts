@@ -56,8 +56,8 @@ test.describe("signing in", () => {
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/settings\/team$/);
-    await settled(page); // Its own way there ends before the next begins.
-    await page.goto("about:blank"); // A page that finds itself signed out would go to the sign-in by itself.
+    await settled(page); // The first navigation must end before the next begins.
+    await page.goto("about:blank"); // A page that finds itself signed out would redirect to the sign-in by itself.
     await page.context().clearCookies();
     await visit(page, "/sign-in?next=//example.com");
     await page.getByLabel("Email").fill(person.email);

@@ -36,13 +36,13 @@ test("whoever takes a conversation over has it, and learns before writing that i
     .poll(() => call<Conversation>(page, "GET", `/conversations/${id}`))
     .toMatchObject({ mode: "human", assignee: { id: member.id } });
 
-  // A channel of our own needs nobody's credentials.
+  // The web chat needs no credentials.
   const own = await says(project, somebodyOn("webchat", "Bia Reis"), "Hello");
   await visit(page, `/conversations/${own.conversation_id}`);
   await expect(page.getByRole("textbox", { name: say("conversations.write") })).toBeVisible();
   await expect(page.getByText(say("conversations.unconnected", { channel: "" }).trim())).toHaveCount(0);
 
-  // Nobody has it: whoever answers does, and once it is resolved nobody is said to be replying.
+  // Unassigned: whoever answers is assigned, and once it is resolved nobody is shown as replying.
   await page.getByRole("textbox", { name: say("conversations.write") }).click();
   await page.keyboard.type("Hello, Bia.");
   await page.getByRole("button", { name: say("conversations.send"), exact: true }).click();

@@ -40,7 +40,7 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   const role = page.getByLabel("Role of Bruno Lima");
   await chooseIn(role, "Admin");
   await expect(page.getByText("Role of Bruno Lima changed")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).hover(); // A notice stays while somebody points at it.
+  await page.getByRole("button", { name: "Undo" }).hover(); // A toast stays while the pointer is over it.
   await visit(theirs, "/settings/profile");
   await expect(theirs.getByRole("link", { name: "Developers" })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "Background jobs" })).toBeVisible();

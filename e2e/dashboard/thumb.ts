@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 
-/** What can be pressed on this screen and is lower than a thumb needs, by its words; a link over its whole card is the card. */
+/** Controls of this screen that are too low for touch, by their text; a link that covers its card counts as the card. */
 export const tooLow = (page: Page, least = 40): Promise<string[]> =>
   page.evaluate((pixels) => {
     const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, [role=option], [role=tab]")];
     return pressed.flatMap((each) => {
       const covers = getComputedStyle(each, "::after").position === "absolute" && each.offsetParent;
       const { width, height } = (covers || each).getBoundingClientRect();
-      // What is clipped away waits for the keyboard.
+      // Visually hidden elements are for the keyboard.
       const isClipped = getComputedStyle(each).clipPath !== "none";
       const isShown = each.checkVisibility() && width > 1 && height > 1 && !isClipped;
       return isShown && height < pixels ? [`${each.textContent?.trim() || each.ariaLabel}: ${Math.round(height)}`] : [];

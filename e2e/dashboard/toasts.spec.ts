@@ -11,7 +11,7 @@ test.use({ locale: "en" });
 async function leavesFree(page: Page, words: string, bar: Locator): Promise<void> {
   await expect(said(page, words)).toBeVisible();
   await expect(bar).toBeVisible();
-  // It glides to its place: the last look is the one that counts.
+  // It slides into place: only its final position counts.
   await expect.poll(() => toastsOver(page, bar), { intervals: [200], timeout: 5000 }).toEqual([]);
   await expect(said(page, words), "still there when it was looked at").toBeVisible();
   expect(await toastsOver(page, bar)).toEqual([]);
@@ -34,7 +34,7 @@ test.describe("a toast leaves free", () => {
       await page.getByRole("button", { name: "Save stages" }).click();
       await expect(said(page, `Stages saved as version ${version}`)).toBeVisible();
       await name.fill(`${words} again`);
-      // The second time from the end of the page, where the bar has come to its own place.
+      // The second time from the end of the page, where the bar is at its static position.
       if (version === 3) await page.mouse.wheel(0, 10_000);
       await leavesFree(page, `Stages saved as version ${version}`, saveBar(page));
     }

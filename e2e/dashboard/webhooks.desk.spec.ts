@@ -129,7 +129,7 @@ test("a delivery that nobody took says why in words", async ({ page }) => {
   await page.getByRole("button", { name: "Send test event" }).click();
   await expect(page.getByText("Test not delivered")).toBeVisible();
   const log = page.getByRole("table", { name: "Deliveries" });
-  // What the filters leave out was sent all the same.
+  // Filtered-out events were sent all the same.
   await expect(log.getByRole("button", { name: /^webhook\.ping/ })).toBeVisible();
   await choose(page, "Status", "Skipped");
   await expect(page.getByRole("heading", { name: "No matching deliveries" })).toBeVisible();

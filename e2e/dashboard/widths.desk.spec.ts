@@ -8,7 +8,7 @@ test.use({ locale: "en" });
 const widths = [320, 390, 768, 1440, 2560] as const;
 const height = 844;
 
-/** What is wider than the window, and whether the bar under the thumb is where the thumb is. */
+/** Elements wider than the window, and whether the bottom bar is at the bottom. */
 const faultsAt = (page: Page, wide: number): Promise<string[]> =>
   page.evaluate((width) => {
     const { scrollWidth } = document.documentElement;

@@ -46,7 +46,7 @@ export const movesOf = async (page: Page, id: string): Promise<string[]> => {
   return data.map(({ action }) => action);
 };
 
-/** The smallest picture that is one. */
+/** The smallest valid PNG. */
 export const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

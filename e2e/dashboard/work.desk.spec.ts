@@ -10,7 +10,7 @@ import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world
 
 test.use({ locale: "en" });
 
-/** A card is taken up and let go over a column, as a hand does it. */
+/** Drags a card and drops it over a column. */
 async function dragOnto(card: Locator, column: Locator): Promise<void> {
   const { mouse } = card.page();
   await card.hover();
@@ -34,7 +34,7 @@ test.describe("the desk", () => {
     // No action leads there: it says so, and what is possible.
     await drag("In queue", "In progress");
     await expect(page.getByText("No action moves a task from “In queue” to “In progress”.")).toBeVisible();
-    // One does, and asks for nothing.
+    // One action leads there, and asks for nothing.
     await drag("In queue", "Assigned");
     await expect(card("Assigned")).toBeVisible();
     await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take"]);
@@ -49,7 +49,7 @@ test.describe("the desk", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Mark as failed" }).click();
     await expect(dialog.getByLabel("Comment")).toHaveAttribute("aria-invalid");
-    // Refused, it is back where it was; the dialog hides the rest from whoever listens.
+    // Refused, it is back where it was; the dialog hides the rest from screen readers.
     await expect(page.locator(`[data-stage=assigned] [data-card="${task.id}"]`)).toBeAttached();
     await expectAccessible(page, "an action that asks");
     await dialog.getByLabel("Comment").fill("The lift is broken.");
@@ -84,7 +84,7 @@ test.describe("the desk", () => {
       const { version } = await now();
       await dragOnto(card(from), column(to));
       await expect(card(to)).toBeVisible();
-      // The card is there at once; the next move needs the version that the server made of this one.
+      // The card moves at once; the next move needs the version from the server.
       await expect.poll(async () => (await now()).version).toBe(version + 1);
       await expect(undo(to)).toBeVisible();
     };
@@ -103,7 +103,7 @@ test.describe("the desk", () => {
     await undo("In progress").click();
     await expect(card("Assigned")).toBeVisible();
     expect(await now()).toMatchObject({ stage: "assigned", status: "confirmed", assignee: { name: "Van 7" } });
-    // Somebody else moves it on before it is taken back.
+    // Somebody else moves it before the undo.
     await drag("Assigned", "In queue");
     await send(page, `/bookings/${task.id}/actions/take`, { resource_id: depot.van });
     await undo("In queue").click();
@@ -118,7 +118,7 @@ test.describe("the desk", () => {
     const card = (name: string) => column(name).getByRole("link", { name: /Ana Souza/ });
     const now = () => call<Booking>(page, "GET", `/bookings/${task.id}`);
     await visit(page, "/board");
-    // A slow line: the second drag comes long before the answer to the first.
+    // A slow connection: the second drag comes long before the answer to the first.
     await page.route(/actions\/take$/, async (route) => {
       await new Promise((wake) => setTimeout(wake, 2500));
       await route.continue();
@@ -130,7 +130,7 @@ test.describe("the desk", () => {
     await expect(card("In progress")).toBeVisible();
     expect(await now()).toMatchObject({ stage: "in_progress", status: "checked_in", assignee: { name: "Van 7" } });
 
-    // The toast goes; the way back stays while it was the last move.
+    // The toast goes; the undo stays while it was the last move.
     await visit(page, `/board/${task.id}`);
     const drawer = page.getByRole("dialog", { name: "Ana Souza" });
     await drawer.getByRole("button", { name: "Undo: back to Assigned" }).click();
@@ -215,7 +215,7 @@ test.describe("the desk", () => {
     await expect(page).toHaveURL(/q=carla/);
     await expect(row("Ana Souza")).toHaveCount(0);
 
-    // g t goes to the team and does no more; t takes; d is done with it.
+    // g t goes to the team and does nothing else; t claims; d completes.
     await row("Carla Dias").focus();
     await page.keyboard.press("g");
     await page.keyboard.press("t");
@@ -245,7 +245,7 @@ test.describe("the desk", () => {
     await expect(rows).toHaveCount(100);
     await page.getByRole("button", { name: "Load more" }).click();
     await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
-    // The key goes to the end that there is; the second page may be drawn a moment later.
+    // The key goes to the last loaded row; the second page may render a moment later.
     await expect(async () => {
       await page.keyboard.press("End");
       await expect(page.locator("[data-index='149']")).toBeInViewport({ timeout: 1000 });

@@ -40,7 +40,7 @@ test.describe("a driver on a phone", () => {
     await card("Bruno Reis").getByRole("button", { name: "Claim" }).tap();
     await card("Bruno Reis").getByRole("button", { name: "Not at home" }).tap();
     await page.getByRole("dialog").getByLabel("Comment").fill("Knocked for five minutes.");
-    // What is on its way out of sight has no contrast to be judged by.
+    // An element that is fading out has no valid contrast.
     await expect(page.getByText("Ana Souza moved to “Done”")).toHaveCount(0);
     await expectAccessible(page, "not at home");
     await page.getByRole("dialog").getByRole("button", { name: "Not at home" }).tap();
@@ -49,7 +49,7 @@ test.describe("a driver on a phone", () => {
     await expect(page.getByText("6 changes waiting to be sent.")).toBeVisible();
     await expectAccessible(page, "my work without a connection");
 
-    // The page itself comes back from the browser's own keeping, with what waits.
+    // The page itself is restored from the browser's cache, with the queue.
     await page.reload();
     await expect(page.getByText("6 changes waiting to be sent.")).toBeVisible();
 
@@ -73,7 +73,7 @@ test.describe("a driver on a phone", () => {
     await card.getByRole("button", { name: "Claim" }).tap();
     await card.getByRole("button", { name: "Start" }).tap();
     await expect(page.getByText("2 changes waiting to be sent.")).toBeVisible();
-    // Meanwhile the desk cancels it.
+    // Meanwhile a colleague cancels it.
     await call(page, "POST", `/bookings/${task.id}/cancel`, { reason: "The customer called." });
     await context.setOffline(false);
     const refused = page.getByRole("list", { name: "Rejected" });

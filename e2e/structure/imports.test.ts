@@ -6,7 +6,7 @@ const product = files.filter((file) => !isTest(file));
 const imports = product.flatMap(importsOf);
 const show = ({ from, to }: Import) => `${from} → ${to}`;
 
-/** Higher stands on lower. Scripts start everything, so they may see everything. */
+/** Allowed imports: from higher layers to lower ones. Scripts start everything, so they may import everything. */
 function floorOf(file: string): number {
   const floors: [RegExp, number][] = [
     [/^lib\/core\//, 1],

@@ -8,13 +8,13 @@ test.use({ locale: "en" });
 type List = HTMLSelectElement | HTMLInputElement;
 type Tried = { name: string; list: ElementHandle<List>; chosen: string };
 
-/** What can be chosen from: a role that the last owner may not give up is put back by the service, and rightly so. */
+/** Controls to try, except the last owner's role, which the service restores. */
 const choices = (page: Page): Locator =>
   page
     .locator("select:visible:enabled, [role=combobox]:visible:enabled")
     .and(page.locator(":not([aria-label^='Role of'])"));
 
-/** What is chosen and which keys choose something else; none where one option is no choice and an empty search waits for words. */
+/** The current choice and the keys that choose another; none with a single option or an empty search. */
 const keysFor = (list: ElementHandle<List>): Promise<{ value: string; keys: string[] }> =>
   list.evaluate((element) => {
     const { value } = element;
@@ -25,11 +25,11 @@ const keysFor = (list: ElementHandle<List>): Promise<{ value: string; keys: stri
     return { value, keys: options.length < 2 ? [] : [key] };
   });
 
-/** Two frames: whatever a key set off in the page has been painted. */
+/** Two frames, so that the effect of a key has been rendered. */
 const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** As a hand does it: the browser sends `input`, then `change`. */
+/** As from real input: the browser sends `input`, then `change`. */
 async function tryList(page: Page, list: ElementHandle<List>, name: string): Promise<Tried | null> {
   const { value, keys } = await keysFor(list);
   if (keys.length === 0) return null;
@@ -41,7 +41,7 @@ async function tryList(page: Page, list: ElementHandle<List>, name: string): Pro
   return { name, list, chosen };
 }
 
-/** What no longer holds the choice although it still stands there. */
+/** Controls that are still there and have lost the choice. */
 const lost = async ({ name, list, chosen }: Tried): Promise<string[]> => {
   const now = await list.evaluate((element) => (element.isConnected ? element.value : null));
   return now === null || now === chosen ? [] : [`${name}: ${chosen} became ${now}`];
@@ -50,7 +50,7 @@ const lost = async ({ name, list, chosen }: Tried): Promise<string[]> => {
 const labelOf = (list: ElementHandle<List>): Promise<string | undefined> =>
   list.evaluate((element) => element.ariaLabel ?? element.labels?.[0]?.textContent ?? undefined);
 
-/** Every list of a screen, the last first: the first ones say which others there are. Then those that a choice brought. */
+/** Every list of a screen, the last first, because the first ones decide which others exist. Then those that a choice added. */
 async function tryScreen(page: Page, path: string): Promise<Tried[]> {
   await expect(page.locator(".breathing").filter({ visible: true })).toHaveCount(0);
   const tried: Tried[] = [];
@@ -71,7 +71,7 @@ async function tryScreen(page: Page, path: string): Promise<Tried[]> {
 
 const hasLeft = (error: unknown): boolean => /Execution context was destroyed|Cannot find context/.test(String(error));
 
-/** A choice of the screen before that leads to another address may still be on its way there: then it is tried again. */
+/** Navigation caused by the previous screen's choice may still be pending: then it is tried again. */
 async function visitAndTry(page: Page, path: string): Promise<Tried[]> {
   for (let tries = 1; ; tries++) {
     await expect(() => visit(page, path)).toPass();

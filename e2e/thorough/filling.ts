@@ -17,9 +17,9 @@ export type Form = {
   steps: readonly Step[];
   /** What the screen says once it was sent. */
   says: string | RegExp;
-  /** Where it is looked at again; the same address, loaded anew, unless another is given. */
+  /** Where the result is checked; the same page after a reload, unless another is given. */
   again?: string;
-  /** What stands there then: words, a field with its value, or what a look at it finds. */
+  /** What must be there then: a text, a field with its value, or the result of a check. */
   keeps: string | RegExp | [label: string, value: string] | (() => Promise<unknown>);
 };
 
@@ -56,7 +56,7 @@ async function attach(page: Page, hand: Hand, control: Locator, text: string): P
   await (await asked).setFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 }
 
-/** How many changes the page has sent that are not answered yet: a reload would take them back. */
+/** How many changes are not answered yet: a reload would lose them. */
 function changesUnderWay(page: Page): () => number {
   const sent = new Set<Request>();
   page.on("request", (request) => request.method() !== "GET" && sent.add(request));
@@ -65,7 +65,7 @@ function changesUnderWay(page: Page): () => number {
   return () => sent.size;
 }
 
-/** Fills each form as the hand of this screen does, sends it, and finds what was sent after a reload. */
+/** Fills each form as this screen size does, submits it, and checks what was sent after a reload. */
 export async function fillEach(page: Page, forms: readonly Form[]): Promise<void> {
   const hand = handOf(page, test.info());
   const underWay = changesUnderWay(page);

@@ -2,7 +2,7 @@ import { expect, test } from "../browser";
 import { call, otherBrowser, signUp, somebody } from "../dashboard/people";
 import { fillEach } from "./filling";
 
-// On the desk with keys alone, on the phone with a finger.
+// On wide screens with the keyboard alone, on the phone by touch.
 test.use({ locale: "en" });
 
 test("the forms before signing in", async ({ page, browser, baseURL }) => {

@@ -6,7 +6,7 @@ import { addCustomer, call, signUp } from "../dashboard/people";
 import { openDepot, queueUp } from "../dashboard/work-world";
 import { fillEach } from "./filling";
 
-// On the desk with keys alone, on the phone with a finger.
+// On wide screens with the keyboard alone, on the phone by touch.
 test.use({ locale: "en" });
 
 test("the forms of the catalog", async ({ page }) => {

@@ -4,7 +4,7 @@ import { tabTo } from "../tab-to";
 
 /** How a person works a form: with keys alone, or with a mouse or a finger and what is typed. */
 export type Hand = {
-  /** Past what stands at the head of every page. */
+  /** Past the header of every page. */
   begin: () => Promise<void>;
   type: (control: Locator, text: string) => Promise<void>;
   choose: (control: Locator, option: string) => Promise<void>;
@@ -60,7 +60,7 @@ async function arrowTo(page: Page, control: Locator, key: "ArrowDown" | "ArrowRi
 }
 
 async function skipToContent(page: Page): Promise<void> {
-  // A drawer or a field that is waiting for words has the focus already.
+  // A drawer or a field may have the focus already.
   if (!(await page.evaluate(() => document.activeElement === document.body))) return;
   const skip = page.getByRole("link", { name: "Skip to content" });
   if ((await skip.count()) === 0) return;
@@ -86,7 +86,7 @@ const keys = (page: Page): Hand => ({
     if (role === "tab" || role === "menuitem")
       await arrowTo(page, control, role === "tab" ? "ArrowRight" : "ArrowDown");
     else await reach(page, control);
-    // Enter follows a link and presses a button; a box, a switch and a radio button want Space.
+    // Enter follows links and presses buttons; checkboxes, switches and radio buttons take Space.
     await page.keyboard.press(
       (await control.evaluate((element) => element.matches("a, button:not([role]), [role=menuitem]")))
         ? "Enter"
@@ -106,6 +106,6 @@ const pointer = (page: Page): Hand => ({
   press: (control) => control.click(),
 });
 
-/** The desk has keys, the phone a thumb: a form that both fill is filled in both ways. */
+/** Wide screens use keys, phones use touch, so that each form is filled both ways. */
 export const handOf = (page: Page, { project }: TestInfo): Hand =>
   project.name === "phone" ? pointer(page) : keys(page);

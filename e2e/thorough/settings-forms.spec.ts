@@ -8,7 +8,7 @@ import { addCustomer, call, signUp, visit } from "../dashboard/people";
 import { openDepot, queueUp } from "../dashboard/work-world";
 import { fillEach } from "./filling";
 
-// On the desk with keys alone, on the phone with a finger.
+// On wide screens with the keyboard alone, on the phone by touch.
 test.use({ locale: "en" });
 
 const isOn = (page: Page, name: string, on: boolean) => () =>
@@ -225,7 +225,7 @@ test("a task that was given to somebody else goes back by undo", { tag: "@desk" 
   page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
   await dialog.getByRole("button", { name: "Reassign" }).click();
   await expect(page.getByText("Carla Neves: now with Van 9")).toBeVisible();
-  // One call: between two the task would lie in the queue.
+  // One call: between two, the task would be in the queue.
   expect(calls.filter((path) => path.includes("/actions/"))).toEqual([`/api/v1/bookings/${task}/actions/release`]);
   expect(await standing(page, task)).toEqual(["Van 9", "assigned"]);
   await page.getByRole("button", { name: "Undo" }).click();

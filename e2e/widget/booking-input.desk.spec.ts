@@ -11,7 +11,7 @@ const say = speaker("en");
 
 type Made = { data: { intake: object; customer: { name: string; phone: string } }[] };
 
-/** A shop whose owner works at `page`, and a visitor who stands on its site. */
+/** A shop whose owner uses `page`, and a visitor of its site. */
 async function openVisit(page: Page, browser: Browser, baseURL: string | undefined) {
   const { key, put } = await openShop(page);
   const length = { key: "length", label: "Length", type: "select", options: ["Short", "Long"], required: true };
@@ -46,7 +46,7 @@ test("a visitor books inside the chat with keys alone", async ({ page, browser, 
   await keyboard.type("Bruna Lima");
   await keyboard.press("Enter");
   await expect(phone).toHaveAccessibleDescription(say("widget.phone_fault"));
-  // With faults on show, a choice by key stays.
+  // With faults shown, a choice by key stays.
   await tabTo(visitor, country);
   await expect(country.locator("option:checked")).toHaveText("Brazil +55");
   await keyboard.press("ArrowDown");

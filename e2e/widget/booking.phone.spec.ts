@@ -16,7 +16,7 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   });
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en" };
   const visitor = await (await browser.newContext(phone)).newPage();
-  // A clock that runs ahead must not end what the service still holds.
+  // A client clock that runs ahead must not end a hold that is still valid.
   await visitor.addInitScript(() => {
     const real = Date.now;
     Date.now = () => real() + 1_200_000;

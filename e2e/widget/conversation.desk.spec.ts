@@ -16,7 +16,7 @@ const siteWith = async (key: string, home: string | undefined): Promise<Site> =>
   return site;
 };
 
-/** Words that would run if anybody took them for markup. */
+/** A text that would run if it were inserted as markup. */
 const hostile = `<img src=x onerror="top.hacked=1;hacked=1"><script>hacked=1</script> javascript:alert(1) "'\``;
 
 test("a visitor and the team talk across two browsers, and nothing that is written runs", async ({
@@ -42,7 +42,7 @@ test("a visitor and the team talk across two browsers, and nothing that is writt
     "Turnero",
   ]);
 
-  // Who gets a connection is nobody's customer for it.
+  // Opening the chat alone does not create a customer.
   await visitor.context().setOffline(true);
   await visitor.context().setOffline(false);
 
@@ -64,7 +64,7 @@ test("a visitor and the team talk across two browsers, and nothing that is writt
   const { data } = await call<Listed>(page, "GET", "/conversations?channel=webchat");
   expect(data).toMatchObject([{ unread_count: 1, last_message: { text: hostile } }]);
   const path = `/conversations/${data[0]?.id}/messages`;
-  // Two seconds are the chat's; beside another browser the machine may be the slow one, but hardly ten times.
+  // The chat's own limit is two seconds; a busy machine may be slower, but hardly ten times.
   const waits: number[] = [];
   do {
     const answer = `We open at nine (${waits.length + 1})`;

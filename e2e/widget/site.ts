@@ -9,7 +9,7 @@ import { call, signUp, silenceBot } from "../dashboard/people";
 
 export type Site = { origin: string; key: string; stop: () => Promise<void> };
 
-/** Somebody else's page, from a server of its own, with a policy that allows our script and our frame and no style at all. */
+/** A page of another site from its own server, with a policy that allows our script and frame and no styles. */
 export async function openSite(key: string, home: string): Promise<Site> {
   const policy = `default-src 'none'; script-src ${home}; frame-src ${home}; base-uri 'none'; require-trusted-types-for 'script'`;
   const html = `<!doctype html><html lang="en"><head><title>A shop</title><meta name="viewport" content="width=device-width"></head><body><main><h1>A shop</h1>
@@ -64,7 +64,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await frame.evaluate(axe);
-    // By night only its colours are others.
+    // In dark mode only the colors differ.
     const about = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
     const findings = await frame.evaluate(async (options) => {
       const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Finding[] }> } };

@@ -14,7 +14,7 @@ export type Entry = {
   cancel: { event: string; path: string[] | null }[];
   /** The most events that one run takes together. */
   batch: number;
-  /** Null: it shares its places with all the others that have none of their own. */
+  /** Null: it shares the common places. */
   limit: Limit | null;
   onFailure: boolean;
 };
@@ -84,8 +84,8 @@ function readBatch(given: Given | undefined, faults: Faults): number {
 const projectKey = "event.data.project_id";
 
 /**
- * A limit in all and one for each project, and no other: neither other keys nor scopes. They hold in each worker, where a
- * run counts once whatever it does side by side; Inngest counts the steps of all workers together.
+ * Only a total limit and one per project are supported, without other keys or scopes. They hold per worker, where a run
+ * counts once whatever it does in parallel; Inngest counts the steps of all workers together.
  */
 function readConcurrency(given: unknown, batch: number, faults: Faults): Limit | null {
   if (given === undefined) return null;
@@ -94,7 +94,7 @@ function readConcurrency(given: unknown, batch: number, faults: Faults): Limit |
     const { key, limit: most, ...others } = (typeof each === "number" ? { limit: each } : each) as Given;
     extra(others, [], "concurrency", faults);
     if (!Number.isInteger(most) || Number(most) < 1) faults.push(`concurrency.limit ${most}`);
-    // A batch may be of several projects.
+    // A batch may span several projects.
     if (key !== undefined && (key !== projectKey || batch > 1)) faults.push(`concurrency.key "${key}"`);
     const which = key === undefined ? "all" : "each";
     limit[which] = Math.min(limit[which], Number(most));
@@ -136,12 +136,12 @@ const failureOf = (entry: Entry): Entry => ({
   onFailure: false,
 });
 
-/** The SDK's own name of what runs after a function has failed for good. */
+/** The SDK's suffix for the function that handles a final failure. */
 export const failureId = (id: string): string => `${id}-failure`;
 
 export type Catalog = ReadonlyMap<string, Entry>;
 
-/** Reads the functions, and refuses what would only work with a real Inngest: better at boot than at three in the morning. */
+/** Reads the functions, and rejects at boot what only a real Inngest could run. */
 export function catalogOf(app: string, functions: readonly InngestFunction.Any[]): Catalog {
   const entries = functions.map((fn) => entryOf(app, fn));
   const all = [...entries, ...entries.filter(({ onFailure }) => onFailure).map(failureOf)];
@@ -150,6 +150,6 @@ export function catalogOf(app: string, functions: readonly InngestFunction.Any[]
   return catalog;
 }
 
-/** Whether a trigger, perhaps one that ends in ".*", means this event. */
+/** Whether a trigger, perhaps with a ".*" suffix, matches this event. */
 export const means = (trigger: string, event: string): boolean =>
   trigger === event || (trigger.endsWith("*") && event.startsWith(trigger.slice(0, -1)));

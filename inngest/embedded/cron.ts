@@ -68,7 +68,7 @@ export function nextTime(table: Timetable, after: Date): Date | null {
   for (let i = 0, date = start.toPlainDate(); i < longestSearch; i++, date = date.add({ days: 1 })) {
     if (!falls(date, table)) continue;
     for (const hour of table.hours) {
-      if (i === 0 && hour < start.hour - 1) continue; // One hour of slack, for the night the clocks go back.
+      if (i === 0 && hour < start.hour - 1) continue; // One hour of slack, for when clocks are set back.
       for (const minute of table.minutes) {
         const time = date.toZonedDateTime({ timeZone: table.zone, plainTime: { hour, minute } }).epochMilliseconds;
         if (time > after.getTime()) return new Date(time);

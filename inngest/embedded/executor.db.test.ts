@@ -43,7 +43,7 @@ afterAll(async () => {
   await pool().query("DROP TABLE mark");
 });
 
-/** So far away that no run gets there by itself. */
+/** So far in the future that no run gets there by itself. */
 const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
 
 describe("a run", () => {
@@ -207,7 +207,7 @@ describe("a function with a limit", () => {
     );
   const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 
-  /** How many were at their step at the same moment, at most; for each project and for all. */
+  /** The maximum number of concurrent steps, per project and in total. */
   async function mostAtOnce(runs: { id: string; project: string | null }[]): Promise<Record<string, number>> {
     const { rows } = await pool().query<{ run: string; name: string }>(
       "SELECT run, name FROM mark WHERE run = ANY ($1) ORDER BY n",
@@ -288,7 +288,7 @@ describe("a worker that is killed", () => {
       const { child } = await spawnWorker();
       await until(`death ${deaths}`, async () => child.signalCode === "SIGKILL");
       await Promise.all([leaseEnds(beside), leaseEnds(id)]);
-      if (deaths === 2) await mark("gate", "deadly"); // What was beside it, taken for a suspect too, may end.
+      if (deaths === 2) await mark("gate", "deadly"); // The run beside it, also a suspect, may end.
       expect((await marksOf(id)).died).toBe(deaths);
     }
     const { child } = await spawnWorker();
@@ -335,7 +335,7 @@ describe("several workers", () => {
       );
       return rows;
     };
-    // One that the machine keeps waiting may find nothing left to do: then there is more.
+    // A slow worker may find nothing left to do: then there is more.
     await until("both to have a part in it", async () => {
       const more = Array.from({ length: 60 }, () => recordInvented(prisma(), project, "test.steps", "x"));
       ids.push(...(await Promise.all(more)));

@@ -28,8 +28,8 @@ const limitsIn = (catalog: Catalog): Limits =>
   new Map([...catalog.values()].flatMap(({ id, limit }) => (limit ? [[id, limit] as const] : [])));
 
 /**
- * Runs what is due. Functions with a limit have places of their own, as many as it says; the others share `width`, which
- * nothing long may take from them. Any number of executors may share a database; each has its own places.
+ * Runs what is due. A function with a limit has its own places; the others share `width`, which long-running functions
+ * cannot use up. Any number of executors may share a database; each has its own places.
  */
 export async function startExecutor(options: Options): Promise<Executor> {
   const { catalog, protocol, width = 8, worker = randomUUID() } = options;
@@ -66,7 +66,7 @@ export async function startExecutor(options: Options): Promise<Executor> {
     return runs.length === free;
   }
 
-  /** Only one loop takes such runs, so that what was counted can only become less before they are taken. */
+  /** Only one loop claims such runs, so the counted number can only decrease before they are claimed. */
   async function claimLimited(): Promise<void> {
     const { functions, full } = roomIn(limits, heldWhere(true));
     if (functions.length === 0) return;
@@ -76,7 +76,7 @@ export async function startExecutor(options: Options): Promise<Executor> {
     for (const run of await claimRuns({ ...own, ids, most: ids.length })) begin(run);
   }
 
-  /** What may take this worker down is held one at a time: it alone is then unfinished again, not those beside it. */
+  /** Runs that may crash this worker are run one at a time, so that only the culprit is left unfinished. */
   async function claimSuspect(): Promise<void> {
     if ([...held.keys()].some((run) => run.unfinished >= suspicious)) return;
     const waiting = await waitingSuspects([...catalog.keys()]);
@@ -112,7 +112,7 @@ export async function startExecutor(options: Options): Promise<Executor> {
       await Promise.all([claiming.stop(), limiting.stop(), timetables.stop()]);
       await withTimeout(Promise.allSettled(held.values()), patienceMs);
       await renewing.stop();
-      // A step that outlasts our patience dies with the process; its run goes to another worker at once.
+      // A step that exceeds the shutdown time dies with the process; its run is released to another worker at once.
       await Promise.allSettled([...held.keys()].map((run) => releaseRun(run, null, run.attempt)));
       if (held.size > 0) log.warn("stopped amid background steps", { runs: held.size });
     },

@@ -11,11 +11,11 @@ function* chunks<T>(items: T[], size: number): Generator<T[]> {
   for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size);
 }
 
-/** Of these projects, those for which a function has anything to do: the others' events start no run of it. */
+/** The projects in which the function has something to do: other projects' events start no run of it. */
 export type Wants = (sql: Sql, projects: readonly string[]) => Promise<readonly string[]>;
-/** `refs`: it reads its events from the outbox by their ids: a run carries these alone, of all that came together. */
+/** `refs`: it reads its events from the outbox by id, so a run carries only the ids of its batch. */
 export type Wish = { projects?: Wants; refs?: true };
-/** By the function's id; one that is not there wants every event that its triggers mean, whole. */
+/** By function id; one without an entry gets every event of its triggers, whole. */
 export type Wanted = ReadonlyMap<string, Wish>;
 
 async function meantFor({ events }: Entry, arrivals: readonly Arrival[], client: Client, wants: Wants | undefined) {
@@ -53,8 +53,8 @@ const at = (value: unknown, path: string[]): unknown =>
   path.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
 
 /**
- * Hands events to the functions that want them, in the relay's transaction: a run for each, and an end to the runs
- * that an event cancels. What one claim of the relay brings is what a batching function gets together.
+ * Passes events to their functions in the relay's transaction: creates runs, and ends the runs that an event cancels.
+ * The events of one claim form the batch of a batching function.
  */
 export async function intakeEvents(
   client: Client,

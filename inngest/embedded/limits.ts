@@ -2,7 +2,7 @@
 export type Limit = { all: number; each: number };
 export type Limits = ReadonlyMap<string, Limit>;
 
-/** Whose place a run takes. */
+/** The place that a run occupies. */
 export type Place = { function_id: string; project_id: string | null };
 
 const groupOf = ({ function_id, project_id }: Place): string => `${function_id} ${project_id ?? ""}`;

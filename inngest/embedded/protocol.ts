@@ -5,12 +5,12 @@ import { serve } from "inngest/edge";
 export type FunctionEvent = { id: string; name: string; ts: number; data: unknown };
 export type Failure = { name: string; message: string; stack?: string };
 
-/** What a run has behind it: each finished step by its hashed id, and the order in which they finished. */
+/** A run's memory: each finished step by its hashed id, and the order in which they finished. */
 export type Memory = { steps: Record<string, { data: unknown } | { error: Failure }>; order: string[] };
 
 export type Call = {
   functionId: string;
-  /** A planned step to run; null to go on from what is remembered. */
+  /** A planned step to run; null to continue from memory. */
   stepId: string | null;
   runId: string;
   events: FunctionEvent[];
@@ -56,7 +56,7 @@ const bodyOf = (call: Call) => ({
   event: call.events[0],
   events: call.events,
   steps: call.memory.steps,
-  // Without `fn_id`: it would switch checkpointing on, which talks to a server.
+  // Without `fn_id`: it would switch on checkpointing, which needs a server.
   ctx: {
     run_id: call.runId,
     attempt: call.attempt,
@@ -67,7 +67,7 @@ const bodyOf = (call: Call) => ({
   },
 });
 
-/** Calls the SDK's handler at `address` as a server does, by whatever way leads there. */
+/** Calls the SDK's handler at `address` as a server does, over any transport. */
 export function protocolOver(address: string, send: (request: Request) => Promise<Response>): Protocol {
   return async (call) => {
     const url = new URL(address);

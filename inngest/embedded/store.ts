@@ -3,14 +3,14 @@ import type { Place } from "@/inngest/embedded/limits";
 import type { Failure, FunctionEvent } from "@/inngest/embedded/protocol";
 import { pool } from "@/lib/core/db";
 
-/** A run that this worker holds. Everything it writes names the lease, and counts for nothing once another took over. */
+/** A run leased by this worker. Every write checks the lease and has no effect once another worker took over. */
 export type Run = {
   id: string;
   function_id: string;
   project_id: string | null;
   events: FunctionEvent[];
   attempt: number;
-  /** How often a worker went silent in the middle of it since it last got on. */
+  /** How often a worker died during it since its last progress. */
   unfinished: number;
   lease: number;
 };
@@ -44,7 +44,7 @@ export class LeaseLost extends Error {}
 export type Client = pg.PoolClient;
 type Queryable = pg.Pool | Client;
 
-/** Postgres keeps no NUL in its JSON; it is looked for in the whole, since to ask each value takes several times as long. */
+/** Postgres JSON cannot hold NUL; the whole text is searched, which is several times faster than checking each value. */
 function json(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = JSON.stringify(value);
@@ -86,9 +86,9 @@ export async function cancelRuns(
 /** Either of these functions, or these very runs. */
 export type Claim = { worker: string; leaseMs: number; most: number } & ({ functions: string[] } | { ids: string[] });
 
-/** A run that a worker still has when it is due was left unfinished by it. */
+/** A due run that still has a worker was left unfinished by it. */
 const unfinished = "unfinished + (worker IS NOT NULL)::int";
-/** So often unfinished, it may be what takes its workers down. */
+/** Unfinished this often, it may be what crashes its workers. */
 export const suspicious = 2;
 const unsuspected = `${unfinished} < ${suspicious}`;
 
@@ -102,7 +102,7 @@ const claimBy = (which: string): string => `
 const claimIds = claimBy("id = ANY ($3)");
 const claimFunctions = claimBy(`function_id = ANY ($3) AND ${unsuspected}`);
 
-/** Takes runs that are due and that nobody holds, or whose holder went silent. Of suspects only those that are named. */
+/** Leases runs that are due and free, or whose worker died. Of suspects only the named ones. */
 export async function claimRuns({ worker, leaseMs, most, ...which }: Claim): Promise<Run[]> {
   const { rows } = await pool().query<Run>(
     "ids" in which
@@ -115,8 +115,8 @@ export async function claimRuns({ worker, leaseMs, most, ...which }: Claim): Pro
 export type Waiting = Place & { id: string };
 
 /**
- * The first runs of each function that are due, but those of the groups named in `without`. The pairs are compared as
- * pairs, so that each function's own part of the index is read and not, for one that has nothing due, all that is.
+ * The first due runs of each function, except of the groups in `without`. Pairs are compared as pairs, so that each
+ * function's own range of the index is read, and not every due run when a function has none.
  */
 export async function waitingRuns(functions: string[], without: string[], most = 100): Promise<Waiting[]> {
   const { rows } = await pool().query<Waiting>({
@@ -133,7 +133,7 @@ export async function waitingRuns(functions: string[], without: string[], most =
   return rows;
 }
 
-/** Those that left a worker silent twice. */
+/** Runs that left a worker dead twice. */
 export async function waitingSuspects(functions: string[], most = 20): Promise<Waiting[]> {
   const { rows } = await pool().query<Waiting>({
     name: "background_suspects",
@@ -157,7 +157,7 @@ export async function loadSteps(run: Run): Promise<Step[]> {
   return rows;
 }
 
-/** Says that this worker still lives, for all it holds at once. */
+/** Extends the lease of every run this worker holds. */
 export async function renewLeases(held: readonly Run[], leaseMs: number): Promise<void> {
   await pool().query({
     name: "background_renew",
@@ -174,7 +174,7 @@ async function fenced(run: Run, statement: { name: string; text: string; values:
   if (rowCount === 0) throw new LeaseLost(run.id);
 }
 
-/** Writes down steps as they now stand; the run got on, and its own attempts start afresh. */
+/** Saves steps; the run progressed, so its own attempts start again. */
 export const saveSteps = (run: Run, steps: readonly Step[]): Promise<void> =>
   fenced(run, {
     name: "background_save_steps",
@@ -193,7 +193,7 @@ export const saveSteps = (run: Run, steps: readonly Step[]): Promise<void> =>
     values: [run.id, run.lease, json(steps)],
   });
 
-/** Gives the run back, to be taken again at `due` (null: now). */
+/** Releases the run, to be claimed again at `due` (null: now). */
 export const releaseRun = (run: Run, due: Date | null, attempt: number, error: Failure | null = null): Promise<void> =>
   fenced(run, {
     name: "background_release",
@@ -210,7 +210,7 @@ export const completeRun = (run: Run, output: unknown): Promise<void> =>
     values: [run.id, run.lease, json(output)],
   });
 
-/** The run has failed for good; what its function wants to happen then is a run of its own, made in the same breath. */
+/** The run has failed for good; the function's failure handler is a run of its own, created in the same transaction. */
 export const failRun = (run: Run, error: Failure, aftermath: NewRun | null): Promise<void> =>
   fenced(run, {
     name: "background_fail",

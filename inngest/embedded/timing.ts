@@ -1,8 +1,8 @@
 /** How the executor waits; tests shorten it. */
 export type Timing = {
-  /** A run whose worker has gone silent this long is taken over by another. */
+  /** A run whose worker has been silent this long is taken over by another. */
   leaseMs: number;
-  /** The longest pause between two looks at the table. */
+  /** The longest pause between two polls. */
   idleMs: number;
   /** The pause before attempt n + 1, for n from 1. */
   backoffMs: (attempt: number) => number;
@@ -10,7 +10,7 @@ export type Timing = {
 
 const minutes = [0.25, 0.5, 1, 2, 5, 10, 20, 40, 60, 120];
 
-/** Inngest's own pauses, with a little chance in them so that what failed together does not return together. */
+/** Inngest's own delays with jitter, so that runs that failed together do not retry together. */
 export const backoff = (attempt: number, chance = Math.random()): number =>
   (minutes[Math.min(attempt, minutes.length) - 1] ?? 120) * 60_000 * (0.9 + 0.2 * chance);
 

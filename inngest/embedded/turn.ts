@@ -27,7 +27,7 @@ export type Turn = { entry: Entry; protocol: Protocol; timing: Timing; stopping:
 
 const widest = 4;
 const mostUnfinished = 3;
-/** The name of the failure of a run whose process ended in the middle of it, again and again. */
+/** The error name of a run whose process crashed during it repeatedly. */
 export const workerLost = "WorkerLost";
 
 function memoryOf(steps: Map<string, Step>): Memory {
@@ -59,7 +59,7 @@ const aftermathOf = (run: Run, entry: Entry, error: Failure): NewRun | null => {
   };
 };
 
-/** One worker's hold on a run: goes on from step to step until the run ends, sleeps, or must wait for another attempt. */
+/** One worker's lease of a run: executes step by step until the run ends, sleeps, or must wait for another attempt. */
 class Hold {
   private readonly steps = new Map<string, Step>();
 
@@ -80,7 +80,7 @@ class Hold {
     }
   }
 
-  /** A step that takes its worker down with it must not take down every worker, one after the other. */
+  /** A step that crashes its worker must not crash every worker in turn. */
   private async lost(): Promise<void> {
     const message = `Its process ended in the middle of it ${mostUnfinished} times; it is not tried again.`;
     await this.failed({ name: workerLost, message }, false, null);
@@ -122,7 +122,7 @@ class Hold {
       : { ...step, status: "done", data: outcome.data ?? null, error: null, position };
   }
 
-  /** Steps that stand side by side: a sleep that is over is finished, the others are run, each by its id. */
+  /** Parallel steps: a finished sleep is completed, the others are run, each by its id. */
   private async runPlanned(due: Step[]): Promise<void> {
     const asleep = due.filter(({ kind }) => kind === "sleep");
     for (const step of asleep) await this.save(this.finished(step, { data: null }));
@@ -200,7 +200,7 @@ class Hold {
   }
 }
 
-/** Takes a claimed run as far as it goes. Never throws: what cannot even be written down is left to the lease's end. */
+/** Executes a claimed run as far as it goes. Never throws: if even saving fails, the lease expires. */
 export async function runTurn(run: Run, turn: Turn): Promise<void> {
   const hold = new Hold(run, turn);
   try {

@@ -41,10 +41,10 @@ const shop = "https://shop.example.com";
 const conversationOf = async (project_id: string, external_id: string): Promise<string> =>
   (await prisma().conversation.findFirstOrThrow({ where: { project_id, external_id } })).id;
 
-/** No two contacts of this file are one: the companies' fakes know them all. */
+/** Contacts are unique in this file: the fake companies are shared. */
 let contacts = 0;
 
-/** What a contact sees: all that the company was given for them, one after the other. */
+/** What a contact sees: everything that the company was given for them, in order. */
 function reading(heard: () => Promise<string[]> | string[]) {
   let read = 0;
   return (what: string) =>
@@ -120,7 +120,7 @@ async function openClinic() {
       const { body } = await call<WebchatSession>("/public/webchat/sessions", { method: "POST", body: {}, ...way });
       const own = { ...way, headers: { ...from, "x-webchat-token": body.token } };
       const heard = async () => {
-        // As often as a visitor may look, however slow the machine is: more is refused.
+        // As often as a visitor may poll, however slow the machine: more is refused.
         await new Promise((done) => setTimeout(done, 500));
         const { status, body: page } = await call<Page<WebchatMessage>>("/public/webchat/messages?after=0", own);
         expect(status).toBe(200);
@@ -214,7 +214,7 @@ describe.concurrent("a person is called for", () => {
 it("drops what the bot had worked out, and gives back what it held, when a person writes first", async () => {
   const ana = clinic.whatsapp();
   const lock = await pool().connect();
-  // The bot cannot hold a time of a resource that is locked: it stands in the middle of its answer.
+  // The bot cannot hold a time of a locked resource, so it waits in the middle of its answer.
   await lock.query("BEGIN");
   await lock.query("SELECT 1 FROM resource WHERE id = $1 FOR UPDATE", [clinic.resource_id]);
   const locker = (await lock.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;

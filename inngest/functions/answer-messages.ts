@@ -4,14 +4,14 @@ import { knowledge } from "@/lib/domains/bot/knowledge";
 import { respondToCustomer } from "@/lib/domains/bot/respond";
 import { hearReply } from "@/lib/domains/notices/replies";
 
-/** An answer to a notice is heard as such; anything else is the bot's. What was answered before is not answered again. */
+/** A reply to a notice is handled as such; anything else goes to the bot. A message is answered once. */
 export const answerMessages = inngest.createFunction(
   {
     id: "answer-messages",
     name: "Answer messages",
     triggers: [on("message.received")],
     retries: 3,
-    // A model may take half a minute, and everybody's customers wait.
+    // A model may take half a minute, and all customers wait for the queue.
     concurrency: [{ limit: 5 }, { limit: 3, key: "event.data.project_id" }],
   },
   async ({ event: { data }, step }) => ({

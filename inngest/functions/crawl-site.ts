@@ -10,10 +10,10 @@ export const crawlSite = inngest.createFunction(
     name: "Read a site",
     triggers: [on<{ crawl: number }>("knowledge_source.crawl_asked")],
     retries: 4,
-    // A slow site takes long, and a workspace may have twenty; between its rounds each gives its place to the next.
+    // A slow site takes long, and a workspace may have twenty; after each round a site yields its place.
     concurrency: [{ limit: 3 }, { limit: 1, key: "event.data.project_id" }],
     onFailure: async ({ event, step }) => {
-      // After any other fault of ours the hourly sweep begins anew; this one would only end the same way.
+      // After any other error of ours the hourly sweep starts a new crawl; after a lost worker it would only fail again.
       if (event.data.error.name !== workerLost) return;
       const { project_id, subject_id, data } = event.data.event.data;
       const at = { project: project_id, source: subject_id, crawl: data.crawl };
@@ -27,7 +27,7 @@ export const crawlSite = inngest.createFunction(
     for (let round = 1; ; round++) {
       const { more, restMs } = await step.run(`read-${round}`, () => readRound(at));
       if (!more) break;
-      // The SDK sleeps whole seconds, and cuts off what is beyond them.
+      // The SDK sleeps whole seconds and truncates the rest.
       await step.sleep(`rest-${round}`, Math.max(1, Math.ceil((restMs ?? 0) / 1000)) * 1000);
     }
     return step.run("finish", () => finishCrawl(at));

@@ -2,7 +2,7 @@ import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
 import { deliverMail, mailRound } from "@/lib/domains/mail/delivery/deliver";
 
-/** What was written is sent at once; one run stays for a retry soon. */
+/** Sends new mails at once; one run waits for retries that are due soon. */
 export const deliverWritten = inngest.createFunction(
   {
     id: "deliver-mail",
@@ -21,7 +21,7 @@ export const deliverWritten = inngest.createFunction(
   },
 );
 
-/** Retries at their time, and letters without a workspace: sleeps from one due time to the next, for a minute. */
+/** Retries when due, and mails without a workspace: sleeps from one due time to the next, for a minute. */
 export const retryMail = inngest.createFunction(
   { id: "retry-mail", name: "Retry e-mail", triggers: [{ cron: "* * * * *" }], retries: 3 },
   async ({ step }) => {

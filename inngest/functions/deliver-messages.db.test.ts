@@ -20,7 +20,7 @@ afterAll(async () => {
 describe("the worker", () => {
   it("fetches what a contact sent, sends what is written, and what waited once the channel is resumed", async () => {
     const world = await makeConnected();
-    // The bot would answer the picture, and its answer would take a turn that is meant for another message.
+    // The bot is off: its answer to the picture would take the place of another message.
     const bot = await world.admin.call<object>("/bot");
     expect((await world.admin.call("/bot", { method: "PUT", body: { ...bot.body, enabled: false } })).status).toBe(200);
     worker = await startWorker();

@@ -2,7 +2,7 @@ import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
 import { deliverMessages, messageRound } from "@/lib/domains/channels/delivery/deliver";
 
-/** What was written is sent at once, and what waited when a channel can be used again; one run stays for a retry soon. */
+/** Sends new messages at once, and waiting ones when a channel works again; one run waits for retries that are due soon. */
 export const deliverQueued = inngest.createFunction(
   {
     id: "deliver-messages",
@@ -21,7 +21,7 @@ export const deliverQueued = inngest.createFunction(
   },
 );
 
-/** Retries at their time, and the ends of pauses: sleeps from one due time to the next, for a minute. */
+/** Retries when due, and ends of pauses: sleeps from one due time to the next, for a minute. */
 export const retryQueued = inngest.createFunction(
   { id: "retry-messages", name: "Retry messages", triggers: [{ cron: "* * * * *" }], retries: 3 },
   async ({ step }) => {

@@ -4,7 +4,7 @@ import { publicEvents } from "@/lib/core/events";
 import { deliverDue, deliveryRound, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { EventRef } from "@/lib/domains/webhooks/delivery/store";
 
-/** What has just happened is made into deliveries, which are sent at once; one run stays for a retry that is due soon. */
+/** Turns new events into deliveries and sends them at once; one run waits for retries that are due soon. */
 export const deliverWebhooks = inngest.createFunction(
   {
     id: "deliver-webhooks",
@@ -14,8 +14,8 @@ export const deliverWebhooks = inngest.createFunction(
     retries: 5,
   },
   async ({ events, step }) => {
-    // Without steps but the sleeps, which are named by their time: each entry begins afresh, and to fan out again makes
-    // nothing. A step would have the engine come back, with every event of the batch, only to hear that it is over.
+    // No steps except sleeps, which are named by their time: each call starts over, and repeating the fan-out has no effect.
+    // A step would make the engine call again, with every event of the batch, only to learn that the run has ended.
     const made = await fanOut(events.map(({ data }) => data as EventRef));
     for (;;) {
       const { more, wake } = await deliverDue();
@@ -26,7 +26,7 @@ export const deliverWebhooks = inngest.createFunction(
   },
 );
 
-/** Retries at their time: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
+/** Retries when due: sleeps from one due time to the next, for a minute; the next minute's run is the sweep. */
 export const retryWebhooks = inngest.createFunction(
   { id: "retry-webhooks", name: "Retry webhooks", triggers: [{ cron: "* * * * *" }], retries: 3 },
   async ({ step }) => {

@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { expireRound } from "@/lib/domains/bookings/holds/expire";
 
-/** Lets holds expire: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
+/** Expires holds: sleeps from one due time to the next, for a minute; the next minute's run is the sweep. */
 export const expireHolds = inngest.createFunction(
   { id: "expire-holds", name: "Expire holds", triggers: [{ cron: "* * * * *" }], retries: 3 },
   async ({ step }) => {

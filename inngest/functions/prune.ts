@@ -9,7 +9,7 @@ import { pruneMail } from "@/lib/domains/mail/erase";
 import { deleteOldNotices } from "@/lib/domains/member-notices/store";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
-/** Once a day: what nobody will ask for again goes, in batches. */
+/** Once a day: deletes outdated rows, in batches. */
 export const prune = inngest.createFunction(
   { id: "prune", name: "Prune old records", triggers: [{ cron: "17 3 * * *" }], retries: 3, concurrency: 1 },
   async ({ step }) => ({

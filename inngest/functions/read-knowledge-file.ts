@@ -2,7 +2,7 @@ import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
 import { giveUpFile, readFile } from "@/lib/domains/knowledge/read-file";
 
-/** An uploaded file becomes findable, or says why it cannot. */
+/** Indexes an uploaded file, or stores why it cannot be read. */
 export const readKnowledgeFile = inngest.createFunction(
   {
     id: "read-knowledge-file",

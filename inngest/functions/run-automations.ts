@@ -3,7 +3,7 @@ import { gathered, on } from "@/inngest/events";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
 
-/** What has just happened begins runs, which go as far as they can at once. */
+/** Starts runs for new events and executes them as far as possible. */
 export const runAutomations = inngest.createFunction(
   {
     id: "run-automations",
@@ -11,17 +11,17 @@ export const runAutomations = inngest.createFunction(
     triggers: [on("booking.*"), on("message.received")],
     batchEvents: gathered,
     retries: 5,
-    // An action may call a stranger's server, which may take its time.
+    // An action may call an external server, which may be slow.
     concurrency: 8,
   },
   async ({ events }) => {
-    // Without a step: to begin again makes nothing, and the engine need not come back to hear that it is over.
+    // No step: starting again has no effect, and the engine need not call again to learn that the run has ended.
     const begun = await beginRuns(events.map(({ name, ts, data }) => ({ ...data, type: name, at: new Date(ts) })));
     return { begun, ran: (await runDue(new Date(0))).ran };
   },
 );
 
-/** What waits for its time: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
+/** Waiting runs: sleeps from one due time to the next, for a minute; the next minute's run is the sweep. */
 export const runPlannedAutomations = inngest.createFunction(
   {
     id: "run-planned-automations",

@@ -3,7 +3,7 @@ import { gathered, on } from "@/inngest/events";
 import { noticeRound, sendDueNotices } from "@/lib/domains/notices/send";
 import { settleCarriers } from "@/lib/domains/notices/settle";
 
-/** What a booking's change made due is sent at once; one run stays for what is due soon. */
+/** Sends what a booking's change made due; one run waits for what is due soon. */
 export const sendNotices = inngest.createFunction(
   {
     id: "send-notices",
@@ -29,7 +29,7 @@ export const sendNotices = inngest.createFunction(
   },
 );
 
-/** Reminders at their time: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
+/** Reminders when due: sleeps from one due time to the next, for a minute; the next minute's run is the sweep. */
 export const remindCustomers = inngest.createFunction(
   { id: "remind-customers", name: "Remind customers", triggers: [{ cron: "* * * * *" }], retries: 3 },
   async ({ step }) => {
@@ -43,7 +43,7 @@ export const remindCustomers = inngest.createFunction(
   },
 );
 
-/** A message that carries a notice arrived or failed: the notice is sent, or goes by its next way. */
+/** A message with a notice was delivered or failed: marks the notice as sent, or tries its next channel. */
 export const settleNotices = inngest.createFunction(
   {
     id: "settle-notices",

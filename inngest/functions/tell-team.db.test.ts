@@ -39,7 +39,7 @@ describe("a notice by e-mail", () => {
     await relayBatch(50, toExecutor(catalog));
     const run = await until("the run", () => prisma().backgroundRun.findFirst({ where: { event_id } }));
     expect(await ended(run.id)).toMatchObject({ status: "completed" });
-    await relayBatch(50, toExecutor(catalog)); // The notice tells of itself in the outbox.
+    await relayBatch(50, toExecutor(catalog)); // The notice records its own event in the outbox.
     const attempts = { where: { project_id: world.id } };
     await until("the attempt", () => prisma().memberNoticeAttempt.findFirst(attempts));
     await deliverMail();

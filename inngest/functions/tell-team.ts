@@ -19,11 +19,11 @@ export const tellTeamOfEvents = inngest.createFunction(
     retries: 5,
     concurrency: 2,
   },
-  // Without a step: to tell again makes nothing, and the engine need not come back to hear that it is over.
+  // No step: telling again has no effect, and the engine need not call again to learn that the run has ended.
   async ({ events }) => ({ made: await tellTeam(events.map(happened)) }),
 );
 
-/** A contact writes where people answer: the team is told if nobody has looked after two minutes. */
+/** A contact writes where people answer: the team is notified if nobody has looked after two minutes. */
 export const tellTeamOfWaiting = inngest.createFunction(
   {
     id: "tell-team-waiting",
@@ -50,7 +50,7 @@ export const sendTeamNotices = inngest.createFunction(
   async () => sendNotices(),
 );
 
-/** Retries, ends of quiet hours, digests and escalations at their time: sleeps from one to the next, for a minute. */
+/** Retries, ends of quiet hours, digests and escalations when due: sleeps from one to the next, for a minute. */
 export const sendDueTeamNotices = inngest.createFunction(
   { id: "send-due-team-notices", name: "Send due notices to the team", triggers: [{ cron: "* * * * *" }], retries: 3 },
   async ({ step }) => {

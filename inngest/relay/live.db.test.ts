@@ -167,7 +167,7 @@ describe("the live stream", () => {
     const [slow, quick] = [await listen(), await listen()];
     await change("cus_read");
     const last = await slow.next();
-    await quick.next(); // Past what it might have missed: from here on it is told of each.
+    await quick.next(); // Past the possible gap: from here on it gets each event.
     const data = Array.from({ length: 1001 }, (_, i) => ({
       project_id: world.id,
       id: `evt_flood_${i}`,

@@ -15,7 +15,7 @@ const arrivalOf = ({ seq, project_id, id, type, subject_id, data, created_at }: 
   event: { id, name: type, ts: created_at.getTime(), data: { id, project_id, subject_id, data } },
 });
 
-/** Hands a batch on. Throwing leaves the events where they are. */
+/** Publishes a batch. Throwing leaves the events unpublished. */
 type Hand = Parameters<typeof relayBatch>[1];
 
 /** Embedded: the runs are rows, written in the very transaction that marks the events as published. */
@@ -28,7 +28,7 @@ export const toExecutor =
 const streamMs = 1000;
 const fewAtOnce = 4;
 
-/** Tells whether so many events, now, make a stream: more than a few within a second. Few, and each is worth a run of its own. */
+/** Whether this many events form a stream: more than a few within a second. A few get a run each. */
 export function streams(): (count: number, now: number) => boolean {
   let lately: { at: number; count: number }[] = [];
   return (count, now) => {
@@ -38,8 +38,8 @@ export function streams(): (count: number, now: number) => boolean {
 }
 
 /**
- * A real Inngest: events are sent under their own ids before the commit, so one that was sent twice, because the relay
- * died in between, is taken once. Only what some function waits for leaves the house.
+ * With a real Inngest, events are sent under their own ids before the commit, so one that was sent twice, because the relay
+ * died in between, is deduplicated. Only events with a function are sent.
  */
 export const toInngest =
   (client: Pick<Inngest, "send">, wanted: readonly string[], isStream = streams()): Hand =>
@@ -58,7 +58,7 @@ export const wantedBy = (catalog: Catalog): string[] => [
   ...new Set([...catalog.values()].flatMap(({ events, cancel }) => [...events, ...cancel.map(({ event }) => event)])),
 ];
 
-/** Looks for events again and again: at once while batches come full, soon after some, less often when all is quiet. */
+/** Polls for events: at once while batches are full, soon after some, less often when idle. */
 export function startRelay(hand: Hand, relayed: () => void = () => {}): Loop {
   let quiet = 0;
   return loop(

@@ -12,10 +12,10 @@ export type OutboxRow = {
 };
 
 const channel = "turnero_live";
-const publishing = 7_205_518; // Any number of our own: the lock under which publication is numbered.
+const publishing = 7_205_518; // An arbitrary number: the advisory lock under which publication is numbered.
 const largestPayload = 7900; // Postgres takes up to 8000 bytes in one notification.
 
-/** The oldest events that nobody has handed on and no other relay is holding. */
+/** The oldest events that are not published and not locked by another relay. */
 async function claim(client: pg.PoolClient, most: number): Promise<OutboxRow[]> {
   const { rows } = await client.query<OutboxRow>({
     name: "relay_claim",
@@ -78,8 +78,8 @@ async function notify(client: pg.PoolClient, rows: readonly OutboxRow[], order: 
 }
 
 /**
- * Hands on up to `most` events in one transaction: they are given to `hand`, marked as published and announced, or
- * none of it has happened. Returns how many there were.
+ * Publishes up to `most` events in one transaction: they are passed to `hand`, marked as published and announced, or
+ * nothing happens. Returns how many there were.
  */
 export async function relayBatch(
   most: number,

@@ -4,7 +4,7 @@ import { inTransaction } from "@/lib/core/db";
 import { inDryRun } from "@/lib/core/dry-run";
 import { invalid } from "@/lib/core/problem";
 
-/** Whether a write is only to be evaluated. A value that is neither yes nor no must not run it for real. */
+/** Whether a write is a dry run. An invalid value must not run it for real. */
 export function readDryRun(header: string | undefined): boolean {
   if (header === undefined || header === "false") return false;
   if (header === "true") return true;
@@ -16,7 +16,7 @@ type Evaluated = { [evaluated]: Answer };
 const isEvaluated = (error: unknown): error is Evaluated =>
   typeof error === "object" && error !== null && evaluated in error;
 
-/** Does the whole thing in a transaction and rolls it back: every check is the real one, and so is the answer. */
+/** Runs everything in a transaction and rolls it back: checks and response are the real ones. */
 export async function dryRun(actor: Actor, work: (as: Actor) => Promise<Answer>): Promise<Answer> {
   try {
     return await inTransaction(actor, async (tx) => {

@@ -9,7 +9,7 @@ import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
 
-/** What a door hands in. `read` may refuse the body's size or type, `body` its syntax: the order of refusals is fixed here. */
+/** A call as an adapter passes it in. `read` checks the body's size and type, `body` its syntax: the order is fixed here. */
 export type Call = {
   path: string;
   params: Record<string, string>;
@@ -45,7 +45,7 @@ function allow(access: Access, actor: Actor): void {
   }
 }
 
-/** The way into a stream: the same access and input checks, then events until either side has had enough. */
+/** Opens a stream: the same access and input checks, then events until either side closes. */
 export async function openStream(
   operation: Operation,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function openStream(
   return operation.stream({ actor, ...input, lastEventId: call.lastEventId, signal: call.signal });
 }
 
-/** The way to a file: the same access and input checks, then its bytes. */
+/** Serves a file: the same access and input checks, then its bytes. */
 export async function fetchFile(operation: Operation, actor: Actor, call: Call): Promise<FileAnswer> {
   allow(operation.access, actor);
   if (!operation.file) throw new Error(`${operation.id} serves no file.`);
@@ -67,7 +67,7 @@ export async function fetchFile(operation: Operation, actor: Actor, call: Call):
 
 const checked = process.env.NODE_ENV !== "production";
 
-/** In tests and development the answer must be exactly what the description says, no key more or less. */
+/** In tests and development the response must match the description exactly, with no key more or less. */
 function assertOutput(operation: Operation, output: unknown): void {
   if (!operation.output) return;
   const parsed = operation.output.parse(output);
@@ -85,7 +85,7 @@ function assertOutput(operation: Operation, output: unknown): void {
 
 function assertKey({ idempotency }: Operation, key: string | null): void {
   const pointer = "Idempotency-Key";
-  // A header cannot hold NUL; the argument of a tool can, and the database cannot keep it.
+  // A header cannot hold NUL; a tool argument can, and the database cannot store it.
   const usable = key !== null && key.length >= 1 && key.length <= 255 && !key.includes("\0");
   if (idempotency === "required" && !usable) {
     throw new Problem("idempotency_key_required", { detail: "Send an Idempotency-Key header of 1 to 255 characters." });
@@ -114,7 +114,7 @@ async function perform<P extends Schema, Q extends Schema, B extends Schema, O e
   return output;
 }
 
-/** Does what a refusal leaves to do. Where it is refused itself, things have changed since, and nothing is left. */
+/** Runs the operation's follow-up to a refusal. If that is refused itself, the situation has changed and nothing is done. */
 async function afterRefusal(operation: Operation, actor: Actor, given: Input, error: unknown): Promise<void> {
   const work = operation.afterRefusal;
   if (!work || !isProblem(error) || error.code !== work.code) return;
@@ -123,7 +123,7 @@ async function afterRefusal(operation: Operation, actor: Actor, given: Input, er
   });
 }
 
-/** The one way into an operation: access, input, idempotency, handler, answer. Every door calls it. */
+/** The only entry to an operation: access, input, idempotency, handler, response. Every adapter calls it. */
 export async function execute(operation: Operation, actor: Actor, call: Call): Promise<Answer> {
   allow(operation.access, actor);
   if (call.read) await call.read();
@@ -139,7 +139,7 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
     replayed: false,
   });
   const { identity } = actor;
-  // Visitors share a project and trust each other with nothing: a key is theirs within their own conversation.
+  // Visitors share a project but must not share keys: a key is scoped to their own conversation.
   const key = identity.type === "visitor" ? `${identity.conversation_id}:${call.idempotencyKey}` : call.idempotencyKey;
   const keyed = call.idempotencyKey && (operation.idempotency === "required" || operation.idempotency === "optional");
   const keyedCall = keyed ? { path: call.path, key: key as string, body } : null;
@@ -157,13 +157,13 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   }
 }
 
-/** What a page gives in: the texts that stand in an address. */
+/** The input of a page: texts from the URL. */
 export type Asked<P, Q> = {
   params?: P extends z.ZodType ? Readonly<Record<keyof z.input<P> & string, string>> : undefined;
   query?: Q extends z.ZodType ? Readonly<{ [Name in keyof z.input<Q>]?: string }> : undefined;
 };
 
-/** For server pages: the operation's data for this actor, with the same checks as any other door. */
+/** For server pages: the operation's data for this actor, with the same checks as any other adapter. */
 export async function load<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
   operation: Operation<P, Q, B, O>,
   actor: Actor,

@@ -16,7 +16,7 @@ type Broken = pg.PoolClient & { connection: { stream: { destroy: (error?: Error)
 const socketError = (code: string, errno: number): Error =>
   Object.assign(new Error(`read ${code}`), { code, errno, syscall: "read" });
 
-/** How a connection ends while the database still owes it an answer. */
+/** How a connection ends while a statement is in progress. */
 const ends = {
   "is reset": () => socketError("ECONNRESET", -104),
   "times out": () => socketError("ETIMEDOUT", -110),
@@ -24,7 +24,7 @@ const ends = {
   "is closed": () => undefined,
 };
 
-/** The next connection that somebody takes ends in the middle of this statement. */
+/** The next connection taken from the pool breaks during this statement. */
 function endUnder(statement: RegExp, error: () => Error | undefined): void {
   pool().once("acquire", (client) => {
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
@@ -37,7 +37,7 @@ function endUnder(statement: RegExp, error: () => Error | undefined): void {
   });
 }
 
-/** The ways to the database, and the statements that each may lose. */
+/** The kinds of database access, and the statements that each may lose. */
 const ways: [string, RegExp, () => Promise<unknown>][] = [
   ["Prisma's transaction, at its beginning", /^BEGIN/, () => inTransaction({}, (tx) => tx.project.count())],
   ["Prisma's transaction, in a query", /SELECT/, () => inTransaction({}, (tx) => tx.project.findFirst())],

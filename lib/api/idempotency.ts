@@ -40,7 +40,7 @@ async function find(sql: Sql, place: Place): Promise<Kept | null> {
   return (await sql<Kept>(text, valuesOf(place)))[0] ?? null;
 }
 
-/** What was answered before, for the same body. */
+/** The stored response for the same body. */
 function given(kept: Kept | null, { key }: Place, hash: Buffer): Answer {
   if (!kept) throw new Error("The record of an idempotent call is gone.");
   if (kept.request_hash !== hash.toString("hex")) {
@@ -51,7 +51,7 @@ function given(kept: Kept | null, { key }: Place, hash: Buffer): Answer {
   return { status: kept.status ?? 500, body: kept.body, location: kept.location, replayed: true };
 }
 
-/** Takes the key's row. A twin in flight holds it, so this waits until the twin has committed or failed. */
+/** Inserts the key's row. A concurrent call with the same key holds it, so this waits until that one commits or fails. */
 async function claim(sql: Sql, place: Place, hash: Buffer): Promise<boolean> {
   const text = `
     INSERT INTO idempotency_record (project_id, operation, path, key, request_hash) VALUES ($1, $2, $3, $4, $5)
@@ -77,7 +77,7 @@ const refusalOf = (problem: Problem, { requestId }: Actor): Answer => ({
   replayed: false,
 });
 
-/** A refusal is kept in a transaction of its own, where the first writer wins and the others replay it. */
+/** A refusal is stored in a transaction of its own, where the first writer wins and the others replay it. */
 const keepRefusal = (place: Place, hash: Buffer, refusal: Answer): Promise<Answer> =>
   inSql({}, async (sql) => {
     if (!(await claim(sql, place, hash))) return given(await find(sql, place), place, hash);
@@ -87,7 +87,7 @@ const keepRefusal = (place: Place, hash: Buffer, refusal: Answer): Promise<Answe
 
 type Run = { handle: (as: Actor) => Promise<unknown>; answerOf: (output: unknown) => Answer };
 
-/** The key is taken first, and its answer kept last, in the transaction of the change. */
+/** The key is claimed first and its response stored last, in the transaction of the change. */
 const inItsTransaction = (actor: Actor, place: Place, hash: Buffer, { handle, answerOf }: Run): Promise<Answer> =>
   inTransaction(actor, async (tx) => {
     const sql = sqlOf({ tx });
@@ -97,7 +97,7 @@ const inItsTransaction = (actor: Actor, place: Place, hash: Buffer, { handle, an
     return answer;
   });
 
-/** The statement that makes the change keeps the answer too, and finds out whether the key was used: nothing is asked twice. */
+/** The statement of the change also stores the response and finds out whether the key was used, without extra round trips. */
 async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle, answerOf }: Run): Promise<Answer> {
   let answer: Answer | undefined;
   let refusal: Problem | undefined;
@@ -118,7 +118,7 @@ async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle
     });
   } catch (error) {
     if (isReplay(error)) return given(error.kept, place, hash);
-    if (answer && error === refusal) return answer; // Kept already, by the statement that it told of.
+    if (answer && error === refusal) return answer; // Already stored by that statement.
     // What a repeated call finds wrong now (its own time is taken, say) does not matter: it was answered before.
     const kept = isProblem(error) ? await find(sqlOf({}), place) : null;
     if (kept && kept.status !== null) return given(kept, place, hash);

@@ -6,7 +6,7 @@ import { registry } from "@/lib/api/registry";
 const shapeOf = (path: string): string => path.replace(/\{\w+\}/g, "{}");
 const readable = new Set(registry.filter(({ method }) => method === "GET").map(({ path }) => shapeOf(path)));
 
-/** An answer whose every field, however deep, is a mark that stands for a value. */
+/** A response in which every field, however deep, is a placeholder. */
 const marked: unknown = new Proxy(
   {},
   { get: (_target, name) => (name === Symbol.toPrimitive ? () => "{}" : name === "replace" ? undefined : marked) },

@@ -82,7 +82,7 @@ describe("the metrics", () => {
   });
 
   it("cost a request less than ten microseconds", () => {
-    // The quickest of several rounds: the machine may have other work in the others.
+    // The fastest of several rounds: the machine may be busy in the others.
     const rounds = Array.from({ length: 10 }, () => {
       const from = performance.now();
       for (let n = 0; n < 10_000; n++) observe("someOperation", 200, n % 300);

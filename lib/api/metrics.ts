@@ -8,7 +8,7 @@ const plain = (text: string, status: number, more: Record<string, string> = {}):
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...more },
   });
 
-/** GET /api/metrics: for a scraper that knows METRICS_TOKEN, and nobody where none is set. */
+/** GET /api/metrics: for a scraper that knows METRICS_TOKEN; closed where none is set. */
 export async function metricsAnswer(request: Request): Promise<Response> {
   const { METRICS_TOKEN } = env();
   if (METRICS_TOKEN === undefined) return plain("No metrics are served here: METRICS_TOKEN is not set.\n", 404);

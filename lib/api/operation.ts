@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import type { ProblemCode } from "@/lib/core/problem";
 import type { Role, Scope } from "@/lib/core/scopes";
 
-/** Who may call. One place checks it, whichever door was used. */
+/** Who may call. Checked in one place, whichever adapter was used. */
 export type Access =
   | { kind: "scope"; scope: Scope }
   | { kind: "anyKey" }
@@ -23,7 +23,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** One message of a stream. With an id, a client that was cut off comes back with it and gets what it missed. */
+/** One message of a stream. With an id, a disconnected client reconnects with it and gets what it missed. */
 export type StreamEvent<Data = unknown> = { event: string; id?: string; data: Data };
 
 /** How a stream is opened: `lastEventId` is where the client was, `signal` tells that it has gone. */
@@ -76,9 +76,9 @@ export type Described<P, Q, B, O> = {
   tag: string;
   summary: string;
   description?: string;
-  /** `refused`: the answer carries a secret that must not be kept for a replay. */
+  /** `refused`: the response carries a secret that must not be stored for a replay. */
   idempotency?: "required" | "optional" | "refused";
-  /** The handler's own statement keeps the answer (`actor.receiptOf`): an idempotent call needs no transaction around it. */
+  /** The handler's own statement stores the response (`actor.receiptOf`): an idempotent call needs no transaction around it. */
   hot?: true;
   params?: P;
   query?: Q;
@@ -94,11 +94,11 @@ export type Described<P, Q, B, O> = {
   success?: 200 | 201 | 202 | 204;
   /** The address of what a 201 made, relative to /api/v1. */
   location?: (output: Output<O>) => string;
-  /** The codes that only this operation answers; those of every door are added. */
+  /** The codes that only this operation answers; those of every adapter are added. */
   errors?: readonly ProblemCode[];
-  /** What a refusal with this code leaves to do once it has rolled its transaction back; a dry run leaves nothing. */
+  /** The follow-up to a refusal with this code, after its transaction was rolled back; a dry run has none. */
   afterRefusal?: { code: ProblemCode; handle(call: Input<P, Q, B>): Promise<unknown> };
-  /** Still served, and going away: the answers say so in `Deprecation` and `Sunset`. */
+  /** Deprecated: the responses say so in `Deprecation` and `Sunset`. */
   deprecated?: Deprecated;
   /**
    * Left out of the agent's tools unless given. `description` is for a model: when to use it, what comes back, what to
@@ -111,8 +111,8 @@ export type Described<P, Q, B, O> = {
 export type Schema = z.ZodType | undefined;
 
 /**
- * A declared operation. It keeps the types of its schemas, so that who loads it knows what comes back; without arguments
- * it is any operation, as the registry holds it (its functions are methods, so that each one fits there).
+ * A declared operation. It keeps the types of its schemas, so that callers know the result; without type arguments it is
+ * any operation, as the registry holds it (its functions are methods, so that each one is assignable).
  */
 export type Operation<
   P extends Schema = Schema,

@@ -5,7 +5,7 @@ import { invalid } from "@/lib/core/problem";
 
 type Filters = Record<string, unknown>;
 
-/** Binds a cursor to its project, its list and that list's filters: elsewhere it is worth nothing. */
+/** Binds a cursor to its project, its list and that list's filters: it is invalid elsewhere. */
 const seal = (actor: Actor, list: string, filters: Filters, position: string): string => {
   const { limit: _limit, cursor: _cursor, ...rest } = filters;
   const bound = JSON.stringify([actor.project.id, list, Object.entries(rest).sort(), position]);

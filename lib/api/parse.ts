@@ -6,7 +6,7 @@ import { Upload } from "@/lib/core/wire/upload";
 
 type Place = "path" | "query" | "body";
 
-/** A name may be as long as the body: an answer repeats its beginning. */
+/** A name may be as long as the body: an error message repeats only its beginning. */
 const longestPointer = 300;
 const longestName = 100;
 
@@ -17,7 +17,7 @@ function pointer(place: Place, path: readonly PropertyKey[]): string {
   return whole.slice(0, longestPointer);
 }
 
-/** Faults one after the other, so that whoever has enough of them stops. */
+/** Faults are generated lazily, so that the caller can stop early. */
 function* faults(place: Place, error: z.ZodError): Generator<Fault> {
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
@@ -58,13 +58,13 @@ const unstorable = /[\0\p{Surrogate}]/u;
 
 const canHoldText = (value: unknown): boolean => typeof value === "string" || typeof value === "object";
 
-/** Postgres keeps neither NUL nor half a surrogate pair: refused here, wherever they stand. `path` is where `value` stands. */
+/** Postgres stores neither NUL nor lone surrogates: refused here at any depth. `path` is where `value` is. */
 function eachUnstorable(value: unknown, path: readonly string[], tell: (path: readonly string[]) => void): void {
   if (typeof value === "string") {
     if (unstorable.test(value)) tell(path);
     return;
   }
-  // A file's bytes are no text, and its name is cleaned where it is kept.
+  // A file's bytes are not text, and its name is cleaned where it is stored.
   if (typeof value !== "object" || value === null || value instanceof Upload) return;
   if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) if (canHoldText(item)) eachUnstorable(item, [...path, String(i)], tell);
@@ -104,7 +104,7 @@ const nothing = z.strictObject({});
 const isEmpty = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
-/** The faults of a request; the first that is not listed ends the search. */
+/** The faults of a request; stops at the first beyond the limit. */
 class Faults {
   private readonly found: Fault[] = [];
 
@@ -117,7 +117,7 @@ class Faults {
     for (const fault of more) this.add(fault);
   }
 
-  /** Says of a place that nothing is said of yet. */
+  /** Adds a fault unless its place already has one. */
   addWhereNone(more: Iterable<Fault>): void {
     for (const fault of more) if (this.found.every((each) => each.pointer !== fault.pointer)) this.add(fault);
   }

@@ -36,7 +36,7 @@ const faultOf = ({ body, changedBy }: Operation, field: string): Fault => {
   return { pointer: `#/${field}`, detail: `"${field}" is read-only here: ${remedy}`, code: "read_only" };
 };
 
-/** A read-only field may be sent back as it stands; any other value would be dropped without a word. */
+/** A read-only field may be sent back unchanged; any other value would be dropped silently. */
 export async function assertReadOnly<P extends Schema>(
   operation: Operation,
   actor: Actor,

@@ -9,7 +9,7 @@ export type Project = { id: ProjectId; name: string; slug: string; timezone: str
 export type Identity =
   | { type: "key"; id: string; name: string }
   | { type: "member"; id: string; user_id: string; name: string; email: string; role: Role }
-  /** `id` is their customer's. Whoever has only the site's key yet has no conversation and is nobody in particular. */
+  /** `id` is their customer's. With only the site's key there is no conversation and no customer yet. */
   | { type: "visitor"; id: string; name: string; conversation_id: string | null; locale: string }
   | { type: "system"; id: string; name: string }
   | { type: "anonymous"; id: ""; name: "" };
@@ -27,13 +27,13 @@ type Who = {
   readonly now: Date;
   readonly requestId: string;
   readonly address: string | null;
-  /** The agent tool server was the door: what a key books through it came from an agent. */
+  /** Called through the agent tool server: bookings by a key then have the source `agent`. */
   readonly through?: "agent";
-  /** Whether the customer is told of what is changed; left out, they are, unless they change it in a conversation themselves. */
+  /** Whether the customer is notified; by default yes, unless they make the change in a conversation themselves. */
   readonly notify?: boolean | undefined;
-  /** In a hot idempotent call: the receipt for an output, which the statement that makes the change must keep. */
+  /** In a hot idempotent call: the receipt for an output, which the statement of the change must store. */
   readonly receiptOf?: (output: unknown) => Receipt;
-  /** The same for a refusal that changes something: it holds a time instead of the one that was lost. */
+  /** The same for a refusal that changes something: it holds another time instead of the lost one. */
   readonly refusalReceiptOf?: (refusal: Problem) => Receipt;
 };
 
@@ -41,8 +41,8 @@ type Who = {
 export type Context = { readonly tx?: Tx; readonly sql?: undefined };
 
 /**
- * Perhaps in a transaction of hand-written statements, which `inSql` joins. Prisma cannot join that one, so that a use case
- * which needs Prisma's does not take this context: the compiler refuses the nesting.
+ * Possibly in a transaction of hand-written statements, which `inSql` joins. Prisma cannot join that one, so a use case
+ * that needs Prisma's does not accept this context: the compiler rejects the nesting.
  */
 export type StatementContext = {
   readonly tx?: Tx | undefined;
@@ -53,7 +53,7 @@ export type StatementContext = {
 export type Actor = Who & Context;
 export type StatementActor = Who & StatementContext;
 
-/** Nobody in no project: what public operations are called as. An empty project matches no row. */
+/** No caller in no project: the actor of public operations. An empty project matches no row. */
 export const anonymous = (now: Date, requestId: string, address: string | null): Actor => ({
   identity: { type: "anonymous", id: "", name: "" },
   project: { id: provenProject(""), name: "", slug: "", timezone: "UTC", currency: "USD", locale: "en" },
@@ -75,7 +75,7 @@ export const systemActor = (project: Project, by: { id: string; name: string }, 
 
 const replay = Symbol.for("turnero.replay");
 
-/** Thrown by a hot call whose key turns out to be used: the caller answers what was kept. */
+/** Thrown by a hot call whose key was already used: the caller replays the stored response. */
 export class Replay extends Error {
   readonly [replay] = true;
   constructor(readonly kept: KeptAnswer) {

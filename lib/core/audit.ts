@@ -16,7 +16,7 @@ export function difference(before: Shape | null, after: Shape | null): Record<st
   return Object.fromEntries(changed);
 }
 
-/** Who answers for a change: whoever acts, or a channel through which somebody wrote. */
+/** Who is responsible for a change: the actor, or the channel through which somebody wrote. */
 export type Author = Pick<Actor, "identity" | "now" | "address"> & {
   project: Pick<Actor["project"], "id">;
   requestId: string | null;
@@ -48,7 +48,7 @@ export async function auditEntry(
   await tx.auditEntry.create({ data: rowOf(actor, { action, subject, before, after }) });
 }
 
-/** The same for many changes that are told of by one event. */
+/** The same for many changes with one event. */
 export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += 500) {
     const rows = JSON.stringify(entries.slice(at, at + 500).map((entry) => rowOf(actor, entry)));
@@ -59,7 +59,7 @@ export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entr
   }
 }
 
-/** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
+/** Writes who changed what, and the event that updates open screens, in the transaction of the change. */
 export async function audit(
   tx: Tx,
   actor: Author,

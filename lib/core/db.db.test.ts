@@ -66,7 +66,7 @@ describe("an answer that cannot be read", () => {
     const client = await pool().connect();
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     const asked = client.query("SELECT pg_sleep(30)").catch((error: unknown) => error);
-    // A row of two fields, of which the first is said to be longer than all that was sent.
+    // A row of two fields, the first with a declared length beyond the message.
     stream.emit("data", Buffer.from([0x44, 0, 0, 0, 10, 0, 2, 0, 0, 0x4a, 0x49]));
     expect(isUnavailable(await asked)).toBe(true);
     client.release(true);

@@ -16,7 +16,7 @@ type Query = (statement: Statement, ...rest: unknown[]) => unknown;
 /** A span for each statement of the pool, Prisma's included; in both of pg's styles, a callback or a promise. */
 function traceStatements(made: pg.Pool): void {
   const connect = made.connect.bind(made) as (callback?: () => void) => unknown;
-  // Whoever had to wait for a connection goes on in the trace in which they asked for it.
+  // A caller that waited for a connection continues in its own trace.
   made.connect = ((callback?: () => void) => connect(callback && AsyncResource.bind(callback))) as typeof made.connect;
   made.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
@@ -40,7 +40,7 @@ function traceStatements(made: pg.Pool): void {
   });
 }
 
-/** Behind a pooler no statement has a name: the connection that was told it may be another's by the next statement. */
+/** Behind a pooler, statements are not prepared by name: the next statement may get another connection. */
 function dropNames(made: pg.Pool): void {
   made.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
@@ -52,8 +52,8 @@ function dropNames(made: pg.Pool): void {
 }
 
 /**
- * An answer that was cut in half, with a pooler's own word behind it, cannot be read: pg's parser throws. That ends the
- * connection, and its statement fails as with any other that is lost; unheard, it would end the process.
+ * A response that is cut off, with a pooler's own message behind it, cannot be parsed: pg's parser throws. That ends the
+ * connection, and its statement fails like any on a lost connection; unhandled, the error would end the process.
  */
 function endUnreadable(made: pg.Pool): void {
   made.on("connect", (client) => {
@@ -81,8 +81,8 @@ export const pool = (): pg.Pool =>
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
     });
-    made.on("error", () => {}); // An idle connection that the server closed; the next query opens another.
-    // One that breaks between two statements of its holder: the next statement says so. Unheard, it would end the process.
+    made.on("error", () => {}); // An idle connection was closed by the server; the next query opens another.
+    // A connection that breaks between two statements: the next statement fails. Unhandled, the error would end the process.
     made.on("connect", (connection) => connection.on("error", () => {}));
     endUnreadable(made);
     if (env().DATABASE_DIRECT_URL) dropNames(made);
@@ -90,7 +90,7 @@ export const pool = (): pg.Pool =>
     return made;
   });
 
-/** Prisma asks for several relations at once; over the one connection of a transaction they go one after the other. */
+/** Prisma sends several queries for relations at once; on the one connection of a transaction they are serialized. */
 function inTurn(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   const queued =
@@ -105,7 +105,7 @@ function inTurn(transaction: Transaction): Transaction {
   return transaction;
 }
 
-/** Prisma's way to the pool. The queue that pg keeps for a busy connection goes with its next version; this has its own. */
+/** Prisma's access to the pool. pg's queue for a busy connection goes away with its next version, so this has its own. */
 class Adapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
@@ -131,7 +131,7 @@ type Layer = {
   meta?: unknown;
 };
 
-/** What was thrown and what lies under it: Prisma wraps what its adapter wrapped around what pg said. */
+/** The error and its causes: Prisma wraps the adapter's error, which wraps pg's. */
 function* layersOf(error: unknown): Generator<Layer> {
   let at = error as Layer | null | undefined;
   for (let depth = 0; at && depth < 6; depth++) {
@@ -151,12 +151,12 @@ export function sqlState(error: unknown): string | undefined {
 
 const outOfReach =
   /^(08...|53...|57P0[1235]|P1001|P1002|P1008|P1017|P2024|P2028|P2037|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EPIPE)$/;
-/** The adapter's own names for it, which have no code: what a COMMIT throws is not translated further. */
+/** The adapter's own error kinds, which have no code: errors of COMMIT are not translated further. */
 const adapterKind = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const brokenConnection =
   /Connection terminated|not queryable|Server has closed the connection|timeout exceeded when trying to connect|Unable to start a transaction|a pool after calling end/;
 
-/** Whether the database could not be asked at all: down, full, or gone in the middle. */
+/** Whether the database was not available: down, full, or lost during the call. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return outOfReach.test(state);
@@ -166,18 +166,18 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether it gave up one of several that stood in each other's way, and did so until we gave up too. */
+/** Whether it was a deadlock or serialization failure that persisted through our retries. */
 export const isContended = (error: unknown): boolean => retryable.has(sqlState(error) ?? "");
 
 export const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === "23505" || (error as { code?: string } | undefined)?.code === "P2002";
 
-/** A prepared `SELECT *` of a view or table that got another column meanwhile, as when a new version is rolled out. */
+/** A prepared `SELECT *` of a view or table that got another column meanwhile, as during a rollout. */
 const isStalePlan = (error: unknown): boolean =>
   sqlState(error) === "0A000" &&
   [...layersOf(error)].some(({ message }) => /cached plan must not change result type/.test(String(message)));
 
-/** Again, when the database gave up one of several that stood in each other's way, or a statement must be prepared anew. */
+/** Retries deadlocks, serialization failures and statements that must be prepared again. */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -203,7 +203,7 @@ export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row
 
 const statements = () => singleton("statements", () => ({ names: new Map<string, string>(), given: 0 }));
 
-/** Each text is prepared once a connection, under a short name that all copies of this module agree on. */
+/** Each text is prepared once per connection, under a short name that all copies of this module agree on. */
 const nameOf = (text: string): string => {
   const known = statements();
   const name = known.names.get(text) ?? `s${known.given++}`;
@@ -218,7 +218,7 @@ const over =
     try {
       return (await connection.query({ name, text, values: [...values] })).rows;
     } catch (error) {
-      // Every connection has prepared it under the old name: only a new one helps.
+      // Every connection has prepared it under the old name, so another name is needed.
       const { names } = statements();
       if (isStalePlan(error) && names.get(text) === name) names.delete(text);
       throw error;
@@ -232,7 +232,7 @@ export function sqlOf({ sql, tx: given }: StatementContext): Sql {
   return (text, values) => retrying(() => over(pool())(text, values));
 }
 
-/** Like `sqlOf`, but planned for the values of each call: for statements whose best way depends on what is asked. */
+/** Like `sqlOf`, but planned for the values of each call: for statements whose best plan depends on them. */
 export function freshSqlOf(actor: StatementContext): Sql {
   if (actor.sql || actor.tx || dryRunTx()) return sqlOf(actor);
   return async (text, values) => (await pool().query(text, [...values])).rows;
@@ -256,7 +256,7 @@ async function onOneConnection<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   }
 }
 
-/** A transaction of hand-written statements, at a quarter of the cost of one through Prisma; joins an open one. */
+/** A transaction of hand-written statements, at a quarter of the cost of a Prisma one; joins an open one. */
 export async function inSql<T>(actor: StatementContext, work: (sql: Sql) => Promise<T>): Promise<T> {
   if (actor.sql || actor.tx || dryRunTx()) return work(sqlOf(actor));
   return retrying(() => onOneConnection(work));

@@ -7,7 +7,7 @@ type DryRun = { tx: Tx; refusal: Problem | null; over: boolean };
 
 const runs = () => singleton("dry-runs", () => new AsyncLocalStorage<DryRun>());
 
-/** The dry run that the current code is part of. What it leaves running (a timer, say) is not part of it. */
+/** The dry run that the current code is part of. Detached work (a timer, say) is not part of it. */
 function current(): DryRun | undefined {
   const run = runs().getStore();
   return run?.over ? undefined : run;
@@ -18,7 +18,7 @@ export const isDryRun = (): boolean => current() !== undefined;
 /** The transaction that will be rolled back: every statement of a dry run belongs in it, whichever context it was given. */
 export const dryRunTx = (): Tx | undefined => current()?.tx;
 
-/** For whatever reaches beyond the database and cannot be taken back. A caller that catches it does not hide it. */
+/** For side effects beyond the database that cannot be rolled back. Catching the error does not hide it. */
 export function refuseDryRun(what: string): void {
   const run = current();
   if (!run) return;

@@ -114,7 +114,7 @@ const companyUrl = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
-/** What is for this machine's own people is not for its network; :: stands for all addresses. */
+/** A local installation listens on loopback only; :: stands for all addresses. */
 const listenAddress = (appUrl: string): string => {
   const { hostname } = new URL(appUrl);
   if (!isLocal(appUrl)) return "::";
@@ -123,7 +123,7 @@ const listenAddress = (appUrl: string): string => {
 
 const appUrlFault = "must be the http or https address of the service alone, such as https://agenda.example.com";
 
-/** Where people reach the service: pages, cookies and links stand at the top of it. */
+/** Where people reach the service: pages, cookies and links are at its root. */
 const appUrl = z
   .url({ protocol: /^https?$/, error: appUrlFault, abort: true })
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, { error: appUrlFault, abort: true })
@@ -203,7 +203,7 @@ const Environment = z
       const message = "it lets webhooks reach this machine itself, so it needs an APP_URL on localhost";
       context.addIssue({ code: "custom", path: ["WEBHOOK_ALLOW_LOOPBACK"], message });
     }
-    // Without letters the answer itself would have to tell who has an account.
+    // Without mail the response itself would have to reveal who has an account.
     if (env.SIGN_UP === "open" && !isLocal(env.APP_URL) && env.SMTP_URL === undefined) {
       const message = "open sign-up proves addresses by e-mail, so it needs SMTP_URL where APP_URL is not on localhost";
       context.addIssue({ code: "custom", path: ["SIGN_UP"], message });
@@ -213,7 +213,7 @@ const Environment = z
     const APP_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
     return {
       ...env,
-      // The first one seals, every one opens.
+      // The first key encrypts, every key decrypts.
       ENCRYPTION_KEY: [...env.ENCRYPTION_KEY, ...previous],
       APP_URL,
       HOST: env.HOST ?? listenAddress(APP_URL),
@@ -226,7 +226,7 @@ export type Env = z.output<typeof Environment>;
 const filledIn = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
 
-/** One sentence per fault, so that a wrong start explains itself. */
+/** One sentence per fault, so that a failed start explains itself. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = filledIn(source);
   const result = Environment.safeParse(filled);
@@ -243,8 +243,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * Known without the rest of the environment: the client is made while Next builds, where there is no database.
- * What is wrong here is said by `readEnv`, without which nothing starts.
+ * Read without the rest of the environment: the client is created while Next builds, where there is no database.
+ * Faults are reported by `readEnv`, without which nothing starts.
  */
 export function engine(source: Record<string, string | undefined> = process.env): Engine {
   const result = z.object(inngestFields).safeParse(filledIn(source));
@@ -254,7 +254,7 @@ export function engine(source: Record<string, string | undefined> = process.env)
 export const env = (): Env =>
   singleton("env", () => {
     const read = readEnv(process.env);
-    // next-auth knows these two only by its own names.
+    // next-auth reads these two under its own names.
     process.env.NEXTAUTH_URL = read.APP_URL;
     process.env.NEXTAUTH_SECRET = read.AUTH_SECRET;
     return read;

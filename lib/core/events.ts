@@ -25,7 +25,7 @@ type QueryFamily =
   | "webhook_endpoints";
 
 type Event = {
-  /** What kind of thing its `subject_id` names. */
+  /** The kind of object that `subject_id` names. */
   subject: string;
   /** Told to webhooks. The specification closes this list. */
   public?: true;
@@ -196,7 +196,7 @@ export const events = {
   "run.retried": { subject: "run", refreshes: ["runs"] },
   /** About a booking where there is one, else about the conversation. */
   "team.notice": { subject: "booking", refreshes: [] },
-  /** Members were told of something, or one of them has read it; the subject is the event that it announces. */
+  /** Members were notified, or one of them has read it; the subject is the announced event. */
   "member_notice.created": { subject: "event", refreshes: ["member_notices"] },
   "member_notice.read": { subject: "member", refreshes: ["member_notices"] },
 } as const satisfies Record<string, Event>;
@@ -213,7 +213,7 @@ const isPublic = (name: EventName): name is PublicEvent => "public" in events[na
 /** What a webhook endpoint can subscribe to. */
 export const publicEvents: readonly PublicEvent[] = eventNames.filter(isPublic);
 
-/** What stands in the audit log alone: nobody waits to hear of it. */
+/** Audit actions without an event. */
 const auditOnly = [
   "customer.exported",
   "customer.list_exported",

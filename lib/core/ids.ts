@@ -50,7 +50,7 @@ let used = pool.length;
 
 let [lastMade, place] = [0, 0];
 
-/** The next of this millisecond: counted on from anywhere in the lower half of 12 bits. */
+/** The counter within this millisecond, starting in the lower half of 12 bits. */
 function nextPlace(now: number, chance: number): number {
   place = now === lastMade ? place + 1 : chance >> 1;
   lastMade = now;
@@ -58,8 +58,8 @@ function nextPlace(now: number, chance: number): number {
 }
 
 /**
- * A UUIDv7: 48 bits of milliseconds, 12 that put those of one millisecond in the order they were made in, then random
- * bits. Of a time that is given, rather than now, all but the time is random.
+ * A UUIDv7: 48 bits of milliseconds, 12 that order those of one millisecond, then random bits. With a given time, rather
+ * than now, everything but the time is random.
  */
 function uuid7(given: number | undefined): Buffer {
   if (used + 10 > pool.length) {
@@ -77,7 +77,7 @@ function uuid7(given: number | undefined): Buffer {
   return bytes;
 }
 
-/** Long division, two bytes for two digits, which uses the bytes up: a big integer makes an object for every step. */
+/** Base conversion two bytes at a time, in place: BigInt would allocate an object per step. */
 function base58(bytes: Buffer): string {
   let text = "";
   for (let digits = 0; digits < width; digits += 2) {
@@ -97,11 +97,11 @@ function base58(bytes: Buffer): string {
 export const newId = (prefix: Prefix, now?: number): string => `${prefix}_${base58(uuid7(now))}`;
 
 declare const brand: unique symbol;
-/** A project that authentication vouched for. Store functions take it, so that no query forgets the tenant. */
+/** An authenticated project. Store functions take it, so that no query omits the tenant. */
 export type ProjectId = string & { readonly [brand]: "ProjectId" };
 
 /**
- * The only way to a ProjectId: for authentication, for a row that the database gave us, and for what we signed ourselves.
+ * The only way to create a ProjectId: for authentication, rows read from the database, and our own signed tokens.
  * The structure test lists the files that may call it.
  */
 export const provenProject = (id: string): ProjectId => id as ProjectId;

@@ -51,7 +51,7 @@ export function complement(list: Intervals, from: Minute, to: Minute): Minute[] 
   return out;
 }
 
-/** Where many short lists stand behind each other: to ask for memory for each alone takes longer than to fill it. */
+/** A shared buffer for many short lists: allocating each alone takes longer than filling it. */
 export type Room = { cells: Int32Array; used: number };
 export const emptyRoom = (): Room => ({ cells: new Int32Array(), used: 0 });
 
@@ -62,8 +62,8 @@ function makeRoom(room: Room, cells: number): void {
 }
 
 /**
- * Those of the starts (closed ranges) from which a stretch of this length touches none of the pairs, which are sorted by
- * start and may overlap.
+ * The starts (closed ranges) from which a stretch of this length touches none of the pairs, which are sorted by start and
+ * may overlap.
  */
 export function startsClear(starts: Intervals, pairs: Intervals, length: number, room: Room): Int32Array {
   makeRoom(room, starts.length + pairs.length); // A pair splits one range at most.

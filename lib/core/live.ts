@@ -4,7 +4,7 @@ import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
 import { singleton } from "@/lib/core/singleton";
 
-/** A published event as the relay announces it. `seq` is its place in the order of publication. */
+/** A published event as the relay announces it. `seq` is its position in the order of publication. */
 export type Change = { project: string; seq: number; kind: string; id: string };
 
 /** Changes of one project as they come. `gap` means that some may have been missed: read the table. */
@@ -29,7 +29,7 @@ class Listener implements Subscription {
 
   push(changes: Change[]): void {
     this.queue.push(...changes);
-    if (this.queue.length > longestQueue) this.close(); // Too slow: it comes back and reads what it missed.
+    if (this.queue.length > longestQueue) this.close(); // Too slow: it reconnects and reads what it missed.
     this.wake();
   }
 
@@ -60,10 +60,10 @@ class Listener implements Subscription {
   }
 }
 
-/** Who is told what is said on a channel of the database. `miss`: something may have been said that nobody heard. */
+/** The listeners of a channel of the database. `miss`: notifications may have been lost. */
 export type EventListener = { readonly channel: string; hear(payload: string): void; miss(): void };
 
-/** One listening connection a process, opened with the first listener and kept up through restarts of the database. */
+/** One listening connection per process, opened with the first listener and reopened after restarts of the database. */
 class Line {
   private readonly listeners = new Set<EventListener>();
   /** What the connection listens to. */
@@ -84,7 +84,7 @@ class Line {
     this.listeners.delete(listener);
   }
 
-  /** One attempt at a time, whoever asks. */
+  /** One attempt at a time, whoever calls. */
   private async connected(): Promise<void> {
     if (this.client) return;
     this.starting ??= this.connect().finally(() => {
@@ -104,7 +104,7 @@ class Line {
     client.on("notification", ({ channel, payload = "" }) => {
       for (const listener of this.listeners) if (listener.channel === channel) listener.hear(payload);
     });
-    client.on("error", () => {}); // The end that follows it is what counts.
+    client.on("error", () => {}); // The `end` event that follows is handled.
     client.once("end", () => {
       if (this.client === client) this.reconnect();
     });
@@ -113,7 +113,7 @@ class Line {
     for (const channel of channels) await client.query(`LISTEN ${channel}`);
     this.channels = channels;
     this.client = client;
-    for (const listener of this.listeners) listener.miss(); // Nobody listened until now.
+    for (const listener of this.listeners) listener.miss(); // There were no listeners until now.
   }
 
   private async reconnect(): Promise<void> {

@@ -3,7 +3,7 @@ import type { EventName } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** Writes an event in the transaction of the change; the relay hands it on once that has committed. */
+/** Writes an event in the transaction of the change; the relay publishes it after the commit. */
 export async function record(
   tx: Tx,
   project: ProjectId,

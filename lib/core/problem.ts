@@ -1,6 +1,6 @@
 import { env } from "@/lib/core/env";
 
-/** Every error code the API answers, with its status and title: the only place that knows them. */
+/** Every error code of the API with its status and title, defined only here. */
 export const problems = {
   validation_error: { status: 422, title: "The request is not valid" },
   invalid_api_key: { status: 401, title: "The API key is missing, wrong or revoked" },
@@ -56,14 +56,14 @@ export class Problem extends Error {
   }
 }
 
-/** By a brand, not by `instanceof`: the code is loaded twice in one process. */
+/** Told apart by a brand, not by `instanceof`: the code is loaded twice in one process. */
 export const isProblem = (error: unknown): error is Problem =>
   typeof error === "object" && error !== null && mark in error;
 
-/** Enough to correct a request by: one body has room for faults by the hundred thousand. */
+/** Enough to correct a request: one body may have a hundred thousand faults. */
 export const mostFaults = 50;
 
-/** The faults of a request; of very many the first. */
+/** The faults of a request, limited to the first ones. */
 export function invalidAll(errors: readonly Fault[]): Problem {
   const listed = errors.slice(0, mostFaults);
   const sentences = listed.map(({ pointer, detail }) => `${pointer}: ${detail}`);
@@ -83,7 +83,7 @@ export function assertCurrent({ version }: { version: number }, expected: number
   throw new Problem("version_conflict", { detail, current_version: version });
 }
 
-/** `home` is where the installation stands: its own documentation tells what each code means. */
+/** `home` is the installation's URL: its own documentation explains each code. */
 export function problemBody(problem: Problem, requestId: string, home = env().APP_URL) {
   const { status, title } = problems[problem.code];
   const { detail = `${title}.`, ...rest } = problem.extra;

@@ -4,7 +4,7 @@ import { readWhole, readWholeOne } from "@/lib/core/read-whole";
 type Row = { id: number; owner: string | null };
 const isWhole = ({ owner }: Row): boolean => owner !== null;
 
-/** A reader that gives one answer after the other, and the last for ever. */
+/** A reader that returns one result after the other, then repeats the last. */
 const answering = <T>(...answers: T[]) => {
   let asked = 0;
   return { read: async () => answers[Math.min(asked++, answers.length - 1)] as T, asked: () => asked };

@@ -1,6 +1,6 @@
 /**
- * Prisma asks for each relation in a statement of its own. What another transaction deletes between the two is then
- * null in a row whose type says that it is there. Such rows are read again: by then they point elsewhere or are gone.
+ * Prisma loads each relation with its own statement. A row that another transaction deletes in between is then null where
+ * the type says that it is not. Such rows are read again: by then they point elsewhere or are gone.
  */
 export async function readWhole<Row>(read: () => Promise<Row[]>, isWhole: (row: Row) => boolean): Promise<Row[]> {
   for (let attempt = 1; attempt < 5; attempt++) {

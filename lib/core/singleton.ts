@@ -3,8 +3,8 @@ const everywhere = globalThis as { [place]?: Map<string, unknown> };
 everywhere[place] ??= new Map();
 
 /**
- * One map per process, however often this module is loaded: Next bundles the code once, the direct door a second time, and
- * both must share a pool and a clock.
+ * One map per process, however often this module is loaded: Next bundles the code once, the direct server a second time,
+ * and both must share a pool and a clock.
  */
 export const singletons: Map<string, unknown> = everywhere[place];
 

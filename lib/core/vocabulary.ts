@@ -1,4 +1,4 @@
-// The closed lists of the product's own words. This file imports nothing, so that screens can use it without a validator.
+// The closed lists of the product. This file imports nothing, so that screens can use it without a validator.
 
 export const statuses = [
   "held",
@@ -51,7 +51,7 @@ export type WorkView = (typeof workViews)[number];
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 
-/** What customers are told of their bookings. The database plans them: `news_of`. */
+/** The kinds of notices to customers. The database plans them: `news_of`. */
 export const plannedNotices = [
   "confirmed",
   "reserved",
@@ -74,7 +74,7 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 
 /** What a service asks of a customer. */
 export const intakeTypes = ["text", "number", "boolean", "date", "select"] as const;
-/** What an action of a stage asks of whoever runs it. */
+/** The inputs that a stage action can require. */
 export const evidenceTypes = ["text", "long_text", "number", "boolean", "date", "select"] as const;
 
 /** Who answers in a conversation. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync, constants as zlib } from "node:zlib";
 import { zipOf } from "@/lib/testing/documents";
 
-/** Small files that unfold into much: made in code, so that no virus scanner and no reviewer has to trust a binary. */
+/** Decompression bombs: generated in code, so that no binary has to be trusted. */
 
 const mebibyte = 1024 * 1024;
 
@@ -24,7 +24,7 @@ export function packed(count: number, byte = 0): Buffer {
   return Buffer.concat([header, ...parts, part(count % mebibyte), end, adlerOfZeros(count)]);
 }
 
-/** A PDF whose one page unfolds into so many bytes; a gigabyte takes about one megabyte. */
+/** A PDF whose one page decompresses into so many bytes; a gigabyte takes about one megabyte. */
 export function pdfBomb(bytes: number): Buffer {
   const stream = packed(bytes, 0x20);
   const objects = [
@@ -68,7 +68,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** An interlaced black PNG: whoever draws it must hold all of it at once, 4 bytes a pixel, or 8 with `bits` 16. */
+/** An interlaced black PNG: a decoder must hold all of it at once, 4 bytes a pixel, or 8 with `bits` 16. */
 export function interlacedPng(width: number, height: number, bits: 8 | 16 = 8): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -89,7 +89,7 @@ export function interlacedPng(width: number, height: number, bits: 8 | 16 = 8): 
 const paragraph = (style: string, text: string) =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** A Word document of one endless title with many short ones under it: every piece stands under all of it. */
+/** A Word document of one endless heading with many short ones under it: every chunk repeats it. */
 export function docxBomb(titleLength: number, sections: number): Buffer {
   const names = [1, 2].map((n) => `<w:style w:styleId="T${n}"><w:name w:val="heading ${n}"/></w:style>`).join("");
   const body = `${paragraph("T1", "a ".repeat(titleLength / 2))}${`${paragraph("T2", "b")}${paragraph("P", "c")}`.repeat(sections)}`;

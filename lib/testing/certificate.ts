@@ -2,7 +2,7 @@ import { generate } from "selfsigned";
 
 type Name = { dns: string } | { ip: string };
 
-/** A certificate that vouches for itself; none of the machine's own tools is needed. */
+/** A self-signed certificate, without tools of the machine. */
 export async function selfSigned(name: Name): Promise<{ key: string; cert: string }> {
   const altNames = ["dns" in name ? { type: 2 as const, value: name.dns } : { type: 7 as const, ip: name.ip }];
   const made = await generate(

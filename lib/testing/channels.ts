@@ -11,7 +11,7 @@ const post = async (channel: "whatsapp" | "telegram", url: string, body: string,
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-/** A workspace with both channels connected by the front door, and the companies' way to it. */
+/** A workspace with both channels connected through the API, and the companies' webhook calls. */
 export async function makeConnected() {
   const world = await makeProject();
   const admin = await makeMember(world.id, "admin");

@@ -16,7 +16,7 @@ type Document = {
   components: { responses: Record<string, Response>; headers: Record<string, { required: boolean }> };
 };
 
-/** An answer as either door gives it; header names in small letters. */
+/** A response of either server; header names in lower case. */
 export type Answered = {
   status: number;
   header: (name: string) => string | undefined;
@@ -26,7 +26,7 @@ export type Answered = {
 
 const file = join(import.meta.dirname, "..", "..", "clients", "openapi.json");
 const document = JSON.parse(readFileSync(file, "utf8")) as Document;
-// A header is text: its number is read by coercion, which a body must not get.
+// A header is text: its number is coerced, which a body's must not be.
 const bodies = new Ajv({ strict: false, allErrors: true });
 const headers = new Ajv({ strict: false, coerceTypes: true });
 for (const ajv of [bodies, headers]) {
@@ -44,7 +44,7 @@ function schemaAt(ajv: Ajv, pointer: string): ValidateFunction {
 
 const templates = Object.keys(document.paths)
   .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`) }))
-  // A literal step is met before a parameter.
+  // A literal segment is matched before a parameter.
   .sort((a, b) => a.path.split("{").length - b.path.split("{").length);
 
 /** The description's path that a request's target meets, or null. */
@@ -53,7 +53,7 @@ function pathOf(target: string): string | null {
   return rest === null ? null : (templates.find(({ pattern }) => pattern.test(rest))?.path ?? null);
 }
 
-/** Headers of ours that mean something: none may come where the description does not say so. */
+/** Our meaningful headers: none may be sent without being described. */
 const meaningful = ["location", "retry-after", "idempotency-replayed", "turnero-dry-run", "deprecation", "sunset"];
 
 function* headerFaults(described: Response, reply: Answered): Generator<string> {
@@ -87,12 +87,12 @@ function* bodyFaults(pointer: string, described: Response, reply: Answered, meth
   }
 }
 
-/** How an answer differs from what the description says of the request. */
+/** The differences of a response from its description. */
 export function differences(method: string, target: string, reply: Answered): string[] {
   const path = pathOf(target);
   const name = (method === "HEAD" ? "GET" : method).toLowerCase();
   const operation = path === null ? undefined : document.paths[path]?.[name];
-  if (method === "OPTIONS" && reply.status === 204) return []; // A browser's question before its call is not described.
+  if (method === "OPTIONS" && reply.status === 204) return []; // A CORS preflight is not described.
   if (!operation) {
     const wanted = path === null ? "not_found" : "method_not_allowed";
     return method === "HEAD" || (reply.json.code === wanted && reply.status === problems[wanted].status)

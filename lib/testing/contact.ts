@@ -2,7 +2,7 @@ import { newId } from "@/lib/core/ids";
 import type { Contact } from "@/lib/domains/conversations/messages/receive";
 
 let phones = 0;
-/** Somebody in a web chat whose name and phone are known: the bot asks nothing of them but what they want. */
+/** A web chat visitor with a known name and phone, so that the bot only asks what they want. */
 export const someone = (display_name: string): Contact => ({
   channel: "webchat",
   external_id: newId("req"),

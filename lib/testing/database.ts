@@ -17,7 +17,7 @@ async function asAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-// Before the file's own imports: a database of its own, so that files run side by side.
+// Before the file's own imports: each file has its own database, so that files can run in parallel.
 await asAdmin(`CREATE DATABASE ${name} TEMPLATE template`);
 forgetProcess();
 const before = { ...process.env };

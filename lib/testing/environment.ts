@@ -1,13 +1,13 @@
 import { vi } from "vitest";
 import { singletons } from "@/lib/core/singleton";
 
-/** Sets a variable until the end of the file, for whoever asks from now on, also where the environment was read before. */
+/** Sets a variable until the end of the file, even where the environment was already read. */
 export function setEnv(name: string, value: string | undefined): void {
   vi.stubEnv(name, value);
   singletons.delete("env");
 }
 
-/** What the file before made in this process, and what its last stray call may have made since, is not this file's. */
+/** Resets what the previous file, or its last stray call, has made in this process. */
 export function forgetProcess(): void {
   singletons.clear();
 }

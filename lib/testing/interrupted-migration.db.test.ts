@@ -34,7 +34,7 @@ const rows = async (): Promise<Row> =>
              count(*) FILTER (WHERE finished_at IS NOT NULL)::int AS finished FROM _prisma_migrations`)
   ).rows[0] as Row;
 
-/** A migration of a new database, halfway: a script waits for a name that another session is about to take. */
+/** A migration of a new database, halfway: a script waits for a name that another session is about to use. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "turnero-halfway-"));
   const fresh = new URL(inject("template"));

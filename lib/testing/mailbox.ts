@@ -10,7 +10,7 @@ type Heard = { command: "MAIL" | "RCPT" | "DATA"; address: string };
 
 export type Arrived = ParsedMail & { raw: string };
 
-/** How the server behaves: with which answer it refuses, and what it waits for before it takes a letter. */
+/** The server's behavior: its refusals, and what it waits for before it accepts a mail. */
 type Mood = { refuses: (heard: Heard) => { code: number; words: string } | null; before: Promise<void> };
 
 const refusal = ({ code, words }: { code: number; words: string }): Error =>
@@ -44,13 +44,13 @@ function serverFor(mails: Arrived[], mood: Mood): SMTPServer {
 
 export const recipientOf = ({ to }: Arrived): string => [to ?? []].flat()[0]?.value[0]?.address ?? "";
 
-/** Where this installation's letters arrive; made before anything reads the environment. */
+/** The mailbox of this installation; created before anything reads the environment. */
 export async function mailbox() {
   const mails: Arrived[] = [];
   const mood: Mood = { refuses: () => null, before: Promise.resolve() };
   let server = serverFor(mails, mood);
   const open = (port: number) => new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
-  server.on("error", () => {}); // A client that goes in the middle.
+  server.on("error", () => {}); // A client that disconnects midway.
   await open(0);
   const { port } = server.server.address() as AddressInfo;
   setEnv("SMTP_URL", `smtp://127.0.0.1:${port}`);
@@ -60,7 +60,7 @@ export async function mailbox() {
     mails,
     mood,
     mailsTo,
-    /** Letters wait at the door until the answer is called. */
+    /** Mails wait until the returned function is called. */
     hold(): () => void {
       let letGo = () => {};
       mood.before = new Promise((done) => {
@@ -68,7 +68,7 @@ export async function mailbox() {
       });
       return () => letGo();
     },
-    /** The newest letter to the address, once it has been sent: by this process, where no worker runs. */
+    /** The newest mail to the address, after sending: by this process, where no worker runs. */
     mailTo: (email: string, { deliver = true } = {}): Promise<Arrived> =>
       vi.waitFor(
         async () => {
@@ -80,7 +80,7 @@ export async function mailbox() {
         { timeout: 45_000 },
       ),
     stop,
-    /** The server comes back where it was. */
+    /** The server comes back at the same port. */
     async start(): Promise<void> {
       server = serverFor(mails, mood);
       server.on("error", () => {});

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A model's address on this machine. It says what its script tells it to, and keeps what it was asked. */
+/** A fake model on this machine. It answers by its script, and records the requests. */
 
 export type ModelAsked = {
   path: string;
@@ -58,7 +58,7 @@ function streamed({ text = "", tools = [] }: Say, usage: object): string {
   ].join("");
 }
 
-/** Letters become numbers: texts that share words are near each other. */
+/** A simple embedding: texts that share words are near each other. */
 const vectorOf = (text: string): number[] => {
   const vector = Array.from({ length: 32 }, () => 0.01);
   for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
@@ -85,7 +85,7 @@ export async function modelFake() {
     if ("raw" in turn) return void reply.end(turn.raw);
     if ("half" in turn) return void reply.end(event(delta({ content: turn.half })));
     const body = Buffer.from(streamed(turn, usage));
-    // In pieces that end anywhere, in the middle of a letter too.
+    // In pieces that end anywhere, even within a character.
     for (let at = 0; at < body.length; at += 53) reply.write(body.subarray(at, at + 53));
     reply.end();
   }

@@ -20,7 +20,7 @@ function recordOf(value: string): { kind: number; bytes: number[] } {
   return { kind: 2, bytes: [...value.split(".").flatMap(label), 0] };
 }
 
-/** A name server on this machine; of what it does not know it says nothing until it is told to. The root zone is "". */
+/** A name server on this machine; it does not answer for unknown names until told to. The root zone is "". */
 export async function nameServer(known: Record<string, Answer>) {
   const socket = createSocket("udp4");
   const silent: { question: Buffer; from: RemoteInfo }[] = [];

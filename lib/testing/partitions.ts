@@ -13,7 +13,7 @@ const foreignKeys = `
   SELECT conrelid::regclass::text AS place, conname::text AS name, pg_get_constraintdef(oid) AS text FROM pg_constraint
   WHERE contype = 'f' AND (conrelid = ANY($1::regclass[]) OR confrelid = ANY($1::regclass[]))`;
 
-/** The same table with all its columns, defaults, keys, indexes and constraints, in parts by the project. */
+/** The same table with all its columns, defaults, keys, indexes and constraints, partitioned by project. */
 async function partition(client: pg.Client, table: string): Promise<void> {
   await client.query(`ALTER TABLE ${table} RENAME TO whole_${table}`);
   await client.query(`CREATE TABLE ${table} (LIKE whole_${table} INCLUDING ALL) PARTITION BY HASH (project_id)`);
@@ -23,7 +23,7 @@ async function partition(client: pg.Client, table: string): Promise<void> {
     );
 }
 
-/** Rebuilds the growing tables of an empty, migrated database in parts; views, triggers and functions come from their files. */
+/** Rebuilds the growing tables of an empty, migrated database as partitioned; views, triggers and functions come from their files. */
 export async function partitionByProject(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

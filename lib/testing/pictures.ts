@@ -6,7 +6,7 @@ export const picture = async (format: "png" | "jpeg" | "webp" | "gif", width = 4
     .toFormat(format)
     .toBuffer();
 
-/** A photo as a phone takes it: lying on its side, with the place it was taken at. */
+/** A photo as a phone takes it: rotated, with the place it was taken at. */
 export const phonePhoto = async (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#16a34a" } })
     .withMetadata({ orientation: 6 })

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { forgetProcess } from "@/lib/testing/environment";
 
-// Files share a process: each begins as the first did.
+// Files share a process: each starts with a fresh state.
 forgetProcess();
 afterAll(() => {
   vi.restoreAllMocks();

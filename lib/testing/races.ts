@@ -8,7 +8,7 @@ import { lockAwaited } from "@/lib/testing/background/harness";
 import { hourAhead, makeChairs, makeGroup, makeService } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
-/** Many writers at once, against the database of the file that calls this: whatever its tables look like, these hold. */
+/** Concurrent writers against the calling file's database, whatever its tables look like. */
 export function describeRaces({ calls, workers }: { calls: number; workers: number }): void {
   let world: Awaited<ReturnType<typeof makeProject>>;
   let n = 0;
@@ -22,7 +22,7 @@ export function describeRaces({ calls, workers }: { calls: number; workers: numb
   const book = (service_id: string, start: string) =>
     post("/bookings", { service_id, start, customer: { name: "Ana", phone: `+5959${80_000_000 + n++}` } });
 
-  /** Pairs that take the same place of the same resource at the same time: there must be none, by count and not by trust. */
+  /** Pairs that overlap in the same place of the same resource: there must be none. */
   async function overfullInstants(): Promise<unknown[]> {
     return prisma().$queryRaw`
       SELECT x.resource_id, x.start_at FROM allocation x JOIN resource r ON r.project_id = x.project_id AND r.id = x.resource_id
@@ -137,7 +137,7 @@ export function describeRaces({ calls, workers }: { calls: number; workers: numb
     });
   });
 
-  /** Numbers that are the same in every run. */
+  /** Deterministic pseudo-random numbers. */
   function dice(seed: number): (sides: number) => number {
     let state = seed;
     return (sides) => {

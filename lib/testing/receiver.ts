@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export type Received = { headers: IncomingHttpHeaders; body: string; at: number };
 type Answer = (reply: Parameters<RequestListener>[1], received: Received) => void;
 
-/** A receiver of webhooks on this machine. It keeps what came and answers as it is told. */
+/** A webhook receiver on this machine. It records requests and answers as told. */
 export async function receiver(
   answer: Answer = (reply) => reply.writeHead(204).end(),
   tls?: { key: string; cert: string },

@@ -7,7 +7,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac("sha256"
 
 export const s3Keys = { accessKeyId: "AKIATEST", secretAccessKey: "a secret of the storage" };
 
-/** Signature Version 4, worked out from Amazon's description and not from the client that is under test. */
+/** Signature Version 4, implemented from Amazon's description and not with the client under test. */
 function isSigned(request: IncomingMessage, body: Buffer, region: string): boolean {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
@@ -27,7 +27,7 @@ function isSigned(request: IncomingMessage, body: Buffer, region: string): boole
   return hmac(key, text).toString("hex") === signature;
 }
 
-/** A storage that speaks S3 on loopback, believes no signature unread, and lists two files a page. */
+/** An S3-compatible storage on loopback that checks every signature and lists two files a page. */
 export async function startS3(bucket: string, region: string) {
   const files = new Map<string, { bytes: Buffer; type: string; modified: Date }>();
   const listing = (after: string): string => {

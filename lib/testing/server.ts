@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-/** One Postgres for all test files, without fsync, gone with the run. */
+/** One Postgres for all test files, without fsync, removed with the run. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "turnero-test-"));
   const postgres = await startPostgres(folder, { durable: false, settings: { max_connections: 300 } });

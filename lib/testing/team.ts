@@ -4,7 +4,7 @@ import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
 import { sendNotices } from "@/lib/domains/member-notices/send";
 import { tellTeam } from "@/lib/domains/member-notices/tell-team";
 
-/** Hands a project's outbox to the team's notices, each event once, as the relay would. */
+/** Passes a project's outbox to the team's notices, each event once, as the relay would. */
 export function teamOutbox(project: ProjectId) {
   let last = 0n;
   const news = async () => {
@@ -22,7 +22,7 @@ export function teamOutbox(project: ProjectId) {
     }));
   };
   return {
-    /** What has happened until now is nobody's news. */
+    /** Earlier events are not announced. */
     skip: news,
     /** Makes the notices, and sends what is due. */
     async tell(): Promise<number> {

@@ -41,7 +41,7 @@ export async function download(
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** A call through the direct door, in process; an answer that the description does not have is an error. */
+/** A call through the direct server, in process; a response that does not match the description is an error. */
 export async function call<T = never>(
   path: string,
   { method = "GET", body, headers = {}, key, idempotencyKey }: Options = {},
@@ -85,7 +85,7 @@ export async function makeKey(
   return { id, key };
 }
 
-/** A fresh project with a key that may do everything, and an actor for use cases. */
+/** A new project with a key that has every scope, and an actor for use cases. */
 export async function makeProject(settings: { timezone?: string; currency?: string } = {}) {
   const id = newId("prj") as ProjectId;
   const data = {
@@ -134,7 +134,7 @@ export const sessionCall =
   <T = never>(path: string, { headers, ...options }: Options = {}) =>
     call<T>(path, { ...options, headers: { ...fromOurPage(cookie), ...headers } });
 
-/** An address of its own, so that one test's attempts do not count against another's. */
+/** A unique client address, so that one test's attempts do not count against another's. */
 export const someAddress = (): string => `test-${newId("req")}`;
 
 export const goodPassword = "cuatro gatos en la luna";

@@ -15,7 +15,7 @@ type Rule = { body: CreateAutomationBody; of: "no_show" | "completed"; back?: tr
 const done = (...after: number[]): Told => ({ status: "succeeded", steps: after.map((each) => [each, "done", null]) });
 const noChat = "There is no conversation with this customer on any channel.";
 
-/** No channel is connected in the demo, so that what would write to customers by the clock is switched off. */
+/** No channel is connected in the demo, so scheduled messages to customers are disabled. */
 const rules: readonly Rule[] = [
   {
     body: {

@@ -68,7 +68,7 @@ export function addLife(rows: Rows, project: ProjectId, random: Random, life: Li
     outcome: last.status === "failed" ? random.pick(failReasons) : null,
     price_cents: service.priceCents,
     currency: service.currency,
-    notify_customer: false, // Nobody is told of what a demo made up.
+    notify_customer: false, // Demo data notifies nobody.
     version: 1 + steps.length,
     created_at: new Date(made),
     updated_at: new Date(steps.at(-1)?.at ?? made),

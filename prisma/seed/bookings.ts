@@ -55,7 +55,7 @@ function addAppointment(demo: Demo, plan: DayPlan, catalog: Catalog, service: Ca
   const steps = lifeOf(random, { ...time, deposit: deposit && time.end > now }, now);
   const unpaid = deposit && time.start > now && steps.length === 0;
   const blocks = !frees.has(steps.at(-1)?.status ?? "");
-  // What gave its time back leaves it to others.
+  // A booking that released its time leaves it to others.
   const lanes = blocks
     ? plan.take(service, slot, partySize)
     : slot.resources.map((resource) => ({ resource, place: 0, seat: 0 }));
@@ -82,7 +82,7 @@ function addAppointment(demo: Demo, plan: DayPlan, catalog: Catalog, service: Ca
   return true;
 }
 
-/** Somebody is choosing a time this very minute. */
+/** A hold of this very minute. */
 function addHold({ actor, random, rows, now }: Demo, plans: readonly DayPlan[], service: CatalogService): void {
   const soon = Math.ceil(now / minute) + service.notice;
   for (const plan of plans) {

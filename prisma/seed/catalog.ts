@@ -30,7 +30,7 @@ async function addSchedules(actor: Actor): Promise<Made> {
     const { id } = await createSchedule(actor, CreateScheduleBody.parse({ name, weekly }));
     made.set(name, id);
     if (!closedOnHolidays.includes(name)) continue;
-    // All at once: one by one, the holidays would take as long as all the rest.
+    // In parallel: in sequence, the holidays would take as long as all the rest.
     await reader(actor).scheduleOverride.createMany({
       data: holidays.map((holiday) => {
         const { date, intervals, note } = SetOverrideBody.parse(
@@ -76,7 +76,7 @@ async function addTimeOff(actor: Actor, of: Made): Promise<void> {
   }
 }
 
-/** Through the same use cases as the API, so that the demo cannot hold what the rules forbid. */
+/** Through the same use cases as the API, so that the demo follows the rules. */
 export async function addCatalog(actor: Actor, members: Map<string, string>): Promise<void> {
   const hours = await addSchedules(actor);
   const groups = await addGroups(actor);

@@ -73,7 +73,7 @@ function customer(random: Random, taken: Set<string>, n: number) {
   };
 }
 
-/** They came over the past year, one after the other; ids carry that time, so that lists show it. */
+/** They were created over the past year; ids carry that time, so that lists show it. */
 export async function addCustomers(tx: Tx, project: ProjectId, now: Date): Promise<void> {
   const random = makeRandom(20_260);
   const taken = new Set<string>();

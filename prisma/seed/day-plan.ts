@@ -8,7 +8,7 @@ export type Lane = { resource: string; place: number; seat: number };
 
 type Busy = { from: Minute; to: Minute };
 
-/** The demo's times, chosen by the very function that serves the API, over a picture that grows with each choice. */
+/** The demo's times, chosen by the function that serves the API, over a snapshot that grows with each choice. */
 export class DayPlan {
   readonly #loads = new Map<string, Load>();
   readonly #lanes = new Map<string, Busy[][]>();
@@ -38,7 +38,7 @@ export class DayPlan {
     return availability(snapshot, question).slots[0] ?? null;
   }
 
-  /** Lanes for the time, lowest first; null when no lane is free throughout, which the demo can do without. */
+  /** Lanes for the time, lowest first; null when no lane is free throughout, then the demo skips it. */
   take(service: CatalogService, slot: Slot, partySize: number): Lane[] | null {
     const span = { from: slot.start, to: slot.end + service.buffer };
     const lanes: Lane[] = [];

@@ -35,18 +35,18 @@ function keep(folder: string, demo: Demo): void {
   writeWhole(fileIn(folder), `${JSON.stringify(demo, null, 2)}\n`);
 }
 
-/** A later start may serve elsewhere; the rest of the file stays as it was. */
+/** A later start may use another URL; the rest of the file stays as it was. */
 function moveTo(address: string, folder: string): void {
   try {
     const demo = readKept(fileIn(folder)) as Demo | null;
     if (demo && demo.base_url !== baseUrl(address)) keep(folder, { ...demo, base_url: baseUrl(address) });
   } catch (error) {
-    // The workspace works without it, so that this stops no start.
+    // The workspace works without it, so a failure must not prevent the start.
     console.error(`${(error as Error).message} The demo workspace's password stood there: remove the file.`);
   }
 }
 
-/** One seed at a time; the second finds the first one's project. */
+/** Serialized; a second seed finds the first one's project. */
 async function isFirst(tx: Tx): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('turnero.seed'))`;
   return (await tx.project.count()) === 0;
@@ -73,7 +73,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     await addKnowledge(actor);
     await addAutomations(actor);
     await addFlows(actor);
-    // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
+    // Before the commit: a key that was not written down could never be shown again; the file of a failed seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),
       api_key: key,
@@ -84,5 +84,5 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     });
     return true;
   };
-  return prisma().$transaction(work, { maxWait: 60_000, timeout: 300_000 }); // A small machine may take its time.
+  return prisma().$transaction(work, { maxWait: 60_000, timeout: 300_000 }); // A small machine may be slow.
 }

@@ -46,7 +46,7 @@ export async function drawings(): Promise<Drawing[]> {
     ["recibo.png", "image/png", receipt()] as const,
   ];
   const drawings: Drawing[] = [];
-  // One after the other: side by side they would wait for the decoder's places, and on a slow machine too long.
+  // In sequence: in parallel they would wait for the decoder's places, and on a slow machine too long.
   for (const [name, media_type, svg] of made) {
     const image = sharp(Buffer.from(svg));
     const drawn = media_type === "image/png" ? image.png({ palette: true }) : image.jpeg({ quality: 76 });

@@ -109,7 +109,7 @@ async function addTaskEvidence(demo: Demo, task: Task): Promise<void> {
 
 const isStage = (stage: string): stage is Stage => stage in remarks;
 
-/** The tasks by what cannot differ between installations: their ids do. */
+/** Identifies tasks by what is the same on every installation: ids are not. */
 async function tasksOf(actor: Actor): Promise<Task[]> {
   const rows = await reader(actor).booking.findMany({
     where: { project_id: actor.project.id, group_id: { not: null } },
@@ -123,14 +123,14 @@ async function tasksOf(actor: Actor): Promise<Task[]> {
   });
 }
 
-/** What drivers and the desk left at the demo's tasks, and a few words about customers. */
+/** Evidence of drivers and reception for the demo's tasks, and a few comments on customers. */
 export async function addEvidence(actor: Actor, members: Map<string, string>): Promise<void> {
   const [tx, random] = [reader(actor), makeRandom(7_411)];
   const rows: Rows = { comments: [], attachments: [], locations: [] };
   const demo: Demo = { actor, random, rows, photos: await drawings(), members };
   const tasks = await tasksOf(actor);
   for (const task of tasks) await addTaskEvidence(demo, task);
-  // Somebody is asked by name, however the dice fell for the tasks that wait at this hour.
+  // Somebody is mentioned by name, whichever tasks the random choice left open at this hour.
   const waiting = tasks.find(({ stage }) => stage === "queued");
   if (waiting && rows.comments.every(({ body }) => body !== asked))
     addRemark(demo, waiting, waiting.made + minute, asked);

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { createFlow } from "@/lib/domains/automations/flows/change";
 import type { CreateFlowBody } from "@/lib/domains/automations/flows/schema";
 
-/** No channel is connected in the demo, so that it is drawn and can be tried, and is switched off. */
+/** No channel is connected in the demo, so the flow can be viewed and tried, but is disabled. */
 const reminder: CreateFlowBody = {
   name: "Lembrete, e um aviso se ninguém confirmar",
   enabled: false,

@@ -69,7 +69,7 @@ export function addTasks(
         time,
         partySize: 1,
         assignee: driver,
-        // Work from a queue never blocks: one person may carry many.
+        // Queue tasks never block: one person may have many.
         lanes: driver ? [{ resource: driver, place: 0, seat: 0 }] : [],
         blocks: false,
         source: random.chance(0.5) ? "whatsapp" : "dashboard",

@@ -15,7 +15,7 @@ export const schedules = {
 /** Medicines are delivered on holidays too. */
 export const closedOnHolidays: readonly string[] = ["Clínica", "Manhãs", "Tardes", "Turmas de pilates"];
 
-/** On half days the others stay closed: they have no mornings to keep. */
+/** On half days these stay closed: they have no morning hours. */
 export const openHalfDays: readonly string[] = ["Clínica", "Manhãs"];
 
 type Part = {

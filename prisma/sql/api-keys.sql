@@ -43,7 +43,7 @@ END $$;
 
 -- Authenticates and rate-limits calls with one API key in one statement: a token for each call from the key's and the
 -- project's bucket. The first `admitted` calls may proceed; `level` is what the emptier bucket had before them. Without a
--- valid key, the bucket of the caller's address pays.
+-- valid key, the bucket of the caller's address is charged.
 CREATE OR REPLACE FUNCTION admit_calls(key_hash bytea, address text, calls integer, burst double precision, refill double precision)
   RETURNS TABLE (level double precision, admitted integer, key_id text, key_name text, scopes text[], project_id text,
                  project_name text, project_slug text, project_timezone text, project_currency text, project_locale text)

@@ -1,6 +1,6 @@
 -- Taking and freeing the time of resources.
 -- Locks are taken in one order everywhere: idempotency key, customer, catalog, resources by id, hours, bookings by id,
--- allocations. Whoever changes what a booking takes of a resource holds that resource's lock first.
+-- allocations. Changing what a booking takes of a resource requires that resource's lock first.
 
 CREATE OR REPLACE TRIGGER allocation_line BEFORE INSERT ON allocation
   FOR EACH ROW WHEN (NEW.line IS NULL) EXECUTE FUNCTION allocation_line();
@@ -231,7 +231,7 @@ BEGIN
         SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = replaced));
     END IF;
 
-    -- What the locks keep as it is from here on.
+    -- From here on the locks keep these unchanged.
     SELECT p.catalog_version,
       (SELECT t.resource_id FROM time_off t WHERE one_lane AND t.project_id = project AND t.resource_id = ANY(wanted)
         AND t.start_at < until AND t.end_at > first LIMIT 1),
@@ -268,7 +268,7 @@ BEGIN
     RETURN '{"result": "ok"}';
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN
-      -- Who has it stands there since; if it was given back already, a next look finds it free.
+      -- Looks up which resource is taken. If it was released meanwhile, the result is stale and the caller reads again.
       refused := coalesce(refused, (SELECT x.id FROM resource x JOIN allocation a
         ON a.project_id = project AND a.line = x.line
         WHERE a.blocks AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until)

@@ -9,8 +9,8 @@ CREATE OR REPLACE FUNCTION missing_intake(fields jsonb, answers jsonb) RETURNS t
 $$;
 
 -- A booking with everything that the API shows of it; all places of one resource are one allocation. Rebuilt, because
--- CREATE OR REPLACE VIEW refuses a column that is gone or stands elsewhere. The search text is left out: it is long, and
--- nobody shows it.
+-- CREATE OR REPLACE VIEW refuses a removed or moved column. The search text is left out: it is long, and
+-- never shown.
 DROP VIEW IF EXISTS booking_view;
 CREATE VIEW booking_view AS
   SELECT b.project_id, b.id, b.status, b.stage, b.service_id, b.customer_id, b.start_at, b.end_at, b.due_at,

@@ -125,7 +125,7 @@ BEGIN
   RETURN inserted > 0;
 END $$;
 
--- Moves back what `hand_over` moved and the taker still has.
+-- Moves back what `hand_over` moved and the other customer still has.
 CREATE OR REPLACE FUNCTION hand_back(project text, giver text, taker text, moved jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   r record;

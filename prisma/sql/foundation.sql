@@ -1,4 +1,4 @@
--- What tables and views stand on: extensions, and functions used by a generated column, an index, a constraint or a view.
+-- Extensions, and functions used by a generated column, an index, a constraint or a view.
 -- This file alone is applied before the migrations; all others come after them. A changed function here does not recompute
 -- what was stored with it: its change needs a migration that rebuilds those columns and indexes.
 
@@ -50,8 +50,8 @@ CREATE OR REPLACE FUNCTION embedding_signature(embedding real[]) RETURNS bit var
     FROM unnest(embedding) WITH ORDINALITY AS v(value, place)
   $$;
 
--- Fills in the number of an allocation's resource where a statement leaves it out. It stands here for the migration that made
--- the number.
+-- Fills in the number of an allocation's resource where a statement leaves it out. It is here because the migration that added
+-- the number needs it.
 CREATE OR REPLACE FUNCTION allocation_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT r.line INTO NEW.line FROM resource r WHERE r.project_id = NEW.project_id AND r.id = NEW.resource_id;

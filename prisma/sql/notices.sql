@@ -1,6 +1,6 @@
--- What customers are told of their bookings: planned and withdrawn in the transaction of the change.
+-- Notices to customers about their bookings: planned and withdrawn in the transaction of the change.
 
--- What a change of a booking is to its customer; null: nothing to tell. The same kinds as `noticeKinds` in TypeScript.
+-- The kind of notice for a change of a booking; null for none. The same kinds as `noticeKinds` in TypeScript.
 CREATE OR REPLACE FUNCTION news_of(before booking, b booking) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN b.status = 'completed' THEN 'thanks'
@@ -24,14 +24,14 @@ CREATE OR REPLACE FUNCTION expiry_notice_at(b booking) RETURNS timestamptz LANGU
   END
 $$;
 
--- Whether a booking is one of those that are not reminded. A customer's bookings share the lot, so that a reminder of one
--- cannot help another.
+-- Whether a booking is randomly excluded from reminders. Decided per customer, so that a reminder of one booking cannot
+-- affect another.
 CREATE OR REPLACE FUNCTION is_held_out(b booking, percent integer) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT percent > 0 AND abs(mod(hashtextextended(b.project_id || ' ' || b.customer_id, 21), 100)) < percent
 $$;
 
--- Takes back what a booking's customer has not been told yet. What is being handed over stays: it counts as told, and where
--- that fails, the next attempt finds that it no longer holds.
+-- Withdraws the pending notices of a booking. One that is being sent stays: it counts as sent, and if that fails, the
+-- next attempt finds that it is obsolete.
 CREATE OR REPLACE FUNCTION withdraw_notices(project text, booking text, because text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   n record;
@@ -53,19 +53,19 @@ BEGIN
   END LOOP;
 END $$;
 
--- Of a reminder there is one, which a booking that comes back gets again; of news, one for each version of the booking.
+-- A booking has each reminder once, also after an undo; other notices once per version of the booking.
 CREATE OR REPLACE FUNCTION plan_notices() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   news text := news_of(OLD, NEW);
 BEGIN
   IF TG_OP = 'UPDATE' THEN PERFORM withdraw_notices(NEW.project_id, NEW.id, NEW.status); END IF;
-  -- What is written down long after it happened, as an import does, is no news.
+  -- A change recorded long after it happened, as by an import, is not announced.
   IF NEW.updated_at < now() - interval '1 hour' THEN RETURN NULL; END IF;
-  -- Whoever never heard that it was off need not hear that it is on.
+  -- A restored booking is announced only if its end was.
   IF news = 'reinstated' AND NOT EXISTS (SELECT 1 FROM notice n
     WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind = 'cancelled' AND n.status IN ('sending', 'sent'))
   THEN news := NULL; END IF;
-  -- What the end kept them from hearing they hear after its undo, unless they hear that it is on again.
+  -- Notices withdrawn by the end are sent after its undo, unless the restoration itself is announced.
   IF TG_OP = 'UPDATE' AND news IS NULL AND OLD.status IN ('cancelled', 'completed', 'no_show', 'failed')
     AND NEW.status IN ('confirmed', 'pending_payment')
   THEN
@@ -82,7 +82,7 @@ BEGIN
     LEFT JOIN notice_settings p ON p.project_id = NEW.project_id
     CROSS JOIN LATERAL (
       SELECT news AS kind, news || ':' || NEW.version AS reason, NULL::integer AS minutes,
-        -- Time for second thoughts: what is taken back at once was never told.
+        -- A delay, so that a change that is undone at once is never announced.
         NEW.updated_at + CASE news WHEN 'thanks' THEN interval '2 hours' WHEN 'cancelled' THEN interval '15 seconds'
           WHEN 'moved' THEN interval '15 seconds' ELSE interval '0' END AS due_at
       WHERE news IS NOT NULL AND (NEW.notify_customer OR news = 'thanks')
@@ -95,7 +95,7 @@ BEGIN
         coalesce(s.reminder_minutes, to_jsonb(p.reminder_minutes), '[4320, 1440]')) each) m
       WHERE NEW.status = 'confirmed' AND NEW.start_at - m.minutes * interval '1 minute' >= NEW.updated_at + interval '1 hour'
       UNION ALL
-      -- Whoever must say that they come is asked a day before it is too late.
+      -- A required confirmation is asked for a day before its deadline.
       SELECT 'reminder', 'reminder:confirm', (extract(epoch FROM NEW.start_at - NEW.confirm_by) / 60)::integer + 1440,
         NEW.confirm_by - interval '1 day'
       WHERE NEW.status = 'confirmed' AND NEW.confirm_by - interval '1 day' >= NEW.updated_at + interval '1 hour') w

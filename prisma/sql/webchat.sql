@@ -2,7 +2,7 @@
 
 -- Authenticates and rate-limits a call of the chat widget in one statement: the site of the key, the visitor of the token, and a
 -- token from the visitor's bucket and from that of their address on this site. `tokens` is what the emptier bucket has left; negative means
--- refused. Without a valid key, the bucket of the caller's address pays.
+-- refused. Without a valid key, the bucket of the caller's address is charged.
 CREATE OR REPLACE FUNCTION admit_visitor(site_key text, token bytea, address text, burst double precision, refill double precision,
                               many double precision)
   RETURNS TABLE (tokens double precision, project_id text, project_name text, project_slug text, project_timezone text,
@@ -24,9 +24,9 @@ BEGIN
   SELECT w.id, w.conversation_id, w.name, w.locale, w.last_seen_at, c.customer_id INTO v
     FROM webchat_session w JOIN conversation c ON c.project_id = w.project_id AND c.id = w.conversation_id
    WHERE w.token_hash = token AND w.project_id = s.project_id AND w.expires_at > now();
-  -- Many visitors share one address: it has room for several of them, on each site.
+  -- Many visitors share one address: its bucket is several times as large, on each site.
   tokens := draw('widget:' || s.project_id || ' ' || address, burst * many, refill * many);
-  -- The address's bucket fills so much faster: the wait of a known visitor is counted by the pace of their own.
+  -- The address's bucket refills faster accordingly: a known visitor's wait is computed by their own rate.
   IF v.id IS NOT NULL AND tokens < 0 THEN
     tokens := tokens / many;
   END IF;

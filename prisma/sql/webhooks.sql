@@ -39,7 +39,7 @@ RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_
 LANGUAGE plpgsql SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
-  -- The time, as ids begin; the rest is drawn for each row. A whole new_id for each would cost as much as the row itself.
+  -- The time part of an id; the rest is random per row. A whole new_id for each would cost as much as the row itself.
   stem constant text := left(new_id('dlv'), 13);
 BEGIN
   RETURN QUERY
@@ -132,8 +132,8 @@ BEGIN
   SELECT * INTO w FROM webhook_endpoint x WHERE x.project_id = project AND x.id = endpoint FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN; END IF;
   failed := w.failures;
-  -- Nearly always everything arrived: all of it in one go. What depends on the order, or on a delivery's state, goes row
-  -- by row below.
+  -- Nearly always everything was delivered: all of it in one statement. What depends on the order, or on a delivery's state,
+  -- is handled row by row below.
   SELECT bool_and(r.ok) AND count(DISTINCT r.id) = count(*) INTO smooth
   FROM jsonb_to_recordset(results) AS r(id text, ok boolean);
   IF smooth THEN
@@ -147,8 +147,8 @@ BEGIN
         next_attempt_at = NULL, due_at = x.resend_at, status = 'succeeded'
       FROM jsonb_to_recordset(results) AS r(id text, lease integer, at timestamptz, counts boolean, status_code integer,
         error text, detail text, duration_ms integer, response_excerpt text, found jsonb)
-      -- A count, not EXISTS, and no plain equality of times: it is looked up by the primary key, whatever the planner
-      -- believes of the table. What has no attempt yet has this one neither.
+      -- A count, not EXISTS, and no plain equality of times: this makes the planner use the primary key, whatever its statistics.
+      -- A delivery without attempts does not have this one either.
       WHERE x.project_id = project AND x.id = r.id AND (x.attempt_count = 0 OR 0 = (
         SELECT count(*) FROM webhook_attempt a WHERE a.project_id = project AND a.delivery_id = r.id
           AND a.error IS DISTINCT FROM 'interrupted' AND (a.at, a.status_code, a.duration_ms)

@@ -55,7 +55,7 @@ function* narrowed(before: Schema, after: Schema, at: string): Generator<string>
 function* typeBreaks(before: Schema, after: Schema, way: Way, at: string): Generator<string> {
   const [was, is] = [typesOf(before), typesOf(after)];
   const [needed, given] = way === "sent" ? [was, is] : [is, was];
-  // Without a type anything goes: that is wider to send, and more than a reader counted on.
+  // Without a type anything is allowed: wider to send, and more than a reader expects.
   if (given !== null && (needed === null || needed.some((type) => !takes(given, type))))
     yield `${at}: the type was ${was ?? "anything"}, is ${is ?? "anything"}`;
   const [values, left] = [valuesOf(before), valuesOf(after)];

@@ -6,7 +6,7 @@ const camel = (text: string): string =>
 export const argument = camel;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where an operation stands in a client: `["schedules", "overrides"]` and `create`. */
+/** An operation's place in a client: `["schedules", "overrides"]` and `create`. */
 export type Place = { group: string[]; method: string };
 
 const plain = new Set(["list", "get", "create", "update", "replace", "set", "delete"]);

@@ -20,7 +20,7 @@ export type LoopbackInngest = { url: string; stop(): Promise<void> };
 
 const bare = (signingKey: string): string => signingKey.replace(/^signkey-\w+-/, "");
 
-/** What an SDK shows instead of its signing key. */
+/** What an SDK sends instead of its signing key. */
 const shown = (signingKey: string): string => {
   const prefix = signingKey.slice(0, signingKey.length - bare(signingKey).length);
   return (
@@ -31,7 +31,7 @@ const shown = (signingKey: string): string => {
   );
 };
 
-/** JSON with the keys of every object in order: an SDK checks the signature of what it has parsed, written in this way. */
+/** JSON with sorted keys: an SDK verifies the signature of the parsed body, serialized like this. */
 function canonical(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

@@ -22,7 +22,7 @@ export const inEngine = {
   app: async (): Promise<App | null> =>
     (await pool().query<App>("SELECT url, functions FROM loopback_app")).rows[0] ?? null,
 
-  /** Hands on those events that did not come before, in one transaction with the note that they came. */
+  /** Passes on events that were not seen before, in one transaction with recording them. */
   async takeOnce(
     sent: readonly FunctionEvent[],
     intake: (client: PoolClient, arrivals: readonly Arrival[]) => Promise<void>,

@@ -11,7 +11,7 @@ export const generateMetadata = async () => ({ title: (await getTranslations("au
 export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
   const t = await getTranslations("auth");
   const { next } = await searchParams;
-  // A database that is away is told by the form, not by a page that fails.
+  // While the database is down the page still renders, and the form reports the error.
   const way = await load(getSignUpWay, nobody()).then(
     (here) => here.way,
     () => null,

@@ -9,7 +9,7 @@ import { getSignUpWay } from "@/lib/domains/account/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("auth"))("sign_up") });
 
-/** How accounts are made is known where it runs, not where it is built. */
+/** The sign-up mode is a runtime setting, unknown at build time. */
 export const dynamic = "force-dynamic";
 
 export default async function SignUpPage() {

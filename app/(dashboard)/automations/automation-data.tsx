@@ -24,7 +24,7 @@ const known = cache(async () => {
   return dehydrate(client);
 });
 
-/** Gives the first paint what the client leaves then keep fresh. */
+/** Provides the first render's data; client components keep it fresh. */
 export async function AutomationData({ children }: { children: ReactNode }) {
   return <HydrationBoundary state={await known()}>{children}</HydrationBoundary>;
 }

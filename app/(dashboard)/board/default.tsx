@@ -1,6 +1,6 @@
 import { BoardScreen } from "@/components/board/board-screen";
 
-/** Behind a drawer that was opened by its address stands the board. */
+/** The board behind a drawer that was opened by its URL. */
 export default function BoardBehind() {
   return <BoardScreen />;
 }

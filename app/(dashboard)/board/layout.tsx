@@ -3,7 +3,7 @@ import { requireMember } from "@/app/(dashboard)/member";
 import { WorkData } from "@/app/(dashboard)/work-data";
 import { Spoken } from "@/app/spoken";
 
-/** The board stays where it is while the drawer opens, changes and closes beside it. */
+/** Keeps the board mounted while the drawer opens, changes and closes. */
 export default async function BoardLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   const { actor } = await requireMember();
   return (

@@ -3,7 +3,7 @@ import { firstCalendar } from "@/app/(dashboard)/calendar/first-calendar";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
 import { searchHeader } from "@/proxy";
 
-/** Behind a drawer that was opened by its address stands the calendar of the date in the address. */
+/** The calendar behind a drawer that was opened by its URL, at the date in that URL. */
 export default async function CalendarBehind() {
   const search = new URLSearchParams((await headers()).get(searchHeader) ?? "");
   return <CalendarScreen first={await firstCalendar(search)} />;

@@ -3,7 +3,7 @@ import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { MeProvider } from "@/components/calendar/loaded-once";
 
-/** The calendar stays where it is while the drawer opens, changes and closes beside it. */
+/** Keeps the calendar mounted while the drawer opens, changes and closes. */
 export default async function CalendarLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   const { actor, member } = await requireMember();
   return (

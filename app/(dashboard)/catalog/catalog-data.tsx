@@ -22,7 +22,7 @@ const catalog = cache(async () => {
   return dehydrate(client);
 });
 
-/** Gives the first paint the lists that client leaves then keep fresh. */
+/** Provides the first render's lists; client components keep them fresh. */
 export async function CatalogData({ children }: { children: ReactNode }) {
   return <HydrationBoundary state={await catalog()}>{children}</HydrationBoundary>;
 }

@@ -1,6 +1,6 @@
 import { ConversationList } from "@/components/conversations/conversation-list";
 
-/** Beside a conversation that was opened by its address stands the list of the filters in it, which only the browser knows. */
+/** The list beside a conversation that was opened by its URL. Its filters are read in the browser. */
 export default function ConversationsBeside() {
   return <ConversationList first={null} />;
 }

@@ -3,7 +3,7 @@ import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { MeProvider } from "@/components/work/task-context";
 
-/** The list stays where it is while one conversation after the other opens beside it. */
+/** Keeps the list mounted while conversations open beside it. */
 export default async function ConversationsLayout({ children, pane }: { children: ReactNode; pane: ReactNode }) {
   const { actor, member } = await requireMember();
   return (

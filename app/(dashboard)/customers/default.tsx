@@ -1,6 +1,6 @@
 import CustomersPage from "@/app/(dashboard)/customers/page";
 
-/** Behind a drawer that was opened by its address stands the list. */
+/** The list behind a drawer that was opened by its URL. */
 export default function CustomersBehind() {
   return <CustomersPage />;
 }

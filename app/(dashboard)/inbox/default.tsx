@@ -1,6 +1,6 @@
 import { WorkList } from "@/components/work/work-list";
 
-/** Behind a drawer that was opened by its address stands the list of the filters in it, which only the browser knows. */
+/** The list behind a drawer that was opened by its URL. Its filters are read in the browser. */
 export default function InboxBehind() {
   return <WorkList first={null} />;
 }

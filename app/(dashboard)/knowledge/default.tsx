@@ -1,4 +1,4 @@
 import KnowledgePage from "@/app/(dashboard)/knowledge/page";
 
-/** Behind a drawer that was opened by its address stands the list. */
+/** The list behind a drawer that was opened by its URL. */
 export default KnowledgePage;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 
-/** The list stays where it is while the drawer opens, changes and closes beside it. */
+/** Keeps the list mounted while the drawer opens, changes and closes. */
 export default async function KnowledgeLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   const { actor } = await requireMember();
   return (

@@ -11,7 +11,7 @@ import { noteSignIn } from "@/lib/domains/account/tell-workspaces";
 
 const month = 30 * 24 * 60 * 60;
 
-/** What the sign-in page learns: nothing for a wrong pair, and these two words; never an error's own. */
+/** The only error codes the sign-in page receives; a wrong password has none, and internal errors are never passed on. */
 async function authorize(given: Record<string, string> | undefined, address: string) {
   const email = AccountEmail.safeParse(given?.email);
   const password = GivenPassword.safeParse(given?.password);

@@ -120,7 +120,7 @@ describe("signing in", () => {
 
   it("takes as long for an unknown address as for a wrong password", { retry: 2 }, async () => {
     const known = await Promise.all([1, 2, 3].map(async () => (await makeAccount()).email));
-    // The processor's time, which other work on the machine does not lengthen.
+    // CPU time, so that other load on the machine does not affect it.
     const time = async (email: string) => {
       const start = process.cpuUsage();
       expect(await signIn(email, "not the password", someAddress())).toBeNull();
@@ -149,7 +149,7 @@ describe("signing in", () => {
       expect(eleventh.jar.has(session)).toBe(false);
     }
     const address = someAddress();
-    // All at once: one after the other they take long enough for a try to come back.
+    // In parallel: in sequence they take so long that the limit refills.
     const tries = await Promise.allSettled(Array.from({ length: 51 }, () => signIn(someone(), "guess", address)));
     const refused = tries.filter((each) => each.status === "rejected");
     expect(refused).toMatchObject([{ reason: { code: "rate_limited" } }]);

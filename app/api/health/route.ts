@@ -1,3 +1,3 @@
-/** Alive: the process answers. Whether it can work is `/api/ready`. */
+/** Liveness: the process answers. Readiness is `/api/ready`. */
 export const GET = () => Response.json({ status: "ok" });
 export const dynamic = "force-dynamic";

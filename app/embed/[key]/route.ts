@@ -7,7 +7,7 @@ import { frameOf } from "@/lib/domains/webchat/visitors/read-widget";
 
 const everything = ["en", "pt-BR", "es"];
 
-/** What is inside a script element ends at "</script", whatever it means in JSON. */
+/** A script element ends at "</script" even inside a JSON string. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const page = (language: string, given: object): string => `<!doctype html>
@@ -27,7 +27,7 @@ const page = (language: string, given: object): string => `<!doctype html>
 </html>
 `;
 
-/** Who may hold the frame is said with each answer, by the list of its own site; nobody may where there is none. */
+/** frame-ancestors is sent per response from the site's own allow list; an empty list allows nobody. */
 const headersFor = (ancestors: readonly string[]): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [

@@ -11,7 +11,7 @@ import { getOwnBooking } from "@/lib/domains/booking-page/links/operations";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await getTranslations("booking"))("own_title") },
-  // The address is the customer's key to the booking.
+  // The URL gives access to the customer's booking.
   robots: { index: false, follow: false },
   referrer: "no-referrer",
 });

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import type { RunStatus } from "@/lib/domains/automations/schema";
 
-/** What each outcome of a run means to the eye. */
+/** The tone of each outcome. */
 const meanings: Record<RunStatus, Meaning> = {
   planned: "held",
   waiting: "progress",

@@ -8,7 +8,7 @@ import type { AutomationStep } from "@/lib/domains/automations/schema";
 /** The reasons that the service gives in its own words, each with ours. */
 const reasons = {
   "There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.": "no_channel",
-  // As runs of before say it.
+  // Wording in the logs of older runs.
   "There is no conversation with this customer on any channel.": "no_channel",
   "Something went wrong on our side.": "ours",
   "The channel is paused.": "paused",
@@ -31,7 +31,7 @@ export function useStepWords() {
   return useMemo(() => {
     const reasonOf = ({ result, detail }: AutomationStep): string | null => {
       if (result === "circle") return t("log.reason.circle");
-      // What was sent is told by its id, which says nothing to a person.
+      // The id of what was sent means nothing to a person.
       if (detail === null || result === "done" || result === "no") return null;
       const known = reasons[detail as keyof typeof reasons];
       if (known) return t(`log.reason.${known}`);

@@ -52,7 +52,7 @@ function Search({ autoFocus, onChoose }: { autoFocus: boolean; onChoose: (chosen
         const customer = found.find(({ id }) => id === value);
         onChoose(customer ? { kind: "known", customer } : { kind: "new", words: words.trim() });
       }}
-      // Enter means the first that is found, or somebody new when nobody is: which, only the answer to these words tells.
+      // Enter chooses the first match, or a new customer when there is none; only the finished search tells which.
       isCurrent={words.trim() === asked && !isPending && !isPlaceholderData}
       label={t("customer")}
       placeholder={t("find_customer")}

@@ -17,7 +17,7 @@ import { Notice } from "@/components/ui/states";
 import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
 
-/** A time that is only held: confirmed for its customer, or for the one that is named now, or given back. */
+/** A held time: confirmed for its customer or for one that is named now, or released. */
 export default function HeldBooking({
   booking,
   service,

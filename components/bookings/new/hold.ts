@@ -21,7 +21,7 @@ export function useHold() {
   const release = useCallback(async () => {
     const held = current.current;
     keep(null);
-    // One that ran out or was taken back already is as good as released.
+    // An expired or already released hold counts as released.
     if (held) await turnero.holds.release(held.id).catch(() => {});
   }, [keep]);
   const take = useCallback(
@@ -64,7 +64,7 @@ export function useHold() {
     };
   }, []);
 
-  /** Confirmed: it is the booking's own now and must not go back. */
+  /** Confirmed: the hold is now the booking and must not be released. */
   const done = useCallback(() => {
     current.current = null;
   }, []);

@@ -4,7 +4,7 @@ import { type Chosen, nameOf } from "@/components/bookings/booking-body";
 
 type Draft = { service: Service | null; walkIn: boolean; hold: Booking | null; chosen: Chosen; data: FormData };
 
-/** Shorter than any phone on earth: whether a longer one is right, the server knows. */
+/** Shorter than any phone number; the server validates longer ones. */
 const shortest = 6;
 
 /** Everything that is missing, in the order of the form: the server would tell one thing after the other. */
@@ -27,7 +27,7 @@ export function missingOf({ service, walkIn, hold, chosen, data }: Draft): Fault
     if (isEmpty("name")) miss("#/customer/name");
     if (digits < shortest) miss("#/customer/phone", digits === 0 ? "required" : "invalid_format");
   }
-  // On the phone there may be nobody to ask: without any answers the booking says what is still to be asked.
+  // Answers may be missing when booking by phone; the booking then shows what is still to be asked.
   const isAnswered = service.intake_fields.some(({ key }) => !isEmpty(nameOf(key)));
   for (const { key, required } of isAnswered ? service.intake_fields : []) {
     if (required && isEmpty(nameOf(key))) miss(`#/intake/${key}`);

@@ -8,6 +8,7 @@ import { useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { customerOf, intakeOf, toNotify } from "@/components/bookings/booking-body";
+import { newBookingParams } from "@/components/bookings/new/address";
 import { useGivenCustomer } from "@/components/bookings/new/given-customer";
 import { useHold } from "@/components/bookings/new/hold";
 import { IntakeFields } from "@/components/bookings/new/intake-fields";
@@ -17,7 +18,6 @@ import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
 import { useWish } from "@/components/bookings/new/wanted-time";
 import { bookingCard } from "@/components/bookings/queries";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
-import { passing } from "@/components/calendar/address";
 import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
@@ -137,7 +137,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         return turnero.holds.confirm(hold.id, { customer, notify });
       }
       const override = walkIn && timed;
-      // What is no time goes as nothing: the API asks for it at its field.
+      // An unreadable time is sent as empty, so that the API reports it at its field.
       const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
       return turnero.bookings.create({
         service_id: serviceId,
@@ -159,7 +159,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       toast.done(t("booked_for", { name: booking.customer?.name ?? "" }));
       if (conversation) return router.replace(`/conversations/${conversation}`);
       const rest = new URLSearchParams(given);
-      for (const name of passing) rest.delete(name);
+      for (const name of newBookingParams) rest.delete(name);
       if (booking.start) rest.set("date", dateAt(zone, Date.parse(booking.start)));
       router.replace(`/calendar/${booking.id}${rest.size > 0 ? `?${rest}` : ""}`, { scroll: false });
     },

@@ -6,10 +6,10 @@ import { clockOf, nextFive } from "@/components/time/zone";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** Any time at all, because somebody stands at the desk; why is kept. */
+/** Any time at all, for a walk-in; the reason is stored. */
 export function WalkIn({ date, wall }: { date: string; wall: number }) {
   const t = useTranslations("calendar");
-  // Of when it was opened: a default that follows the clock would come back after it was cleared.
+  // The time of opening: a default that follows the clock would come back after it was cleared.
   const [time] = useState(() => clockOf(nextFive(wall)));
   const faults = { closed: t("reasons.closed"), off_grid: t("reasons.off_grid") };
   return (

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { slotsOf } from "@/components/bookings/queries";
 
-/** The clicked time, where the service starts at it, is taken at once; true when it cannot be had. */
+/** Holds the clicked time at once if the service starts then; true when it is not available. */
 export function useWish({
   wish,
   query,

@@ -45,7 +45,7 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   const [making, setMaking] = useState(false);
   const main = useMainSchedule();
   const draft: ResourceDraft = { ...(saved ? resourceDraft(saved) : newResource(kind, main)), ...edits };
-  // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
+  // An empty number is sent as it is: the API reports it, and the form shows the fault at its field.
   const put = (draft: Partial<ResourceDraft>) => {
     const body = draft as CreateResourceBody;
     return saved ? turnero.resources.update(saved.id, body) : turnero.resources.create(body);

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 
-/** Opening hours made where they are needed: what was written around it stays. */
+/** Creates a schedule from within another form, whose input stays. */
 export default function NewSchedule({
   name,
   onMade,
@@ -31,7 +31,7 @@ export default function NewSchedule({
     draft,
     send: (sent: Draft) => turnero.schedules.create(bodyOf(sent)),
     onDone: async (schedule) => {
-      // The list that it is chosen from has to know it first.
+      // The list of choices must include it first.
       await queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });
       onMade(schedule);
       onClose();

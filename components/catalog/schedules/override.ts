@@ -6,7 +6,7 @@ import { turnero } from "@/components/api";
 import { useToast } from "@/components/ui/toast";
 import type { ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
-/** Sets or takes back the hours of a date, with a way back to what it had. */
+/** Sets or removes the hours of a date, with an undo. */
 export function useOverride(schedule: string) {
   const t = useTranslations("catalog");
   const queries = useQueryClient();

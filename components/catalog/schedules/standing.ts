@@ -6,7 +6,7 @@ import { isOpenStatus } from "@/lib/core/vocabulary";
 type Kept = { id: string; schedule_id: string | null };
 type Day = { zone: string; day: string; intervals: readonly Interval[] };
 
-/** The bookings that stand on a day outside the hours which a schedule is about to give it. */
+/** The bookings of a day that would be outside a schedule's new hours. */
 export function bookingsOutside(
   { bookings }: Pick<Calendar, "bookings">,
   schedule: string,

@@ -6,7 +6,7 @@ import { cx } from "@/components/ui/classes";
 
 const day = 1440;
 
-/** A day from midnight to midnight with its open hours. The words stand beside it or in the list for screen readers. */
+/** A day from midnight to midnight with its open hours. The text is beside it or in the list for screen readers. */
 export function DayStrip({ intervals, className }: { intervals: readonly Interval[]; className?: string }) {
   return (
     <span aria-hidden className={cx("relative block h-2 overflow-hidden rounded-full bg-well", className)}>

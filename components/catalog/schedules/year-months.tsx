@@ -9,7 +9,7 @@ import type { ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
 type Overrides = ReadonlyMap<string, ScheduleOverride>;
 
-/** What a day is, for the eye and in words. */
+/** A day's color and its description. */
 function useDay(week: Week, overrides: Overrides) {
   const t = useTranslations("catalog");
   const locale = useLocale();

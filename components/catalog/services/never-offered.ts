@@ -4,7 +4,7 @@ type Offer = Pick<ServiceDraft, "active" | "kind"> & {
   requirements: readonly Pick<ServiceDraft["requirements"][number], "group_id" | "resource_id">[];
 };
 
-/** Active, and yet nobody will ever be offered a time: availability needs somebody or something to be free. */
+/** Active but never bookable: availability needs at least one resource. */
 export const isNeverOffered = ({ active, kind, requirements }: Offer): boolean =>
   active &&
   kind === "appointment" &&

@@ -30,7 +30,7 @@ export function ServiceCard({ first, currency }: { first: Service | null; curren
   const body = serviceBody(draft);
   const kept = saved && serviceBody(serviceDraft(saved));
   const dirty = kept !== null && JSON.stringify(body) !== JSON.stringify(kept);
-  // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
+  // An empty number is sent as it is: the API reports it, and the form shows the fault at its field.
   const put = (draft: Partial<ServiceDraft>) => {
     const body = draft as CreateServiceBody;
     return saved ? turnero.services.update(saved.id, body) : turnero.services.create(body);

@@ -65,7 +65,7 @@ function What({ draft, edit }: Props) {
   );
 }
 
-/** It may be saved so; who does should know what comes of it. */
+/** Saving is allowed, with a warning. */
 function NeverOffered({ draft }: Pick<Props, "draft">) {
   const t = useTranslations("catalog");
   return isNeverOffered(draft) ? <Warning tone="held">{t("never_offered")}</Warning> : null;

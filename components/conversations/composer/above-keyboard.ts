@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 
-/** On a phone the part of the page above the keyboard is what there is: the pane takes exactly that. */
+/** On a phone the pane takes exactly the part of the page above the keyboard. */
 export function useAboveKeyboard(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;

@@ -25,7 +25,7 @@ const QuickReplyDialog = dynamic(() => import("@/components/conversations/compos
 
 type Asked = "template" | "location" | "quick" | null;
 
-/** The words that are being written, kept while one looks elsewhere; a slash looks for a quick reply. */
+/** The draft, kept while another conversation is open; a slash searches the quick replies. */
 function useWriting(conversation: string) {
   const [text, setText] = useState("");
   const [aside, setAside] = useState("");
@@ -44,7 +44,7 @@ function useWriting(conversation: string) {
   };
   const add = (words: string) => put(addedTo(aside, words), "");
   const write = (next: string) => (askedIn(next) === null ? add(next) : put(next, aside));
-  /** Looks for a quick reply; what stands there is laid aside until it is found or given up. */
+  /** Searches the quick replies; the draft is set aside until one is chosen or the search is cancelled. */
   const look = () => put("/", addedTo(aside, askedIn(text) === null ? text : ""));
   const leave = () => (aside === "" ? setLeft(true) : add(""));
   const asked = left ? null : askedIn(text);
@@ -80,7 +80,7 @@ export function Composer({
   const send = () => {
     if (closed || nothing || !attachments.whole) return;
     const [first, ...rest] = attachments.ready;
-    // More than fits under a file goes before it, as a message of its own.
+    // Text that is too long for a caption is sent before the file, as its own message.
     const apart = !first || (conversation.channel !== "webchat" && words.length > longestCaption);
     if (apart && words) sender.send({ text: words });
     if (first) sender.send({ attachment_id: first.id, ...(words && !apart ? { text: words } : {}) }, first);

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
 
-/** A place to send: where one is, or where a pair of numbers says. */
+/** A location to send: the current position, or coordinates. */
 export default function LocationDialog({
   onSend,
   onClose,

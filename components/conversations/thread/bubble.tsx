@@ -21,7 +21,7 @@ const marks: Record<Exclude<Message["status"], "failed">, LucideIcon> = {
   read: CheckCheck,
 };
 
-/** How far a message got: an icon for the eye, the word for whoever asks. */
+/** A message's delivery status: an icon, with its word as tooltip. */
 function Delivery({ status }: { status: Exclude<Message["status"], "failed"> }) {
   const t = useTranslations("conversations.delivery");
   const Icon = marks[status];
@@ -43,7 +43,7 @@ function Trouble({ words, children }: { words: string; children: ReactNode }) {
   );
 }
 
-/** The body that would say the same once more. */
+/** The body to send the same message again. */
 const bodyOf = ({ kind, text, location, attachment, template }: Message): SendMessageBody => {
   if (location) return { location };
   if (template) return { template };
@@ -84,7 +84,7 @@ const Bubble = memo(function Bubble({ message, send }: Props) {
               disabled={resent}
               onClick={() => {
                 setResent(true);
-                // The key makes it one message, whoever presses in the same minute; later it is another try.
+                // The key deduplicates presses within the same minute; later it is another try.
                 send(bodyOf(message), attachment, `again-${message.id}-${Math.floor(Date.now() / 60_000)}`);
               }}
             >
@@ -100,7 +100,7 @@ const Bubble = memo(function Bubble({ message, send }: Props) {
 
 const whoIcons: Record<string, LucideIcon> = { bot: Bot, automation: Workflow };
 
-/** What one person said in a row; beside ours stands who of us it was. */
+/** Consecutive messages of one person; ours show the member's name. */
 export const SaidInARow = memo(function SaidInARow({
   block: { direction, author, messages },
   name,

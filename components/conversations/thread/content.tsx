@@ -12,7 +12,7 @@ export type Content = Pick<Message, "kind" | "text" | "location" | "attachment" 
 
 const largest = 260;
 
-/** The place of a picture is kept in its own shape, so that nothing moves when it comes. */
+/** Reserves a picture's space by its aspect ratio, so that nothing moves when it loads. */
 function Photo({ file }: { file: MessageFile }) {
   const t = useTranslations("conversations");
   const show = useShowPicture();
@@ -62,7 +62,7 @@ function Paper({ file }: { file: MessageFile }) {
   );
 }
 
-/** A place: drawn, not fetched from anybody, with the way to a real map. */
+/** A location: drawn without external requests, with a link to a real map. */
 function Place({ location }: { location: NonNullable<Content["location"]> }) {
   const t = useTranslations("conversations");
   const { lat, lng, name, address: street } = location;

@@ -20,7 +20,7 @@ const waiting = new Map<string, readonly Outgoing[]>();
 const roads = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-// Outside of the screen: what failed is still there for whoever looks into another conversation and comes back.
+// Kept outside the component, so that failed messages survive switching between conversations.
 function change(conversation: string, next: (known: readonly Outgoing[]) => readonly Outgoing[]): void {
   waiting.set(conversation, next(waiting.get(conversation) ?? none));
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ function change(conversation: string, next: (known: readonly Outgoing[]) => read
 const drop = (conversation: string, key: string) =>
   change(conversation, (known) => known.filter((each) => each.key !== key));
 
-/** One after the other, so that they arrive as they were written; the key makes another try the same message. */
+/** Serialized, so that they arrive in order; the key makes a retry the same message. */
 function depart(queries: QueryClient, conversation: string, { key, body }: Outgoing): void {
   const go = async () => {
     try {
@@ -44,8 +44,8 @@ function depart(queries: QueryClient, conversation: string, { key, body }: Outgo
 }
 
 /**
- * Only a refusal is kept under its key. Without an answer, or with one of a server in trouble, it may have arrived all the
- * same: the same key makes sure that it is one message.
+ * Only a refusal settles a key. Without a response, or with a server error, the message may have arrived anyway: the
+ * same key makes sure that it is one message.
  */
 export const keyAgain = ({ key, problem }: Pick<Outgoing, "key" | "problem">): string =>
   problem instanceof TurneroProblem && (problem.status === 409 || problem.status === 410) ? crypto.randomUUID() : key;

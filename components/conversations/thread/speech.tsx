@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/classes";
 
-/** What one message stands in: ours and theirs have a ground of their own. */
+/** A message's bubble: ours and theirs have different backgrounds. */
 export function Speech({ out, failed = false, children }: { out: boolean; failed?: boolean; children: ReactNode }) {
   return (
     <div

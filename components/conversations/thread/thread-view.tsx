@@ -23,7 +23,7 @@ import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { spokenDay } from "@/components/ui/spoken-time";
 
-/** Who has no mouse scrolls what was said by the arrow keys. */
+/** Focusable, so that the arrow keys scroll it. */
 const byArrows = { tabIndex: 0 };
 
 function Day({ at }: { at: string }) {
@@ -42,7 +42,7 @@ type Anchor = { n: number; below: number };
 const belowOf = (row: Element, list: Element): number =>
   list.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
 
-/** The message that the eye rests on: the first that is seen, with how much stands below it. */
+/** The scroll anchor: the first visible message, with the height below it. */
 function anchorIn(scroller: HTMLElement, list: HTMLElement): Anchor | null {
   const { top } = scroller.getBoundingClientRect();
   const row = [...list.querySelectorAll<HTMLElement>("[data-n]")].find(
@@ -53,7 +53,7 @@ function anchorIn(scroller: HTMLElement, list: HTMLElement): Anchor | null {
 
 type Refs = { scroller: RefObject<HTMLElement | null>; list: RefObject<HTMLElement | null> };
 
-/** Keeps the eye where it is while things come above and below, and knows what it has not seen yet. */
+/** Keeps the scroll position while messages are added above and below, and tracks unread ones. */
 function usePlace({ scroller, list }: Refs, messages: readonly Message[], unread: number) {
   const [firstNew, setFirstNew] = useState(() => firstUnread(messages, unread));
   const [below, setBelow] = useState(0);
@@ -69,7 +69,7 @@ function usePlace({ scroller, list }: Refs, messages: readonly Message[], unread
       return;
     }
     const fresh = messages.filter(({ n, direction }) => n > seen.current && direction === "in");
-    // A line that is being looked at stays: moving it would move the words.
+    // A visible "new" line stays: removing it would move the text.
     const line = box.querySelector("[data-new]")?.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
     const seesLine = line && line.bottom > frame.top && line.top < frame.bottom;
@@ -97,7 +97,7 @@ function usePlace({ scroller, list }: Refs, messages: readonly Message[], unread
   const toEnd = useCallback(() => {
     scroller.current?.scrollTo({ top: 0, behavior: "smooth" });
   }, [scroller]);
-  /** Whoever answers has read it all. */
+  /** Answering marks everything as read. */
   const answered = useCallback(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
     setFirstNew(null);
@@ -144,7 +144,7 @@ function Thread({
     const place = { top: box.scrollTop, height: box.scrollHeight, view: box.clientHeight };
     if (has && !loading && !failed && isNearStart(place)) load();
   }, [arrived, has, loading, failed, load]);
-  // Without a scroll too: what was asked for may have been overtaken by news, or not have filled the screen.
+  // Also without a scroll: a request may have been superseded by new messages, or not have filled the screen.
   useEffect(look, [look]);
 
   return (
@@ -204,7 +204,7 @@ function Thread({
   );
 }
 
-/** What was said, oldest above; what comes next comes by itself. */
+/** The messages, oldest at the top; new ones appear by themselves. */
 export function ThreadView({
   conversation,
   first,

@@ -1,13 +1,13 @@
 import type { Message } from "@/clients/typescript/src/client";
 
-/** What stands in a conversation, from above: a day, the line above what is new, a note, what one person said in a row. */
+/** The rows of a conversation, from the top: a day, the "new" line, a note, consecutive messages of one person. */
 export type Block =
   | { kind: "day"; key: string; at: string }
   | { kind: "new"; key: string }
   | { kind: "note"; key: string; message: Message }
   | { kind: "said"; key: string; direction: Message["direction"]; author: Message["author"]; messages: Message[] };
 
-/** Words that follow each other closer than this are said in one breath. */
+/** Messages closer than this belong to one group. */
 const breathMs = 5 * 60_000;
 
 const dayIn = (zone: string): ((at: string) => string) => {
@@ -48,13 +48,13 @@ export function blocksOf(messages: readonly Message[], zone: string, firstNew: n
   return blocks;
 }
 
-/** The place of the first of so many unread ones; the oldest that is known where they reach further back. */
+/** The index of the first of so many unread messages; the oldest loaded one where they reach further back. */
 export function firstUnread(messages: readonly Message[], unread: number): number | null {
   const waiting = messages.filter(({ direction }) => direction === "in").slice(-unread);
   return unread > 0 ? (waiting[0]?.n ?? null) : null;
 }
 
-/** Pages, each newest first, as one conversation, oldest first; what two pages both hold stands once. */
+/** Pages, each newest first, as one conversation, oldest first, without duplicates. */
 export function inOrder(pages: readonly { data: readonly Message[] }[]): Message[] {
   const known = new Map<number, Message>();
   for (const { data } of pages) for (const message of data) if (!known.has(message.n)) known.set(message.n, message);
@@ -67,7 +67,7 @@ const near = 80;
 /** Scrolling is counted from the end, so that what comes above moves nothing: 0 is the end, and up is negative. */
 export const isAtEnd = (top: number): boolean => top > -near;
 
-/** Where to scroll to, so that the eye keeps its place when so much has grown below it. */
+/** The scroll offset that keeps the position after the content below has grown by so much. */
 export const keptPlace = (top: number, grownBelow: number): number => (isAtEnd(top) ? 0 : top - grownBelow);
 
 /** Whether the beginning of what is loaded is close. */

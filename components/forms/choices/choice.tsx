@@ -18,7 +18,7 @@ export type ChoiceProps = {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChoose?: (value: string) => void;
-  /** Searched however many there are now: more come later, and a control that turns into another loses the focus. */
+  /** Searchable even while there are few: more may come, and replacing the control would lose the focus. */
   isLong?: boolean;
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;
@@ -36,7 +36,7 @@ export const namedOptions = (
   ...rows.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** One of a list: the platform's own select while it is short, a searched list beyond that. */
+/** One of a list: a native select while it is short, a searchable list beyond that. */
 export function Choice({ value, defaultValue = "", onChoose, isLong = false, ...rest }: ChoiceProps) {
   const [own, setOwn] = useState(defaultValue);
   const corrected = useCorrected();

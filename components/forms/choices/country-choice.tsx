@@ -9,7 +9,7 @@ import { callingCodeOf, countries } from "@/lib/core/phone/phone";
 export type CountryChoiceProps = {
   country: string;
   onChoose: (country: string) => void;
-  /** How the chosen one stands in the box, where its whole name has no room. */
+  /** The short label of the chosen one in the input. */
   short?: boolean;
   className?: string | undefined;
   "aria-label"?: string | undefined;
@@ -24,7 +24,7 @@ export default function CountryChoice({ country, onChoose, short = false, ...res
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: "region" }), [locale]);
   const labelOf = (each: string) => names.of(each) ?? each;
   const codeOf = (each: string) => `+${callingCodeOf(each)}`;
-  // Only while it is open: hundreds of rows that nobody sees are not painted, and browsers know other names than servers.
+  // Computed only while open: hundreds of hidden rows are not rendered, and browsers have other country names than servers.
   const listed = open ? [...new Set([country, ...countries])] : [];
   const options = listed.map((each) => ({ value: each, label: labelOf(each), aside: codeOf(each) }));
   const toggle = (next: boolean) => {

@@ -42,7 +42,7 @@ function Detail({ call }: { call: AgentCall }) {
       </dl>
       <section aria-label={t("arguments")} className="min-w-0">
         <h3 className="mb-1 font-medium text-sm">{t("arguments")}</h3>
-        {/* Wrapped rather than scrolled, so that the keyboard needs no way in. */}
+        {/* Wrapped, not scrolled: a scroll area would need keyboard focus. */}
         <pre className="whitespace-pre-wrap break-all rounded-md border border-line bg-well p-3 font-mono text-xs">
           {JSON.stringify(call.arguments, null, 2)}
         </pre>

@@ -18,7 +18,7 @@ export function Notices({ first }: { first: List }) {
   const toast = useToast();
   const queries = useQueryClient();
   const { data } = useQuery({ ...aiNotices, initialData: first });
-  // Of a pause it is what somebody wrote, of failures a code.
+  // For a pause this is the text of a member, for failures a code.
   const reasonOf = ({ kind, reason }: AiNotice): string => {
     if (kind !== "model_failing") return reason ?? "";
     const cause = reason as "timeout";

@@ -12,7 +12,7 @@ export function usageFilter({ days }: { days?: string }): UsageFilter {
   return known && known !== "30" ? { days: known } : {};
 }
 
-/** So many days that end with this one. */
+/** A number of days up to and including today. */
 const firstOf = (last: string, days: number): string =>
   new Date(Date.parse(`${last}T00:00:00Z`) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 

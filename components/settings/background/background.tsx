@@ -50,7 +50,7 @@ type FirstBackground = {
   runs: FirstRuns;
 };
 
-/** For whoever keeps the service running: what waits, what runs, what failed and can run again. */
+/** For operators: what waits, what runs, what failed and can run again. */
 export function Background({ first }: { first: FirstBackground }) {
   const t = useTranslations("settings.background");
   const [filter, choose] = useFilterInAddress(runFilter);

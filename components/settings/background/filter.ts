@@ -4,7 +4,7 @@ import type { BackgroundRun } from "@/lib/domains/background/schema";
 export type RunStatus = BackgroundRun["status"];
 export type RunFilter = { status?: RunStatus; function?: string };
 
-/** What each status of a run means to the eye. */
+/** The tone of each status. */
 export const runMeaning: Record<RunStatus, Meaning> = {
   failed: "trouble",
   running: "progress",

@@ -53,7 +53,7 @@ export function Runs({ filter, first }: { filter: RunFilter; first: FirstRuns })
     ...(sameFilter(filter, first.filter) ? { initialData: { pages: [first.page], pageParams: [null] } } : {}),
   });
   if (runs.isPending) return <TableSkeleton columns={heads} />;
-  // A look that fails while there are rows leaves them: the notice above says that they may be old.
+  // A failed refresh keeps the rows: the notice above says that they may be outdated.
   if (runs.isLoadingError) {
     return <Failed error={runs.error} retry={runs.refetch} />;
   }

@@ -1,4 +1,4 @@
-/** What starts a function, for whoever puts it into words. A timetable that has no plain words keeps its own. */
+/** A function's trigger for display. A schedule without a translation is shown as it is. */
 export type Start =
   | { by: "event"; type: string }
   | { by: "minutes"; every: number }

@@ -22,7 +22,7 @@ import { plannedNotices } from "@/lib/core/vocabulary";
 
 type Kind = NoticeText["kind"];
 
-/** What customers are told of their bookings: each switch holds at once. */
+/** Which notices customers get; each switch is saved at once. */
 export function CustomerNotices({
   first,
   texts,

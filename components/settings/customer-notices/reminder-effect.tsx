@@ -12,7 +12,7 @@ import { useToast } from "@/components/ui/toast";
 
 const shares = [0, 5, 10, 20, 50];
 
-/** What reminders achieve: customers whom a lot leaves without them, beside the others. */
+/** The effect of reminders: customers randomly excluded from them, compared with the others. */
 export function ReminderEffect({ percent, effect, editable }: { percent: number; effect: Effect; editable: boolean }) {
   const t = useTranslations("notices.effect");
   const format = useFormatter();

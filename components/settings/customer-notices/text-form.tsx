@@ -32,7 +32,7 @@ function useBraceWords(text: string, variables: readonly string[]): Record<strin
   };
 }
 
-/** One text: written anew, or ours again. */
+/** One text: edited, or reset to the default. */
 export function TextForm({
   saved,
   draft,
@@ -53,7 +53,7 @@ export function TextForm({
   const text = draft ?? saved.text;
   const faults = useBraceWords(text, variables);
   const hint = t("variables", { list: listed(variables) });
-  // The fault takes the place of the hint, which says what may stand there instead.
+  // The fault replaces the hint and lists what is allowed instead.
   const faultsWithHint = Object.fromEntries(Object.entries(faults).map(([code, words]) => [code, `${words} ${hint}`]));
   const done = (changed: NoticeText) => {
     onSaved(changed);

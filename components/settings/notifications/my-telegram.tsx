@@ -22,7 +22,7 @@ export function MyTelegram({ first }: { first: State }) {
   const { data, refetch } = useQuery({
     ...myTelegram,
     initialData: first,
-    // Start is pressed in another app: until then the screen looks by itself.
+    // Start is pressed in another app, so the screen polls until then.
     refetchInterval: ({ state }) => (waiting && !state.data?.linked ? 2000 : false),
   });
   const queries = useQueryClient();

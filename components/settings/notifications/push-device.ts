@@ -36,7 +36,7 @@ export async function switchDeviceOn(): Promise<DeviceState> {
   return "on";
 }
 
-/** Nothing more is shown here, whoever signs in next. */
+/** Unsubscribes this device, whoever signs in next. */
 export async function switchDeviceOff(): Promise<DeviceState> {
   const subscription = await (await registered())?.pushManager.getSubscription();
   if (!subscription) return "off";

@@ -13,7 +13,7 @@ import type { OutgoingMailDetail } from "@/lib/domains/mail/schema";
 /** Pages refuse to be shown inside a frame: a link opens in a tab of its own. */
 const opensTabs = (html: string): string => html.replace("<head>", '<head>\n<base target="_blank">');
 
-/** Sandboxed: no script, no form, no way to our own pages but by a link, which opens as from any mailbox. */
+/** Sandboxed: no scripts, no forms; links open in a new tab, as in any mail program. */
 const Preview = ({ html, title }: { html: string; title: string }) => (
   <iframe
     title={title}
@@ -38,7 +38,7 @@ function Content({ mail: { html, text, subject } }: { mail: OutgoingMailDetail }
   return <Tabs label={t("show_as")} tabs={tabs} />;
 }
 
-/** What the server said last, or why it was never to hear of it. */
+/** The server's last reply, or why the mail was never sent to it. */
 function Cause({ mail: { status, error } }: { mail: OutgoingMailDetail }) {
   const t = useTranslations("mail");
   const causes = useTranslations("notices.causes");

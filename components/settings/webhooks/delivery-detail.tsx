@@ -26,7 +26,7 @@ function Paper({ title, head, text, copy }: { title: string; head: string; text:
         <h3 className="font-medium text-sm">{title}</h3>
         {copy !== undefined && <CopyButton text={copy} />}
       </div>
-      {/* Wrapped rather than scrolled, so that the keyboard needs no way in. */}
+      {/* Wrapped, not scrolled: a scroll area would need keyboard focus. */}
       <pre className="whitespace-pre-wrap break-all rounded-md border border-line bg-well p-3 font-mono text-xs">
         <span className="text-ink-soft">{head}</span>
         {text && `\n\n${text}`}
@@ -49,7 +49,7 @@ function Response({ delivery: { status, attempts } }: { delivery: WebhookDeliver
   if (!last) return <Paper title={t("response")} head={t(status === "skipped" ? "not_sent" : "not_yet")} text="" />;
   const time = last.duration_ms === null ? "" : ` · ${last.duration_ms} ms`;
   const answered = last.status_code !== null;
-  // Of an answer its body says more; without one, the technical detail helps whoever looks it up.
+  // A response body says more than the status; without one, show the technical detail.
   const detail = !answered && last.detail ? `\n${last.detail}` : "";
   const body = readable(last.response_excerpt ?? "");
   return (

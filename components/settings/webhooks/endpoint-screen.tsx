@@ -92,7 +92,7 @@ function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-/** One endpoint: how it fares, a test, and everything that was sent to it. */
+/** One endpoint: its health, a test, and everything that was sent to it. */
 export function EndpointScreen({ first, log }: { first: WebhookEndpoint; log: FirstDeliveries }) {
   const t = useTranslations("webhooks");
   const { data: endpoint } = useQuery({ ...endpointOf(first.id), initialData: first });

@@ -6,7 +6,7 @@ export type DeliveryStatus = WebhookDelivery["status"];
 export type LoggedType = WebhookDelivery["event_type"];
 export type DeliveryFilter = { status?: DeliveryStatus; event_type?: LoggedType };
 
-/** What each status of a delivery means to the eye. */
+/** The tone of each status. */
 export const deliveryMeaning: Record<DeliveryStatus, Meaning> = {
   succeeded: "done",
   pending: "held",

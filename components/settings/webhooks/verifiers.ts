@@ -24,7 +24,7 @@ def is_from_turnero(body: bytes, header: "str | None", secret: str) -> bool:
 
 # is_from_turnero(body, request.headers.get("Svc-Signature"), os.environ["TURNERO_WEBHOOK_SECRET"])`;
 
-/** Plays Turnero's part, to try a receiver before the first event comes. */
+/** Signs and sends a sample event, to test a receiver before the first real one. */
 export const curl = (url: string): string => `secret=$TURNERO_WEBHOOK_SECRET
 body='{"id":"evt_test","type":"webhook.ping","data":{"message":"hello"}}'
 t=$(date +%s)

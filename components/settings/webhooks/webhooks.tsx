@@ -41,7 +41,7 @@ function Row({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-/** Where the workspace's events are sent, and how each place fares. */
+/** The workspace's endpoints and their health. */
 export function Webhooks({ first }: { first: Page<WebhookEndpoint> }) {
   const t = useTranslations("webhooks");
   const { data } = useQuery({ ...endpointList, initialData: first });

@@ -17,11 +17,11 @@ type Asked = "tags" | "due" | { action: Action; assigns?: true } | null;
 
 /** The actions that some of the chosen tasks allow, with those tasks. */
 function offered(
-  book: ReturnType<typeof useTaskContext>,
+  context: ReturnType<typeof useTaskContext>,
   chosen: readonly Task[],
 ): { action: Action; tasks: Task[] }[] {
-  return book.actions
-    .map((action) => ({ action, tasks: chosen.filter((task) => actionsFrom(book, task).includes(action)) }))
+  return context.actions
+    .map((action) => ({ action, tasks: chosen.filter((task) => actionsFrom(context, task).includes(action)) }))
     .filter(({ tasks }) => tasks.length > 0);
 }
 
@@ -41,14 +41,14 @@ export default function BulkBar({
 }) {
   const t = useTranslations("work");
   const me = useMe();
-  const book = useTaskContext();
+  const context = useTaskContext();
   const [asked, setAsked] = useState<Asked>(null);
   const busy = bulk.progress !== null;
   const begin = (action: Action, tasks: readonly Task[]) => {
-    if (tasks.some((task) => asks(action, task, book.resources, me))) setAsked({ action });
+    if (tasks.some((task) => asks(action, task, context.resources, me))) setAsked({ action });
     else void bulk.act(tasks, action, {});
   };
-  const offers = offered(book, chosen);
+  const offers = offered(context, chosen);
   const taking = me.role === "agent" ? undefined : offers.find(({ action }) => action.effect === "take")?.action;
   return (
     <>

@@ -14,7 +14,7 @@ export async function keepTimetables(wanted: readonly Due[]): Promise<void> {
   );
 }
 
-/** Starts what its timetable calls for and moves each to its next time, in one transaction: once, whoever comes first. */
+/** Starts what is due and moves each timetable to its next time, in one transaction, so that it starts once. */
 export async function startDue(plan: (due: Due) => { run: NewRun; next: Date | null } | null): Promise<number> {
   const client = await pool().connect();
   try {

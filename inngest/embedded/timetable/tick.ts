@@ -29,7 +29,7 @@ const runAt = ({ function_id, cron, next_at }: Due) => {
   };
 };
 
-/** Starts what is due. What was missed while nothing ran is made up for once, not once for every time missed. */
+/** Starts what is due. Times missed while no worker ran are made up for by one run. */
 export async function tick(catalog: Catalog): Promise<number> {
   const now = clock.now();
   return startDue((due) => {

@@ -42,7 +42,7 @@ describe("admission", () => {
   it("refills by the second, never above the burst", async () => {
     await many(50);
     Object.assign(env(), { RATE_LIMIT_REFILL_PER_SECOND: 0.02 });
-    // So slow that the seconds of the test itself bring nothing back.
+    // So slow a refill that the duration of the test itself adds nothing.
     await pool().query("UPDATE rate_bucket SET updated_at = updated_at - interval '300 seconds'");
     expect(passed(await many(20))).toBe(6);
     await pool().query("UPDATE rate_bucket SET updated_at = updated_at - interval '1 hour'");

@@ -7,7 +7,7 @@ import { networkOf } from "@/lib/core/network/network";
 import type { Scope } from "@/lib/core/scopes";
 import { hashKey } from "@/lib/domains/api-keys/key";
 
-/** Whose key it is, or null for nobody's; one for all calls of a question. */
+/** The key's owner, or null; shared by all calls of a batch. */
 export type KeyHolder = Pick<Actor, "identity" | "project" | "scopes">;
 
 export type Admission = { holder: KeyHolder | null; limit: Limit };
@@ -31,11 +31,11 @@ const holderOf = (row: Row): KeyHolder | null =>
 
 type Call = { key: string | null; address: string };
 
-/** One question for many calls: the key, and a token for each from both of its buckets. The first come are admitted. */
+/** One query for many calls: the key, and a token for each from both buckets. The first callers are admitted. */
 async function ask(calls: readonly Call[]): Promise<Admission[]> {
   const [{ key, address }] = calls as [Call];
   const { burst, refill } = keyLimits();
-  // In one column: every answer describes all of its columns anew, which costs more than their contents.
+  // In one column: every result describes all of its columns again, which costs more than their contents.
   const { rows } = await pool().query<{ row: Row }>({
     name: "admit_calls",
     text: "SELECT to_json(a) AS row FROM admit_calls($1, $2, $3, $4, $5) a",
@@ -45,7 +45,7 @@ async function ask(calls: readonly Call[]): Promise<Admission[]> {
   const { level, admitted } = row;
   const holder = holderOf(row);
   return calls.map((_, i) => {
-    // A refused call took nothing: what it lacks is counted from what the admitted ones left.
+    // A refused call takes no token: what it lacks is counted from what the admitted ones left.
     const tokens = i < admitted ? level - i - 1 : Math.min(level - admitted - 1, -1e-9);
     return { holder, limit: limitOf(tokens, burst, refill) };
   });
@@ -53,6 +53,6 @@ async function ask(calls: readonly Call[]): Promise<Admission[]> {
 
 const askInTurn = batched(ask);
 
-/** Who holds the key, and whether this call may go on. Calls of one key that come close together ask together. */
+/** The key's owner, and whether this call may go on. Concurrent calls of one key share a query. */
 export const admit = (key: string | null, address: string): Promise<Admission> =>
   askInTurn(key ?? networkOf(address), { key, address });

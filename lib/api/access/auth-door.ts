@@ -6,7 +6,7 @@ import { AnswerHeaders, type TextResponse } from "@/lib/api/http/text-response";
 import { newId } from "@/lib/core/ids";
 import { invalid, Problem } from "@/lib/core/problem";
 
-/** next-auth reads whatever is sent before it checks anything; an e-mail, a password and a token have room in this. */
+/** next-auth reads any body before it checks anything; an e-mail, a password and a token fit into this. */
 export const largestAuthBody = 16 * 1024;
 
 /** Whether a target, with or without its query, is next-auth's. */
@@ -14,7 +14,7 @@ export const isAuth = (target: string): boolean => /^\/api\/auth(\/|\?|$)/.test(
 
 export const readAuthBody = (request: Incoming): Promise<Uint8Array> => readBytes(request, largestAuthBody);
 
-/** Refuses what next-auth would serve and we do not: a log that anybody writes to, and words that fit into no header. */
+/** Rejects next-auth endpoints that we do not serve: a log that anybody may write to, and values that fit no header. */
 export function assertAuthCall([action, second]: readonly string[], search: URLSearchParams): void {
   if (action === "_log") throw new Problem("not_found", { detail: "There is nothing at /api/auth/_log." });
   const error = search.get("error") ?? (action === "error" ? second : undefined);

@@ -12,10 +12,10 @@ import { env } from "@/lib/core/env";
 import { Problem } from "@/lib/core/problem";
 import { isWellFormed } from "@/lib/domains/api-keys/key";
 
-/** `refusal` is why a caller who showed something is nobody all the same; public operations do not mind. */
+/** `refusal`: why invalid credentials were rejected; public operations ignore it. */
 export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem; cors?: HeaderValues };
 
-/** The caller's address as the server in front saw it; it sets the header itself and trusts nobody else's. */
+/** The client's address as the server in front saw it; the server sets this header itself and overwrites any other. */
 export const addressOf = (request: Incoming): string => request.headers.get("x-turnero-address") ?? "unknown";
 
 const bearer = (request: Incoming): string | null =>
@@ -27,7 +27,7 @@ const isSameOrigin = ({ method, headers }: Incoming): boolean =>
     env().APP_URL,
   );
 
-/** Who calls, and whether they may go on. `Authorization` beats the cookie, and a cookie never works cross-site. */
+/** Authenticates a call and applies its limit. `Authorization` takes precedence, and a cookie never works cross-site. */
 export function authenticate(request: Incoming, requestId: string): Promise<Caller> {
   const siteKey = siteKeyOf(request);
   if (siteKey !== null) return admitVisitor(request, siteKey, requestId, addressOf(request));
@@ -38,7 +38,7 @@ export function authenticate(request: Incoming, requestId: string): Promise<Call
 
 const streamPath = "/events/stream";
 
-/** Where a tab stands. An EventSource sends no headers, so that the stream takes it in its query; nothing else does. */
+/** The tab's workspace. An EventSource sends no headers, so only the stream takes it from the query. */
 function workspaceOf({ url, headers }: Incoming): string | null {
   const named = headers.get("x-workspace-id");
   if (named !== null || relativePath(pathnameOf(url)) !== streamPath) return named;
@@ -54,7 +54,7 @@ async function admitSession(request: Incoming, cookie: string | null, requestId:
   return member ?? (await admitKey(request, requestId));
 }
 
-/** One round trip for the key and both of its buckets; without a valid key the caller's address pays. */
+/** One round trip for the key and both of its buckets; without a valid key the client's address is charged. */
 export async function admitKey(request: Incoming, requestId: string): Promise<Caller> {
   const key = bearer(request);
   const address = addressOf(request);

@@ -1,7 +1,7 @@
 import type { Project } from "@/lib/core/actor";
 import { provenProject } from "@/lib/core/ids";
 
-/** The project in the row of whoever is admitted: a key, a member or a visitor. */
+/** The project in the row of the authenticated caller: a key, a member or a visitor. */
 export type ProjectColumns = {
   project_id: string;
   project_name: string;

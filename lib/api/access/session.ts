@@ -8,7 +8,7 @@ import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { type Role, scopesOf } from "@/lib/core/scopes";
 
-/** What a session's token says: whose it is, and the number that must still be the user's own. */
+/** A session token's content: the user, and the session number that must still be current. */
 export type Claims = { sub: string; epoch: number };
 
 type Row = ProjectColumns & {
@@ -62,8 +62,8 @@ function actorOf(row: Row, requestId: string, address: string | null): Actor {
 }
 
 /**
- * The member behind a session, as the database has them now, and one token from their own bucket, in one round trip.
- * `workspace` is what a tab asks for by header, so that two tabs can stand in two workspaces.
+ * The session's member, as the database has them now, and one token from their own bucket, in one round trip.
+ * `workspace` is what a tab asks for by header, so that two tabs can be in two workspaces.
  */
 export async function memberActor(
   cookieHeader: string | null,
@@ -92,12 +92,12 @@ async function findSession(claims: Claims): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-/** The member for a page rendered on the server, which draws on no bucket. */
+/** The member for a page rendered on the server, which uses no bucket. */
 export async function pageActor(cookieHeader: string | null): Promise<Actor | null> {
   const claims = await claimsOf(cookieHeader);
   const row = claims && (await findSession(claims));
   return row ? actorOf(row, newId("req"), null) : null;
 }
 
-/** Whether a session's token still counts: not after a removal, a new password or "sign out everywhere". */
+/** Whether a session token is still valid: not after a removal, a new password or "sign out everywhere". */
 export const isAlive = async (claims: Claims): Promise<boolean> => (await findSession(claims)) !== null;

@@ -15,7 +15,7 @@ import { hashToken, isSiteKey } from "@/lib/domains/webchat/key";
 import { allows } from "@/lib/domains/webchat/rules";
 import { someSiteAllows } from "@/lib/domains/webchat/store";
 
-/** How many visitors' worth of calls one address may make: an office has one address. */
+/** How many visitors' worth of calls one address may make: an office shares one address. */
 const many = 10;
 
 const streamPath = "/public/webchat/stream";
@@ -26,7 +26,7 @@ function inQuery(request: Incoming, name: string): string | null {
   return relativePath(url.pathname) === streamPath ? url.searchParams.get(name) : null;
 }
 
-/** The publishable key that a call shows, if it is one; other keys are none of the widget's business. */
+/** The call's publishable key; other kinds of keys are ignored by the widget. */
 export function siteKeyOf(request: Incoming): string | null {
   const shown = /^Bearer +(pk_\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   return shown ?? (request.headers.has("authorization") ? null : inQuery(request, "key"));
@@ -57,7 +57,7 @@ const corsOf = (origin: string): HeaderValues => ({
   vary: "Origin",
 });
 
-/** What a browser is told that asks whether it may call; null for a request that is no such question, or a no. */
+/** The answer to a CORS preflight; null for any other request, or a refusal. */
 export async function preflight(request: Incoming, methods: string[]): Promise<HeaderValues | null> {
   const origin = request.headers.get("origin");
   const asked = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
@@ -82,10 +82,10 @@ type Found = ProjectColumns & {
   visitor_locale: string | null;
 };
 
-/** A key that is nobody's has no project. */
+/** An unknown key has no project. */
 type Row = Omit<Found, "project_id"> & { project_id: string | null };
 
-/** The least that can act: no scope at all, so that a site's key opens nothing but the widget's own operations. */
+/** No scope at all, so that a site's key opens nothing but the widget's own operations. */
 const visitorActor = (row: Found, requestId: string, address: string): Actor => ({
   identity: {
     type: "visitor",
@@ -103,7 +103,7 @@ const visitorActor = (row: Found, requestId: string, address: string): Actor => 
 
 const refusedWith = (detail: string): Problem => new Problem("insufficient_scope", { detail });
 
-/** Whose site and which visitor, whether the page may call, and a token from the buckets, in one round trip. */
+/** The site and visitor, whether the page may call, and a token from the buckets, in one round trip. */
 export async function admitVisitor(
   request: Incoming,
   key: string,

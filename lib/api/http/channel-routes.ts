@@ -6,7 +6,7 @@ import { acceptDelivery, verifyEndpoint } from "@/lib/domains/channels/inbound/a
 /** Meta sends at most 3 MB. */
 const largestDelivery = 3 * 1024 * 1024;
 
-/** Where a channel delivers what contacts write, outside the API: it is called by the company, not by a client of ours. */
+/** Where a channel delivers incoming messages, outside the API: called by the company, not by an API client. */
 export const delivered =
   (channel: ForeignChannel) =>
   (request: Request): Promise<Response> =>
@@ -17,7 +17,7 @@ export const delivered =
       );
     });
 
-/** Meta's question whether the address is ours. */
+/** Meta's verification of the webhook URL. */
 export const verified = (request: Request): Promise<Response> =>
   answered("whatsapp verification", request, async ({ now }) => {
     const challenge = await verifyEndpoint(lastSegment(request), new URL(request.url).searchParams, now);

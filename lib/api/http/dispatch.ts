@@ -12,14 +12,14 @@ const find = pathTree([...paths].map((path): [string, Handlers] => [path, handle
 /** Whether a path, or a target with its query, is where agents call. */
 export const isAgents = (target: string): boolean => /^\/api\/mcp\/?(\?|$)/.test(target);
 
-/** The direct door: the same handlers that the route files export, found without Next. */
+/** The direct server: the same handlers that the route files export, without Next. */
 export function answerTo(request: Incoming): Promise<Answered> {
   const path = relativePath(pathnameOf(request.url));
   const served = (path === null ? null : find(path)) ?? nowhere;
   return (served[request.method as keyof Handlers] ?? served.OPTIONS)(request);
 }
 
-/** The same for a Web request, and for agents, who are answered by a library that knows no other. */
+/** The same for a Web request, and for agents, whose library needs one. */
 export async function dispatch(request: Request): Promise<Response> {
   if (!isAgents(new URL(request.url).pathname)) return webResponse(await answerTo(request));
   return (agentRoutes[request.method as keyof typeof agentRoutes] ?? agentRoutes.OPTIONS)(request);

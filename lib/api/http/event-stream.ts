@@ -10,8 +10,8 @@ export const wire = ({ event, id, data }: StreamEvent): string =>
   `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Server-sent events, taken from their source only as fast as the client reads. A comment now and then keeps proxies
- * from closing a quiet stream, and finds out that a client has gone. When the client leaves, `leaving` is aborted.
+ * Server-sent events, read from their source only as fast as the client reads. A periodic comment keeps proxies from
+ * closing an idle stream, and detects that a client has gone. When the client leaves, `leaving` is aborted.
  */
 export function eventStream(
   events: AsyncIterable<StreamEvent>,
@@ -36,7 +36,7 @@ export function eventStream(
         else controller.enqueue(encoder.encode(wire(result.value)));
       } catch (error) {
         log.error("stream failed", { error });
-        controller.close(); // The client comes back with its last id.
+        controller.close(); // The client reconnects with its last id.
       } finally {
         clearTimeout(timer);
       }

@@ -9,8 +9,8 @@ function disposition({ name, inline }: FileAnswer): string {
 }
 
 /**
- * Somebody else's bytes under our own address: the type is ours to say, nothing in them may run or be embedded
- * elsewhere, and only the reader's own browser may keep them.
+ * User content on our own origin: we set the type, nothing in it may run or be embedded elsewhere, and only the
+ * reader's own browser may cache it.
  */
 export function fileResponse(file: FileAnswer, headers: AnswerHeaders): Response {
   headers.set("content-type", file.media_type);

@@ -1,6 +1,6 @@
 /**
- * What the API reads of a request. A Web `Request` is one; the direct door hands in its own, since to make a Web request
- * costs as much as all the rest of a small call.
+ * What the API reads of a request. A Web `Request` is one; the direct server passes in its own, because creating a Web
+ * request costs as much as the rest of a small call.
  */
 export type Incoming = {
   readonly method: string;

@@ -1,7 +1,7 @@
 const deepest = 64;
-/** Far more than any list or object of ours takes. Each entry that does not fit costs a fault, and 200,000 of them seconds. */
+/** Far more than any list or object of ours takes. Each superfluous entry costs a fault, and 200,000 of them seconds. */
 const widest = 5000;
-/** In the whole body, however they are nested: a megabyte of brackets takes thirty in memory, and a third of a second to parse. */
+/** In the whole body at any depth: a megabyte of brackets takes thirty in memory, and a third of a second to parse. */
 const mostValues = 20_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
@@ -15,7 +15,7 @@ function endOfString(bytes: Uint8Array, at: number): number {
   return i;
 }
 
-/** Why the JSON in these bytes is too much to be parsed; null where it is not, or is no JSON. Only its brackets and commas are read. */
+/** Why this JSON is too large to parse; null where it is not, or is not JSON. Only its brackets and commas are read. */
 export function excessOf(bytes: Uint8Array): string | null {
   const entries = [0];
   let values = 0;

@@ -24,7 +24,7 @@ async function assertOneClick(request: Request): Promise<void> {
   throw invalid({ pointer: "#/List-Unsubscribe", detail, code: "not_one_click" });
 }
 
-/** A mail program's "unsubscribe" (RFC 8058). The signed token is all that it shows: it has neither cookie nor key. */
+/** One-click unsubscribe (RFC 8058). The signed token is the only credential: a mail program has neither cookie nor key. */
 export const unsubscribed = (request: Request): Promise<Response> =>
   answered("unsubscribe", request, async (caller) => {
     await assertOneClick(request);
@@ -32,7 +32,7 @@ export const unsubscribed = (request: Request): Promise<Response> =>
     return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
   });
 
-/** A person, or a scanner that follows every link: nothing changes, and the page that it leads to has the button. */
+/** A person, or a scanner that follows every link: nothing changes, and the target page has the button. */
 export const askedToUnsubscribe = (request: Request): Response =>
   new Response(null, {
     status: 303,
@@ -43,10 +43,10 @@ export const askedToUnsubscribe = (request: Request): Response =>
     },
   });
 
-/** A notification holds the headers of the letter, or a copy of it. */
+/** A bounce holds the headers of the mail, or a copy of it. */
 const largestReport = 256 * 1024;
 
-/** Where a mail server or a provider hands in what came back; there is no such place without a secret for it. */
+/** Where a mail server or provider reports bounces; answers 404 without a configured secret. */
 export const cameBack = (request: Request): Promise<Response> =>
   answered("bounce", request, async () => {
     const { MAIL_BOUNCE_SECRET: secret } = env();

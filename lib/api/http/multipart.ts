@@ -13,7 +13,7 @@ async function contentOf(part: FormDataEntryValue, largestFile: number): Promise
   return new Upload(part.name, new Uint8Array(await part.arrayBuffer()));
 }
 
-/** A form's parts as an object; a name that stands twice becomes a list, which no schema of ours takes by chance. */
+/** A form's parts as an object; a repeated name becomes a list, which no schema of ours accepts by accident. */
 export async function readForm(bytes: Uint8Array, contentType: string, largestFile: number): Promise<unknown> {
   if (bytes.byteLength === 0) return {};
   let form: FormData;

@@ -5,7 +5,7 @@ import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 
-/** A route outside the API, which other companies' servers call: what is thrown becomes problem+json as it does there. */
+/** A route outside the API, called by other companies' servers: errors become problem+json as in the API. */
 export async function answered(
   about: string,
   request: Request,
@@ -20,5 +20,5 @@ export async function answered(
   }
 }
 
-/** What stands at the end of the path. */
+/** The last segment of the path. */
 export const lastSegment = (request: Request): string => new URL(request.url).pathname.split("/").at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** The path of an address. One of plain segments is read as it stands: to parse it costs more than to find its handler. */
+/** The path of a URL. Plain segments are used as they are: parsing would cost more than finding the handler. */
 export const pathnameOf = (url: string): string =>
   /^https?:\/\/[^/?#]+(\/[\w/-]*)$/.exec(url)?.[1] ?? new URL(url).pathname;
 

@@ -9,7 +9,7 @@ export const largestPublicBody = 64 * 1024;
 
 const turns = singleton("large-bodies", () => ({ last: Promise.resolve() }));
 
-/** Large bodies that arrive together are handled one in each round of the event loop: others are served between them. */
+/** Large concurrent bodies are handled one per turn of the event loop, so that other calls are served between them. */
 function ownTurn(): Promise<void> {
   turns.last = turns.last.then(() => new Promise((done) => setImmediate(done)));
   return turns.last;
@@ -30,7 +30,7 @@ export async function readBytes(request: Incoming, most: number): Promise<Uint8A
     }
   } catch (error) {
     if (isProblem(error)) throw error;
-    // The client hung up: nobody hears this, and it is no fault of ours.
+    // The client hung up: nobody reads this response, and it is not our error.
     throw invalid({ pointer: "#", detail: "The body was cut off.", code: "incomplete_body" });
   }
   if (size > largestPublicBody) await ownTurn();

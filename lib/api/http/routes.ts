@@ -27,7 +27,7 @@ export type Handlers = ByMethod<Handler>;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
 
-/** A name that is given twice keeps both values, to be refused where the query is checked. */
+/** A repeated name keeps both values, to be refused where the query is checked. */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of search) {
@@ -45,7 +45,7 @@ function largestOf({ access, form }: Operation): number {
   return access.kind === "public" || access.kind === "widget" ? largestPublicBody : largestBody;
 }
 
-/** The HTTP side of an operation's calls: parameters from the address, the body read late and within its limits. */
+/** The HTTP adapter of an operation: parameters from the URL, the body read late and within its limits. */
 function callsOf(operation: Operation): (request: Incoming) => Call {
   const { path: template, form } = operation;
   const largest = largestOf(operation);
@@ -89,12 +89,12 @@ async function streamResponse(
   const leaving = new AbortController();
   const events = await openStream(operation, actor, { ...call, signal: leaving.signal });
   headers.set("content-type", "text/event-stream");
-  headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
+  headers.set("cache-control", "no-cache, no-transform"); // A compressing proxy would hold events back.
   headers.set("x-accel-buffering", "no");
   return new EventResponse(events, leaving, headers);
 }
 
-/** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
+/** Turns any error into problem+json; what is not a Problem is logged and exposes only the request's id. */
 export function problemResponse(
   error: unknown,
   requestId: string,
@@ -105,7 +105,7 @@ export function problemResponse(
   if (problem.code === "service_unavailable") headers.set("retry-after", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
   headers.set("content-type", "application/problem+json");
-  // An operation's own limit (sign-in attempts) is tighter than the caller's bucket, and the headers tell of it.
+  // An operation's own limit (sign-in attempts) is tighter than the caller's bucket, and the headers report it.
   const wait = problem.code === "rate_limited" ? problem.extra.retry_after : undefined;
   if (typeof wait === "number") {
     headers.set("ratelimit-remaining", "0");
@@ -133,7 +133,7 @@ type Work = (
   requestId: string,
 ) => Answered | Promise<Answered>;
 
-/** What every answer under /api/v1 shares: it is counted, has a request id and the limit's headers, problems as problem+json. */
+/** Common to every response under /api/v1: metrics, request id, rate limit headers, and problem+json for errors. */
 const answered = (request: Incoming, about: string, work: Work): Promise<Answered> =>
   traced(spanOf(request, about), () => counted(request, about, work));
 
@@ -233,7 +233,7 @@ export const nowhere = Object.fromEntries(methods.map((method) => [method, refus
 type WebHandler = (request: Request) => Promise<Response>;
 type Routes = ByMethod<WebHandler>;
 
-/** Handlers as a route file exports them; what refuses several methods is still one. */
+/** Handlers as a route file exports them; one handler may refuse several methods. */
 function exported(served: Handlers): Routes {
   const forms = new Map<Handler, WebHandler>(
     Object.values(served).map((handle) => [handle, async (request) => webResponse(await handle(request))]),

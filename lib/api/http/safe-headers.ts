@@ -1,4 +1,4 @@
-/** What every answer of the API says of itself: it is no page, is what its type says, and stands in nobody's frame. */
+/** Security headers of every API response: not a page, no sniffing, no framing. */
 export const safeHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

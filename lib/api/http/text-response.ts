@@ -1,7 +1,7 @@
 import { eventStream } from "@/lib/api/http/event-stream";
 import type { StreamEvent } from "@/lib/api/operation";
 
-/** Names are in lower case from the start: every answer has a dozen, and none is spelled anew. */
+/** Names are in lower case from the start: every response has a dozen, and converting them costs time. */
 export type HeaderValues = { readonly [name: Lowercase<string>]: string };
 
 /** The headers of an answer under way. */
@@ -25,7 +25,7 @@ export class AnswerHeaders {
   }
 }
 
-/** An answer whose text is whole: the direct door writes it as it is, and only Next needs the Web's form of it. */
+/** A complete text response: the direct server writes it as it is, and only Next needs a Web Response. */
 export class TextResponse {
   constructor(
     readonly content: string | null,
@@ -34,7 +34,7 @@ export class TextResponse {
   ) {}
 }
 
-/** An answer that goes on: the direct door writes each event as it comes, without a Web stream for each open reader. */
+/** A streaming response: the direct server writes each event as it comes, without a Web stream per open reader. */
 export class EventResponse {
   readonly status = 200;
   constructor(

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const ana = { name: "Ana", phone: "+5511900000001" };
 let hour = 0;
-/** A time of its own for each booking. */
+/** A different time for each booking. */
 const nextStart = () =>
   new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 3_600_000 * (48 + hour++)).toISOString();
 
@@ -400,7 +400,7 @@ describe("the call log", () => {
 describe("every tool", () => {
   it("answers what its schema says, or a problem, and never falls over", async () => {
     const agent = await connect(world.key);
-    await agent.client.listTools(); // From here on the client holds every answer against its schema.
+    await agent.client.listTools(); // From here on the client validates every response against its schema.
     for (const [name, { listed }] of tools()) {
       const given = Object.fromEntries(
         listed.inputSchema.required.map((field) => [field, field === "version" ? "1" : "x"]),

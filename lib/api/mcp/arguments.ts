@@ -5,7 +5,7 @@ import type { Operation } from "@/lib/api/operation";
 type Shape = { properties?: Record<string, Json>; required?: string[] };
 type Side = "input" | "output";
 
-/** What zod says for its own sake is left out; a model reads every word of it. */
+/** Drops zod's internal keywords, because a model reads every word. */
 function tidy(schema: Json): void {
   delete schema.id;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -13,7 +13,7 @@ function tidy(schema: Json): void {
   if (schema.format !== undefined) delete schema.pattern;
 }
 
-/** Tool schemas stand alone, so that what has a name is written out where it is used. */
+/** Tool schemas cannot refer to each other, so named shapes are inlined. */
 function inlined(value: unknown, named: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => inlined(item, named));
   if (typeof value !== "object" || value === null) return value;
@@ -31,7 +31,7 @@ export function jsonSchema(schema: z.ZodType, side: Side): Json {
     target: "draft-2020-12",
     override: ({ jsonSchema: made }) => {
       tidy(made as Json);
-      // New fields may come at any time, so no answer is described as closed.
+      // New fields may come at any time, so no response is described as closed.
       if (side === "output" && made.additionalProperties === false) delete made.additionalProperties;
     },
   }) as Json;
@@ -82,14 +82,14 @@ const inWords = (value: unknown): string =>
 const namesOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
   new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-/** The flat arguments back where the operation expects them; what nobody knows is refused there, by name. */
+/** The flat arguments back where the operation expects them; unknown ones are refused there by name. */
 export function split(operation: Operation, given: Given): Split {
   const [path, query] = [namesOf(operation.params), namesOf(operation.query)];
   const parts: Split = { params: {}, query: {}, body: {} };
   for (const [name, value] of Object.entries(given)) {
     if (path.has(name)) parts.params[name] = inWords(value);
     else if (query.has(name) || !operation.body) {
-      // Nothing said is nothing asked: models like to fill in nulls.
+      // Null counts as absent: models tend to fill in nulls.
       if (value !== null && value !== undefined) parts.query[name] = inWords(value);
     } else parts.body[name] = value;
   }

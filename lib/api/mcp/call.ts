@@ -13,13 +13,13 @@ import { cut } from "@/lib/core/text/cut";
 import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
 import { insertCall } from "@/lib/domains/agent-calls/store";
 
-/** What the door knows about a call beside its name and arguments. */
+/** What the transport knows about a call besides its name and arguments. */
 export type Caller = { actor: Actor; session: string | null; client: string | null; refusal: Problem | null };
 type Asked = { name: string; given: Given; rpcId: string | number };
 
 /**
- * A request that is sent again is the same call: its key comes from who asked and from the request's own id, never
- * from what it says. Without a session the ids of two connections could meet, so then there is none.
+ * A repeated request is the same call: its key comes from the caller and the request's own id, never from its
+ * arguments. Without a session the ids of two connections could collide, so then there is none.
  */
 function derivedKey({ actor, session }: Caller, rpcId: string | number): string | null {
   if (session === null) return null;
@@ -86,7 +86,7 @@ function summary(tool: Tool, output: Record<string, unknown> | null, dry: boolea
   return about === "" ? `${start}.` : `${start}: ${about}.`;
 }
 
-/** One sentence for a person, and the whole for those who read only text; the structure is beside it. */
+/** One sentence for a person, and the whole for clients that read only text; the structure is beside it. */
 const contentOf = (sentence: string, whole: unknown): CallToolResult["content"] => [
   { type: "text", text: sentence },
   { type: "text", text: JSON.stringify(whole) },
@@ -152,7 +152,7 @@ async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<
   }
 }
 
-/** One call of a tool: the operation itself, with the checks of every door, and a line in the log. */
+/** One tool call: the operation itself, with the checks of every adapter, and a log entry. */
 export async function callTool(caller: Caller, asked: Asked): Promise<CallToolResult> {
   const { actor, client } = caller;
   const from = performance.now();
@@ -170,7 +170,7 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
     duration_ms: Math.round(performance.now() - from),
     at: actor.now,
   };
-  // The call is done: a log that cannot be written must not make it look failed.
+  // The call has succeeded: a failing log must not make it look failed.
   await insertCall(actor.project.id, line).catch((error) => log.error("agent call not logged", { error }));
   return result;
 }

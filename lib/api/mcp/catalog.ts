@@ -11,7 +11,7 @@ import { getMe } from "@/lib/domains/team/operations";
 
 type Entry = { name: string; title: string; description: string; whole: Operation; one?: Operation };
 
-/** What an agent may read to know the place before it acts. */
+/** Resources that an agent may read before it acts. */
 const entries: readonly Entry[] = [
   {
     name: "workspace",

@@ -17,8 +17,8 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 const isLocal = (url: URL): boolean => url.hostname === "localhost" || isLoopback(hostOf(url));
 
 /**
- * A page of another site must not speak to this server, not even by a name that it had resolved to this machine:
- * where the installation is local, so must be the name it is called by.
+ * A page of another site must not call this server, not even through a host name that resolves to this machine (DNS
+ * rebinding): a local installation accepts only local host names.
  */
 function refuseStrangers(headers: Headers): void {
   const home = new URL(env().APP_URL);
@@ -39,14 +39,14 @@ const methodOf = (message: unknown): string | null => {
   return typeof method === "string" ? method : null;
 };
 
-/** What is asked of a person's workspace is refused in the answer, where a model reads it; the rest by HTTP. */
+/** Refusals about the workspace go into the result, where a model reads them; others are HTTP errors. */
 const told = new Set(["tools/call", "resources/read"]);
 
 const longestName = 60;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Names the connection and whoever made it. No process keeps anything under it, so that any can read it. */
+/** Identifies the connection and its key. It is self-contained, so that any process can read it. */
 function newSession(message: unknown): string {
   const { params } = message as { params?: { clientInfo?: { name?: unknown; version?: unknown } } };
   const { name, version } = params?.clientInfo ?? {};
@@ -54,7 +54,7 @@ function newSession(message: unknown): string {
   return `${randomUUID()}.${Buffer.from(client).toString("base64url").slice(0, 90)}`;
 }
 
-/** What the agent calls itself: as it said when it connected, else what its HTTP library says. */
+/** The agent's name: as given when it connected, else its User-Agent. */
 function clientOf(session: string | null, headers: Headers): string | null {
   const told = Buffer.from(session?.split(".")[1] ?? "", "base64url")
     .toString()
@@ -70,7 +70,7 @@ const sessionOf = (headers: Headers): string | null => {
 
 async function readMessage(request: Request): Promise<unknown> {
   const message = readJson(await readBytes(request, largestBody));
-  // One request is one call, which is what the limit counts; the protocol itself gave batches up.
+  // One request is one call, which is what the limit counts; the protocol has dropped batches.
   if (Array.isArray(message)) {
     throw invalid({ pointer: "#", detail: "Send one message a request: batches are not taken.", code: "no_batches" });
   }
@@ -130,7 +130,7 @@ async function tried(request: Request): Promise<Response> {
   }
 }
 
-/** There is no stream to listen to and no session to end, which the protocol has answered so. */
+/** There is no stream to listen to and no session to end; the protocol prescribes this answer. */
 async function refuse(): Promise<Response> {
   const requestId = newId("req");
   const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders, Allow: "POST" });

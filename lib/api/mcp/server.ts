@@ -26,7 +26,7 @@ Times are ISO 8601 with an offset; say them to people in the workspace's time zo
 
 const notFound = -32002;
 
-/** Nothing here validates what a client asks of a person, so no validator is built for each request. */
+/** Nothing here validates elicitation, so no validator is built for each request. */
 const noValidator = { getValidator: () => (): never => fail("This server asks clients nothing.") };
 const fail = (message: string): never => {
   throw new Error(message);
@@ -66,7 +66,7 @@ function serverFor(caller: Caller): Server {
   return server;
 }
 
-/** One message, answered by a server of its own: any process can take the next one. */
+/** One message, answered by a new server: any process can take the next one. */
 export async function serveAgent(request: Request, message: unknown, caller: Caller): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
@@ -75,7 +75,7 @@ export async function serveAgent(request: Request, message: unknown, caller: Cal
   const server = serverFor(caller);
   await server.connect(transport);
   const response = await transport.handleRequest(request, { parsedBody: message });
-  // The answer is whole by now; the transport kept it in memory only for its stream.
+  // The response is complete by now; the transport kept it in memory only for its stream.
   await server.close();
   return response;
 }

@@ -129,7 +129,7 @@ function toolOf(operation: Operation): Tool {
         readOnlyHint: readOnly,
         destructiveHint: tool.destructive === true,
         idempotentHint: tool.idempotent ?? method !== "POST",
-        openWorldHint: false, // A tool sees this workspace and nothing beyond it.
+        openWorldHint: false, // A tool sees only this workspace.
       },
     },
   };

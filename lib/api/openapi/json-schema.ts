@@ -30,14 +30,14 @@ function namedKeys(schema: Json): void {
   schema.additionalProperties = false;
 }
 
-/** What zod says for its own sake is left out: its id, the bounds of a safe integer, the regex behind a format. */
+/** Drops zod's internals: its id, the bounds of a safe integer, the regex behind a format. */
 function tidy(schema: Json, side: Side): void {
   delete schema.id;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.format !== undefined) delete schema.pattern;
   namedKeys(schema);
-  // New response fields may come at any time, so no answer is described as closed.
+  // New response fields may come at any time, so no response is described as closed.
   if (side === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
   shortNullable(schema);
 }
@@ -57,7 +57,7 @@ export function namedShapes() {
     return { $ref: `#/${side}/${as}` };
   }
 
-  /** A zod schema as JSON Schema; what has a name of its own is kept aside and referred to. */
+  /** A zod schema as JSON Schema; named shapes are collected and referred to. */
   function shapeOf(schema: z.ZodType, side: Side): Json {
     const converted = z.toJSONSchema(z.object({ root: schema }), {
       io: side,

@@ -11,7 +11,7 @@ import type { Access, Method, Operation } from "@/lib/api/operation";
 const asParameter = ({ description: _told, ...schema }: Json): Json =>
   Array.isArray(schema.enum) && [...schema.enum].sort().join() === "false,true" ? { type: "boolean" } : schema;
 
-/** `{id}` is of what the path names before it: `/resource-groups/{id}` takes the id of a resource group. */
+/** `{id}` is of the collection before it: `/resource-groups/{id}` takes the id of a resource group. */
 function idOf(path: string, name: string): string | undefined {
   const [, before] = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path) ?? [];
   if (!before || !/(^|_)id$/.test(name)) return undefined;
@@ -116,7 +116,7 @@ function describeOperation(operation: Operation, shapes: NamedShapes, refusals: 
 
 const methodOrder: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** By tag in the specification's order, others after them, then by path and method: a module's exports come in no order. */
+/** By tag in the specification's order, others after them, then by path and method: a module's exports have no stable order. */
 function inOrder(operations: readonly Operation[]): Operation[] {
   const tagOrder = Object.keys(areas);
   const rank = ({ tag, path, method }: Operation) => [

@@ -5,7 +5,7 @@ import { invalid, Problem, type ProblemCode, problemBody, problems } from "@/lib
 
 const keyed = ({ idempotency }: Operation): boolean => idempotency === "required" || idempotency === "optional";
 
-/** The codes that the doors themselves answer for this operation, with those it declares. */
+/** The codes of the adapters for this operation, with those it declares. */
 export function problemCodes(operation: Operation): ProblemCode[] {
   const codes = new Set<ProblemCode>([
     "validation_error",
@@ -16,7 +16,7 @@ export function problemCodes(operation: Operation): ProblemCode[] {
   ]);
   if (operation.access.kind !== "public") codes.add("invalid_api_key").add("insufficient_scope");
   if (operation.path.includes("{")) codes.add("not_found");
-  // Whatever the operation takes: a body is read, and refused, before that is looked at.
+  // For any operation: a body is read, and refused, before it is known whether one is expected.
   if (operation.method !== "GET")
     codes.add("payload_too_large").add("unsupported_media_type").add("dry_run_unavailable");
   if (operation.idempotency === "required") codes.add("idempotency_key_required");

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { batchByKey } from "@/lib/core/concurrency/batch-by-key";
 
 /** A question that waits to be answered by hand, and what was asked by it. */
-function slow(ways: { most?: number; dear?: boolean } = {}) {
+function slow(ways: { most?: number; expensive?: boolean } = {}) {
   const asked: string[][] = [];
   const waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
   const ask = batchByKey<string, string>(
@@ -21,7 +21,7 @@ function slow(ways: { most?: number; dear?: boolean } = {}) {
   return { ask, asked, next };
 }
 
-describe("gathering", () => {
+describe("batching by key", () => {
   it("asks together for those who come in one turn, and for those who come while that is out", async () => {
     const { ask, asked, next } = slow();
     const first = [ask("a", "one"), ask("a", "two")];
@@ -38,8 +38,8 @@ describe("gathering", () => {
     expect(asked).toEqual([["one", "two"], ["three", "four"], ["five"]]);
   });
 
-  it("asks a dear question for those who waited before it gives the answer on", async () => {
-    const { ask, asked, next } = slow({ dear: true });
+  it("sends the next expensive query before it hands out the answers", async () => {
+    const { ask, asked, next } = slow({ expensive: true });
     const seen: number[] = [];
     const first = ask("a", "one").then(() => seen.push(asked.length));
     const question = await next();

@@ -19,13 +19,13 @@ async function untilSettled(line: readonly unknown[]): Promise<void> {
 /**
  * Concurrent callers with the same key share one query. Calls that arrive while a query of their key is running wait for it
  * and then go together in the next one, at most `most` at a time, so no caller gets an answer older than its call.
- * A cheap query waits until no more callers join. A `dear` one takes only the callers of the same step, and the next one
+ * A cheap query waits until no more callers join. An `expensive` one takes only the callers of the same step, and the next one
  * starts before the answers are handed out, because what callers do with an answer takes a while.
  * An answer may itself be a promise, so that one failure does not fail the others.
  */
 export function batchByKey<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
-  { most = Number.POSITIVE_INFINITY, dear = false } = {},
+  { most = Number.POSITIVE_INFINITY, expensive = false } = {},
 ): (key: string, ask: Ask) => Promise<Answer> {
   const lines = new Map<string, Waiting<Ask, Answer>[]>();
 
@@ -47,14 +47,14 @@ export function batchByKey<Ask, Answer>(
     lines.set(key, line);
     let tell = () => {};
     while (line.length > 0) {
-      await (dear ? null : untilSettled(line));
+      await (expensive ? null : untilSettled(line));
       const out = askTogether(line.splice(0, most));
-      if (dear) tell();
+      if (expensive) tell();
       tell = await out;
-      if (!dear) tell();
+      if (!expensive) tell();
     }
     lines.delete(key);
-    if (dear) tell();
+    if (expensive) tell();
   }
 
   return (key, ask) =>

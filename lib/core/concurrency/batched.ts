@@ -3,12 +3,12 @@ import { isDryRun } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 
 /**
- * `batchByKey` behind the one switch of the installation, `BATCHING`: where it is off, each call asks for itself. So does
- * a dry run, whose transaction is no place for the calls of others.
+ * `batchByKey` behind the installation's switch `BATCHING`: where it is off, each call runs its own query. So does a dry
+ * run, whose transaction must not contain calls of others.
  */
 export function batched<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
-  ways: { most?: number; dear?: boolean } = {},
+  ways: { most?: number; expensive?: boolean } = {},
 ): (key: string, ask: Ask) => Promise<Answer> {
   const together = batchByKey(askAll, ways);
   return async (key, ask) =>

@@ -70,7 +70,7 @@ describe("a queue", () => {
     const other = wait("other");
     expect(await greedy[2]).toBeUndefined();
     expect(await wait("greedy")).toBeUndefined();
-    expect(await wait("other")).toBeUndefined(); // Two and one: neither has fewer than the other would have then.
+    expect(await wait("other")).toBeUndefined(); // One has two waiting, the other one: an exchange would only reverse that.
     held.open();
     expect(await Promise.all([first, other, ...greedy])).toEqual(["done", "other", "greedy", "greedy", undefined]);
   });

@@ -1,8 +1,8 @@
 type Waiting = { owner: string; begin: () => void; refuse: () => void };
 
 /**
- * Work that takes places: so many at a time, so many wait, and none waits longer than its patience. Owners take turns, and
- * where all wait that may, whoever has most waiting gives up their newest for an owner with fewer.
+ * A bounded queue: limited concurrency, limited length and a maximum wait. Owners take turns, and when the queue is full
+ * the owner with most entries loses their newest to an owner with fewer.
  */
 export class Queue {
   private running = 0;
@@ -14,7 +14,7 @@ export class Queue {
     private readonly mostWaiting: number,
   ) {}
 
-  /** Undefined: there was no place in time. */
+  /** Undefined: no place became free in time. */
   async run<T>(owner: string, patienceMs: number, work: () => Promise<T>): Promise<T | undefined> {
     if (!(await this.enter(owner, patienceMs))) return undefined;
     try {
@@ -59,7 +59,7 @@ export class Queue {
     return true;
   }
 
-  /** The first of the owner whose turn it is; their others wait behind one of each other owner. */
+  /** The first entry of the owner whose turn it is; their other entries wait behind one of each other owner. */
   private next(): Waiting | undefined {
     const [first, ...others] = this.waiting.values().next().value ?? [];
     if (!first) return undefined;

@@ -1,4 +1,4 @@
-/** Whether the work was done in so many milliseconds; it goes on where it was not. */
+/** Whether the work finished within so many milliseconds; otherwise it continues unobserved. */
 export async function withTimeout(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {

@@ -1,10 +1,10 @@
 /** What a decoder says of a file: JSON, and bytes where it made any. */
 export type Decoded = { answer: unknown; bytes: Uint8Array };
 
-/** How its process ends that was refused memory and could still say so. */
+/** The exit code of a process that was refused memory and could still report it. */
 export const outOfMemory = 12;
 
-/** As V8, pdf.js and libvips say it. */
+/** The messages of V8, pdf.js and libvips. */
 export const isRefusedMemory = (error: unknown): boolean =>
   /allocation failed|out of memory|insufficient memory|unable to allocate|invalid (array|string|typed array) length/i.test(
     String(error),

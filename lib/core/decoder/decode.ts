@@ -7,8 +7,8 @@ import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
 import { singleton } from "@/lib/core/singleton";
 
 /**
- * Files of strangers are decoded in a process of their own, one for each file: it has no secrets in its environment, and
- * the operating system ends it when it takes too much memory or time. scripts/decode.ts is what runs there.
+ * Untrusted files are decoded in a separate process, one per file: it has no secrets in its environment, and the
+ * operating system ends it when it uses too much memory or time. scripts/decode.ts is what runs there.
  */
 export type Decoding = {
   kind: "document" | "picture";
@@ -19,14 +19,14 @@ export type Decoding = {
   bytes: Uint8Array;
   /** How long to wait for a place. */
   patienceMs: number;
-  /** Not by the clock, which on a busy machine runs out for everybody; that is only for what hangs. */
+  /** CPU time: wall time would run out for everybody on a busy machine and is only for hangs. */
   processorSeconds: number;
   withinMs?: number;
   memoryMb: number;
   limiter?: Limiter;
 };
 
-/** `system`: a limit of the operating system on what the process may write to. `thread`: one in it looks every moment. */
+/** `system`: an OS limit on writable memory. `thread`: a thread inside the process polls its memory. */
 export type Limiter = "system" | "thread";
 
 export type Undone = "busy" | "time" | "memory";
@@ -37,7 +37,7 @@ const usualLimiter = (): Limiter => (process.platform === "linux" && existsSync(
 
 const queue = (): Queue => singleton("decoder-queue", () => new Queue(2, 16));
 
-/** None outlives the process that wants its answer, unless that is killed; then its processor time ends it. */
+/** Ends the decoder with this process, unless this one is killed; then the CPU limit ends it. */
 const children = singleton("decoders", () => {
   const alive = new Set<ChildProcess>();
   process.once("exit", () => {
@@ -81,10 +81,10 @@ function parse(sent: Buffer): Decoded | null {
   }
 }
 
-/** By how its process ended: the answer of one that was cut off may be half of one. Null for a fault of ours. */
+/** By how its process ended: a killed process may leave a partial response. Null for an error of ours. */
 export function outcomeOf(code: number | null, signal: NodeJS.Signals | null, sent: Buffer): Decoded | Undone | null {
   if (signal === "SIGXCPU") return "time";
-  // What runs into a limit of memory dies in many ways: by an abort, a trap or a fault.
+  // Running out of memory shows in many ways: an abort, a trap or a fault.
   if (signal !== null || code === outOfMemory) return "memory";
   return code === 0 ? parse(sent) : null;
 }
@@ -103,7 +103,7 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
     };
     timer = setTimeout(end, withinMs, "time");
     child.once("error", fail);
-    child.stdin?.on("error", () => {}); // It ended before it read everything, and says why by its end.
+    child.stdin?.on("error", () => {}); // It ended before it read everything; the exit tells why.
     child.stdin?.end(decoding.bytes);
     (child.stdio[3] as Readable | null)?.on("data", (part: Buffer) => {
       size += part.length;
@@ -124,6 +124,6 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
   });
 }
 
-/** What the file holds, or why nobody can tell: no place was free, or it took too much time or memory. */
+/** The file's content, or why it is unavailable: no free place, or too much time or memory. */
 export const decode = async (decoding: Decoding): Promise<Decoded | Undone> =>
   (await queue().run(decoding.project, decoding.patienceMs, () => ask(decoding))) ?? "busy";

@@ -29,5 +29,5 @@ const write =
     (level === "info" ? process.stdout : process.stderr).write(`${line(level, message, fields)}\n`);
   };
 
-/** JSON lines in production, sentences in a terminal; anything that smells of a secret is hidden. */
+/** JSON lines in production, sentences in a terminal; secrets are redacted. */
 export const log = { info: write("info"), warn: write("warn"), error: write("error") };

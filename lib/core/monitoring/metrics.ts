@@ -9,7 +9,7 @@ type Series = { operation: string; status: string; buckets: number[]; count: num
 
 const classes = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 
-/** Both doors count into the same series: one map lookup and a few additions a request. */
+/** Both servers count into the same series: one map lookup and a few additions a request. */
 const series = () => singleton("metrics", () => new Map<string, (Series | undefined)[]>());
 
 const fresh = (operation: string, status: string): Series => ({
@@ -46,10 +46,10 @@ const loopDelay = (): IntervalHistogram =>
     return made;
   });
 
-/** How late timers ran since the last look, in seconds; the first look begins the watch. */
+/** How late timers ran since the last call, in seconds; the first call starts the measurement. */
 export function eventLoopDelay(): { p50: number; p99: number; max: number } {
   const watch = loopDelay();
-  // The watch measures from tick to tick, its own pause included.
+  // The histogram includes its own resolution.
   const seconds = (nanoseconds: number) => Math.max(nanoseconds / 1e9 - resolution / 1000, 0) || 0;
   const seen = { p50: seconds(watch.percentile(50)), p99: seconds(watch.percentile(99)), max: seconds(watch.max) };
   watch.reset();

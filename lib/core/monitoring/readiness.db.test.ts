@@ -18,7 +18,7 @@ const see = (ago: string) =>
     [ago],
   );
 
-/** As if the second between two writes were over. */
+/** As if the second between two writes had passed. */
 const aSecondLater = () => singletons.delete("readiness");
 beforeEach(() => void aSecondLater());
 

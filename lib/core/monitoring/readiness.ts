@@ -12,7 +12,7 @@ const works = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Real writes, to the disk: a full one still answers every question. A bucket's trouble is not this process's to stop for. */
+/** Real writes to disk: a full disk still answers reads. An outage of S3 is not a reason to stop this process. */
 async function tryWrites(): Promise<Pick<Checks, "writes" | "files">> {
   const row = "INSERT INTO readiness_probe (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = EXCLUDED.at";
   const [writes, files] = await Promise.all([
@@ -24,7 +24,7 @@ async function tryWrites(): Promise<Pick<Checks, "writes" | "files">> {
 
 const writeEvery = 1000;
 
-/** Anybody may ask, so that however many do, one writes, once a second. */
+/** Unauthenticated, so however many ask, it writes once a second. */
 function writable(): ReturnType<typeof tryWrites> {
   const begin = () => ({ at: performance.now(), found: tryWrites() });
   const last = singleton("readiness", begin);
@@ -33,8 +33,8 @@ function writable(): ReturnType<typeof tryWrites> {
 }
 
 /**
- * Whether the service can do its work: the database answers and takes writes, files have room, no migration failed or is half
- * done, and a worker that hands events on has been seen a moment ago.
+ * Whether the service can work: the database answers and takes writes, files can be stored, no migration failed or is
+ * unfinished, and a worker with a relay was active a moment ago.
  */
 export async function readiness(): Promise<Readiness> {
   const { writes, files } = await writable();

@@ -27,8 +27,8 @@ function sourceOf(line: string): string {
 }
 
 /**
- * A stack with the lines of the sources instead of the bundle's. Node's --enable-source-maps keeps the maps of every module
- * that is loaded, Next's too: 80 MB a process. Here a map is read when there is an error to tell of.
+ * A stack trace with source positions instead of the bundle's. Node's --enable-source-maps keeps the maps of every loaded
+ * module, Next's too: 80 MB per process. Here a map is read only when there is an error to log.
  */
 export function sourceStack(stack: string): string {
   try {

@@ -38,7 +38,7 @@ function tracingBy(provider: NodeTracerProvider): Tracing {
       });
     },
     statement(text) {
-      // The text has places for values, never the values.
+      // The statement has placeholders, never the values.
       const attributes = { "db.system.name": "postgresql", "db.query.text": text.slice(0, 2000) };
       const name = `SQL ${/^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? ""}`.trim();
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes });
@@ -47,7 +47,7 @@ function tracingBy(provider: NodeTracerProvider): Tracing {
   };
 }
 
-/** Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT, over HTTP; the answer sends the last of them and stops. */
+/** Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT over HTTP; the returned function flushes and stops. */
 export function startExport(part: "web" | "worker"): () => Promise<void> {
   const about = { "service.name": process.env.OTEL_SERVICE_NAME || "turnero", "service.version": version };
   const provider = new NodeTracerProvider({
@@ -58,7 +58,7 @@ export function startExport(part: "web" | "worker"): () => Promise<void> {
   putTracing(tracingBy(provider));
   return async () => {
     putTracing(undefined);
-    await provider.shutdown().catch(() => {}); // A collector that is gone keeps nobody from stopping.
+    await provider.shutdown().catch(() => {}); // An unreachable collector must not delay the shutdown.
     trace.disable();
     context.disable();
     propagation.disable();

@@ -1,5 +1,5 @@
-// Spans, where somebody collects them. This file knows no package: the process that starts tracing leaves it among the singletons,
-// and both copies of the code, Next's and the direct door's, find it there. Without it a span costs one look.
+// Optional spans. This file imports no package: the process that starts tracing registers it as a singleton, and both copies
+// of the code, Next's and the direct server's, find it there. Without it a span costs one lookup.
 
 import { singletons } from "@/lib/core/singleton";
 
@@ -9,15 +9,15 @@ export type SpanOf<T> = {
   name: string;
   kind?: "server" | "internal";
   attributes?: Attributes;
-  /** The caller's own trace goes on in ours. */
+  /** Continues the caller's trace. */
   headers?: Iterable<[string, string]>;
-  /** What is known only afterwards. */
+  /** Attributes known only afterwards. */
   outcome?: (result: T) => Attributes;
 };
 
 export type Tracing = {
   run<T>(span: SpanOf<T>, work: () => Promise<T>): Promise<T>;
-  /** Begins the span of a statement; what it gives is called at its end. */
+  /** Starts the span of a statement; the returned function ends it. */
   statement(text: string): (error?: unknown) => void;
 };
 

@@ -10,12 +10,12 @@ function expanded(address: string): string[] | null {
 }
 
 /**
- * Whose calls are counted together: an IPv4 address, or of IPv6 the /64 that a home or an office has to itself.
- * Who could draw from a bucket for each of its addresses would never be refused.
+ * The unit of counting calls: an IPv4 address, or of IPv6 the /64 that a home or office has to itself. With a bucket
+ * for each address, such a network would never be refused.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
-  if (/^::ffff:[\d.]+$/i.test(address)) return address.slice(7); // How Node names IPv4 on a socket for both.
+  if (/^::ffff:[\d.]+$/i.test(address)) return address.slice(7); // How Node writes IPv4 on a dual-stack socket.
   const groups = expanded(address);
   if (!groups) return address;
   const inIPv6 = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";

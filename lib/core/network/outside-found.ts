@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 
-/** What a call met on its way, as far as it came; filled in while it goes. */
+/** What a call found on its way (DNS, TLS, timings); filled in as it proceeds. */
 export type Found = {
   addresses: string[];
   address: string | null;
@@ -21,7 +21,7 @@ export const nothingFound = (): Found => ({
   tls: null,
 });
 
-/** Notes what the connection is made of, when it is a new one. */
+/** Records the connection's details, when it is a new one. */
 export function watch(socket: Socket, found: Found, since: () => number): void {
   const met = () => {
     found.address = socket.remoteAddress ?? null;

@@ -3,12 +3,12 @@ import { Agent as HttpsAgent } from "node:https";
 import type { Target } from "@/lib/core/network/outside";
 
 /**
- * Connections that are kept between calls. They are kept by the addresses that were checked: a call whose check found
- * other addresses never meets a connection to the old ones.
+ * Kept-alive connections. They are keyed by the checked addresses: a call whose check found other addresses never
+ * reuses a connection to the old ones.
  */
 export type Lines = { (url: URL, targets: readonly Target[]): HttpAgent; close(): void };
 
-/** Shorter than what receivers commonly allow, so that we are rarely the second to hang up. */
+/** Shorter than receivers commonly allow, so that we usually close first. */
 const idleMs = 4000;
 
 export function keptLines(most: number): Lines {

@@ -116,7 +116,7 @@ describe("a kept connection", () => {
     expect(sockets.size).toBe(1);
     let closed = false;
     one.answerWith((reply) => {
-      // As a receiver does that hangs up in the very moment a request arrives on an old connection.
+      // As a receiver that closes the connection at the moment a request arrives.
       if (!closed && sockets.has(reply.socket?.remotePort)) {
         closed = true;
         reply.socket?.resetAndDestroy();

@@ -10,7 +10,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(EPROTO|ERR_SSL_)/, "The TLS handshake failed"],
 ];
 
-/** An error of a call in words, with its code for whoever looks it up. */
+/** An error of a call in words, with its code for troubleshooting. */
 export function errorInWords({ code = "", message }: NodeJS.ErrnoException): string {
   const words = meanings.find(([pattern]) => pattern.test(code))?.[1];
   return words ? `${words} (${code}).` : message || code;

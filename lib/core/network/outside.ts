@@ -8,9 +8,9 @@ import { isPublicAddress } from "@/lib/core/network/public-address";
 import { namesFrom } from "@/lib/core/text/names";
 
 /**
- * The one way to call an address that a tenant gave. The URL is checked, the name is resolved, every address it has must
- * be public, and the connection goes to the very address that was checked: a second DNS answer is never asked for.
- * No redirects are followed and no proxy variables are read.
+ * The only way to call a URL that a tenant gave. The URL is checked, the name is resolved, every address must be public,
+ * and the connection goes to the checked address, without a second DNS query. No redirects are followed and no proxy
+ * variables are read.
  */
 
 export type Cause = "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address";
@@ -22,7 +22,7 @@ export class OutsideError extends Error {
   constructor(
     readonly reason: Cause,
     message: string,
-    /** Our own machine or resolver failed: it says nothing about whom we called. */
+    /** Our own machine or resolver failed: it says nothing about the receiver. */
     readonly ours = false,
   ) {
     super(message);
@@ -69,7 +69,7 @@ function faultOf(url: URL, { allowLoopback }: Rules): Fault | null {
   return null;
 }
 
-/** What DNS says of a name that has no address. Whatever else it says, or that it says nothing, is not the name's fault. */
+/** DNS errors that mean the name has no address. Other errors, or none at all, are not the name's fault. */
 const nameless = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
 
 const unresolved = (host: string, code: string): OutsideError =>
@@ -102,7 +102,7 @@ export type OutsideCall = {
   timeoutMs: number;
   /** What is kept of the answer; the rest is not read. */
   keepBytes: number;
-  /** The status is the answer: of a body that is slow or breaks off, what has come is kept. */
+  /** The status is the result: of a slow or broken body, what has arrived is kept. */
   statusIsEnough?: boolean;
   rules: Rules;
   resolve?: Resolve;
@@ -111,7 +111,7 @@ export type OutsideCall = {
   /** Kept connections to exactly these addresses; without it, each call has a connection of its own. */
   lines?: (url: URL, targets: readonly Target[]) => HttpAgent;
   found?: Found;
-  /** Told when a kept connection broke as it was used, and the call goes out a second time on a new one. */
+  /** Called when a kept connection broke on use and the call is sent again on a new one. */
   sentAgain?: () => void;
 };
 export type OutsideAnswer = {
@@ -122,7 +122,7 @@ export type OutsideAnswer = {
   address: string;
 };
 
-/** No socket, no memory, no route: faults of our machine, whoever was called. */
+/** No socket, memory or route: errors of our machine, whatever was called. */
 const ourFaults = new Set(["EMFILE", "ENFILE", "ENOMEM", "ENOBUFS", "EADDRNOTAVAIL", "ENETUNREACH", "ENETDOWN"]);
 
 function causeOf(error: NodeJS.ErrnoException): OutsideError {
@@ -134,8 +134,8 @@ function causeOf(error: NodeJS.ErrnoException): OutsideError {
 type Read = { body: Buffer; cut: boolean };
 
 /**
- * Reads at most `keep` bytes and stops; an endless answer costs no more than a short one. Returns how to be done with what
- * has come.
+ * Reads at most `keep` bytes and stops, so an endless response costs no more than a short one. Returns a function that
+ * finishes with what has arrived.
  */
 function readAnswer(response: IncomingMessage, keep: number, done: (read: Read) => void, fail: (error: Error) => void) {
   const parts: Buffer[] = [];
@@ -154,7 +154,7 @@ function readAnswer(response: IncomingMessage, keep: number, done: (read: Read) 
   return stop;
 }
 
-/** What Node asks instead of DNS: it knows only the addresses that were checked. The name stays for SNI and the certificate. */
+/** Replaces Node's DNS lookup: it returns only the checked addresses. The name stays for SNI and the certificate. */
 export const pinned =
   (targets: readonly Target[]): LookupFunction =>
   (_host, options, answer) => {
@@ -163,17 +163,17 @@ export const pinned =
     else answer(null, first.address, first.family);
   };
 
-/** The receiver closed a kept connection in the moment we used it again; as a rule nobody has seen the request. */
+/** The receiver closed a kept connection as we reused it; usually the request was not seen. */
 const wasClosed = (request: ClientRequest, error: NodeJS.ErrnoException): boolean =>
   request.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
 
-/** What is under way, so that it can be ended; an AbortSignal would do the same at several times the cost. */
+/** The call in progress, so that it can be aborted; an AbortSignal costs several times as much. */
 type Open = {
   request: ClientRequest | null;
   late: boolean;
-  /** Whether it is known whom to call. */
+  /** Whether the addresses are known yet. */
   resolved: boolean;
-  /** Ends it with what has come, where that is enough. */
+  /** Ends it with what has arrived, where that is enough. */
   settle: (() => void) | null;
 };
 type Going = { agent: HttpAgent | false; lookup: LookupFunction; open: Open; since: () => number };
@@ -238,7 +238,7 @@ export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
       open.late = true;
       open.request?.destroy();
     }, call.timeoutMs);
-    // Once it is late, how the rest ends interests nobody: the promise is settled.
+    // After the timeout, the outcome of the rest is ignored: the promise is settled.
     answerOf(call, open)
       .then(done, fail)
       .finally(() => clearTimeout(timer));

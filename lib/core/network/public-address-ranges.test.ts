@@ -67,11 +67,11 @@ const hosts = [
   ...["169.254.170.2", "100.100.100.200", "192.0.0.192", "168.63.129.16", "[fd00:ec2::254]", "[fd20:ce::254]"],
   // Private networks.
   ...["10.0.0.1", "10.1", "0xa000001", "172.16.0.1", "172.31.255.254", "192.168.0.1", "192.168.1", "3232235777"],
-  // IPv6, and IPv4 in its clothes.
+  // IPv6, and IPv4-mapped addresses.
   ...["[::]", "[::1]", "[0:0:0:0:0:0:0:1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::ffff:0:127.0.0.1]"],
   ...["[::127.0.0.1]", "[64:ff9b::127.0.0.1]", "[64:ff9b:1::a00:1]", "[2002:7f00:1::]", "[2002:a9fe:a9fe::]"],
   ...["[2001:0:7f00:1::]", "[fe80::1]", "[fec0::1]", "[fc00::1]", "[fdff::1]", "[ff02::1]", "[::ffff:8.8.8.8]"],
-  // Names that never leave the house.
+  // Names of private networks.
   ...["localhost", "LOCALHOST", "localhost.", "a.localhost", "printer.local", "metadata.google.internal", "metadata"],
   ...["router.home.arpa", "intranet", "ip6-localhost", "kubernetes.default.svc.cluster.local"],
 ];

@@ -50,6 +50,6 @@ export function isPublicAddress(address: string): boolean {
 const loopback6 = new BlockList();
 loopback6.addAddress("::1", "ipv6");
 
-/** This machine itself, in its plain spelling: IPv4 in IPv6 clothes is not taken for it. */
+/** Loopback in its plain spelling: IPv4-mapped IPv6 does not count. */
 export const isLoopback = (address: string): boolean =>
   isIPv4(address) ? address.startsWith("127.") : isIP(address) !== 0 && loopback6.check(address, "ipv6");

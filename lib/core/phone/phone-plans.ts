@@ -1,6 +1,6 @@
 /**
- * How numbers are written at home. A number is one of the country's when one of `forms` matches it without the country's
- * code; the template beside it is what people there write. `trunk` is what is dialled before it at home alone.
+ * How numbers are written nationally. A number is valid for a country when one of `forms` matches it without the calling
+ * code; the template beside it is its usual format. `trunk` is the prefix dialled only within the country.
  */
 export type PhonePlan = { trunk?: RegExp; forms: readonly (readonly [RegExp, string])[] };
 

@@ -19,7 +19,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** An Argentine mobile as it is dialled at home, with 15 after the area. */
 const withFifteen = /^(?=\d{12}$)(\d{2,4})15(\d{6,8})$/;
 
-/** What stands in a stored phone for the digits that somebody typed, as at home or as from abroad. */
+/** The digits to look for in a stored phone, for digits typed in national or international form. */
 export function phoneForms(typed: string): string[] {
   const digits = digitsOf(typed);
   if (digits.length < 3) return [];
@@ -61,7 +61,7 @@ function nationalDigits(digits: string, country: string): string | null {
   return tried.map((each) => (country === "AR" ? withNine(each) : each)).find((each) => isOf(country, each)) ?? null;
 }
 
-/** International digits, without the 0 that is dialled at home alone and that some write all the same: +595 (0981) … */
+/** International digits, without the national 0 that some write anyway: +595 (0981) … */
 function international(digits: string): string {
   const country = countryOfPhone(`+${digits}`);
   if (country === null) return `+${digits}`;
@@ -70,7 +70,7 @@ function international(digits: string): string {
   return `+${code}${(rest.startsWith("0") && nationalDigits(rest, country)) || rest}`;
 }
 
-/** Signs that stand in a number as people write it. */
+/** Separators in a number as people write it. */
 const writing = /^[\d\s+().\-/–]*$/;
 
 /** A phone as people write it, in the international form; without a country's code it is of the given country. */
@@ -84,7 +84,7 @@ export function readPhone(text: string, home: string): string | null {
   return phonePattern.test(phone) ? phone : null;
 }
 
-/** As people of its country write it at home, which `readPhone` reads back with that country; else as it stands. */
+/** In the national format, which `readPhone` reads back with that country; else unchanged. */
 export function writePhone(phone: string): string {
   const country = phonePattern.test(phone) ? countryOfPhone(phone) : null;
   if (country === null) return phone;
@@ -117,8 +117,8 @@ const isWrittenAsIn = (text: string, country: string): boolean => {
 };
 
 /**
- * Whose number it may be: the nearest that have such a number where the chosen country has none, or that write it just
- * so where the chosen one would not. "011 15-2345-6789" is of Buenos Aires, though Brazil could dial it with a carrier.
+ * Which countries a number may belong to: the nearest that have such a number where the chosen country has none, or whose
+ * format matches where the chosen one's does not. "011 15-2345-6789" is of Buenos Aires, though Brazil could dial it.
  */
 export function likelyCountries(text: string, country: string): string[] {
   if (digitsOf(text).length < 8 || text.includes("+") || isWrittenAsIn(text, country)) return [];

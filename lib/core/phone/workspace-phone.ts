@@ -9,14 +9,14 @@ const zonesOf = (region: string): readonly string[] => {
   return place.getTimeZones?.() ?? place.timeZones ?? [];
 };
 
-/** Which country a zone is in. A country's zones take a millisecond to list: they are listed when no nearer one has it. */
+/** The country of a time zone. Listing a country's zones takes a millisecond, so nearer countries are tried first. */
 const countryOf = new Map<string, string | null>();
 const unlisted = [...countries];
 
 function countryOfZone(zone: string): string | null {
   const found = countryOf.get(zone);
   if (found !== undefined || !zone.includes("/") || zone.startsWith("Etc/")) return found ?? null;
-  // A zone has had several names; the lists hold the one that it resolves to.
+  // A zone has had several names; the lists hold the canonical one.
   const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions();
   while (!countryOf.has(timeZone) && unlisted.length > 0) {
     const region = unlisted.shift() as string;

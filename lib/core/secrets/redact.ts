@@ -2,14 +2,14 @@ const hidden = "[hidden]";
 const secretName = /authorization|cookie|passw|secret|token|api_?key|signature|phone|credential/i;
 
 /**
- * What is secret wherever it stands, such as inside the message of an error. None may begin anywhere in a long word and look
- * for its end: that takes the square of the word's length.
+ * Patterns of secrets inside longer texts, such as error messages. No pattern may start anywhere in a long word and scan
+ * for its end: that takes quadratic time.
  */
 const secretText: [RegExp, string][] = [
   [/\b(tk_live|whsec|wcid)_[\w-]{6,}/g, `$1_${hidden}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
   [/(?<![\w-]{50})\beyJ[\w-]{8,}(\.[\w-]*){2,4}/g, hidden],
-  [/\b\d{6,12}:[\w-]{30,}/g, hidden], // A Telegram bot's token, which stands in the addresses of its API.
+  [/\b\d{6,12}:[\w-]{30,}/g, hidden], // A Telegram bot token, which is part of its API's URLs.
   [/(:\/\/[^\s:/@]*):[^\s@/]+@/g, `$1:${hidden}@`],
   [/([?&](?:token|key|signed|signature|hash|secret|password|access_token)=)[^&\s"']+/gi, `$1${hidden}`],
   [/(\/(?:m|invite|invites|reset-password|password-resets)\/)[\w.~-]{16,}/g, `$1${hidden}`],
@@ -21,7 +21,7 @@ const scrub = (text: string): string =>
 
 const deepest = 6;
 
-/** A value as a log may keep it: nothing under the name of a secret, and no key, token or phone inside a text. */
+/** A value as a log may hold it: nothing under a secret's name, and no key, token or phone inside a text. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrub(value);
   if (typeof value !== "object" || value === null) return typeof value === "bigint" ? String(value) : value;

@@ -4,16 +4,16 @@ import { singleton } from "@/lib/core/singleton";
 
 /**
  * Encryption at rest for what must be read back: signing secrets, channel credentials. ENCRYPTION_KEY holds one key or
- * several, separated by commas: the first one seals, every one opens. To rotate, put a new key in front; what is sealed
- * again moves over to it, and the old key can go once `isStale` holds for nothing any more.
+ * several, separated by commas: the first encrypts, every one decrypts. To rotate, put a new key in front; re-encrypted
+ * values use it, and the old key can be removed once `isStale` is false for all values.
  */
 
 type BoxKey = { id: string; key: Buffer };
 export type Box = {
-  /** `place` says whose secret it is, such as "webhook_endpoint/prj_1/whe_2": sealed text opens in no other place. */
+  /** `place` binds the secret to its owner, such as "webhook_endpoint/prj_1/whe_2": it cannot be decrypted for another place. */
   seal(plain: string, place: string): string;
   open(sealed: string, place: string): string;
-  /** Whether a key that no longer seals was used. */
+  /** Whether it was encrypted with an older key. */
   isStale(sealed: string): boolean;
 };
 

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/core/env";
 
-/** Each use has a key of its own, derived from AUTH_SECRET: a mark made for one is worth nothing for another. */
+/** Each use has its own key, derived from AUTH_SECRET: a signature made for one is invalid for another. */
 const keyOf = (use: string): Buffer => Buffer.from(hkdfSync("sha256", env().AUTH_SECRET, "", `turnero ${use}`, 32));
 
-/** A mark that only this installation can make: 22 characters that can stand in an address. */
+/** A signature that only this installation can make: 22 URL-safe characters. */
 export const sign = (use: string, text: string): string =>
   createHmac("sha256", keyOf(use)).update(text).digest().subarray(0, 16).toString("base64url");
 

@@ -7,7 +7,7 @@ import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
 import type { Storage } from "@/lib/core/storage/storage";
 
-/** Half-written files; what is left of a crash is swept like any file that nobody owns. */
+/** Temporary files; after a crash they are swept like any file without a row. */
 const unfinished = "unfinished/parts";
 
 const unlessMissing = (error: NodeJS.ErrnoException): null => {
@@ -31,7 +31,7 @@ async function write(folder: string, key: string, bytes: Uint8Array): Promise<vo
   const file = await open(part, "wx", 0o600);
   try {
     await file.writeFile(bytes);
-    await file.sync(); // The row that will name it survives a power cut; so must the file.
+    await file.sync(); // The row that will name it survives a power cut, so the file must too.
   } finally {
     await file.close();
   }
@@ -44,7 +44,7 @@ export const localStorage = (folder: string): Storage => ({
     try {
       await write(folder, key, bytes);
     } catch (error) {
-      // A full or failing disk is the operator's to mend, and the caller's to wait for.
+      // A full or failing disk is for the operator to fix; the caller should retry later.
       log.error("storage cannot be written", { error });
       throw new Problem("service_unavailable", { detail: "The storage of files cannot be written; try again soon." });
     }

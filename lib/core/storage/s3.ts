@@ -15,14 +15,14 @@ const textOf = (xml: string, tag: string): string | null => {
   return found === undefined ? null : unescaped(found);
 };
 
-/** Any storage that speaks S3's protocol, at path-style addresses, which all of them know. */
+/** Any S3-compatible storage, with path-style URLs, which all of them support. */
 export function s3Storage({ endpoint, region, bucket, ...keys }: Bucket): Storage {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 3 });
   const base = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
 
   async function send(method: string, address: string, init: RequestInit = {}): Promise<Response> {
     const leaving = new AbortController();
-    const patience = setTimeout(() => leaving.abort(), patienceMs); // For the answer; its body may take its time.
+    const patience = setTimeout(() => leaving.abort(), patienceMs); // For the response headers; the body may take longer.
     try {
       return await client.fetch(address, { ...init, method, signal: leaving.signal });
     } catch (error) {
@@ -56,7 +56,7 @@ export function s3Storage({ endpoint, region, bucket, ...keys }: Bucket): Storag
     async put(key, bytes, mediaType) {
       const headers = {
         "content-type": mediaType,
-        // Signed with the rest, so that the storage itself refuses what changed on the way.
+        // Part of the signature, so that the storage rejects a body that was changed on the way.
         "x-amz-content-sha256": createHash("sha256").update(bytes).digest("hex"),
       };
       const response = await send("PUT", `${base}/${key}`, { headers, body: bytes as Uint8Array<ArrayBuffer> });

@@ -7,19 +7,19 @@ import { s3Storage } from "@/lib/core/storage/s3";
 
 export type StoredFile = { size: number | null; content: ReadableStream<Uint8Array> };
 
-/** Where files lie. A key is one of ours, `project/thing/part`; nothing that a caller sent is ever part of it. */
+/** File storage. A key is our own, `project/thing/part`; no caller's input is ever part of it. */
 export type Storage = {
-  /** Whole or not at all: nobody ever reads half of a file. */
+  /** Atomic: nobody ever reads a partial file. */
   put: (key: string, bytes: Uint8Array, mediaType: string) => Promise<void>;
   get: (key: string) => Promise<StoredFile | null>;
-  /** Also of what is not there. */
+  /** Also succeeds when it does not exist. */
   remove: (key: string) => Promise<void>;
   list: () => AsyncIterable<{ key: string; modified: Date }>;
 };
 
 const keyPattern = /^[A-Za-z0-9_]+(\/[A-Za-z0-9_]+){1,4}$/;
 
-/** No key leaves the storage's own folder or bucket. */
+/** Prevents keys that leave the storage's folder or bucket. */
 export function assertKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error(`"${key}" cannot be the key of a file.`);
   return key;

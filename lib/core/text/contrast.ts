@@ -11,7 +11,7 @@ const luminance = (color: string): number => {
   return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
 };
 
-/** How far two colours stand apart, from 1 to 21, as WCAG counts it. */
+/** The contrast ratio of two colors, from 1 to 21, as in WCAG. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text as the database keeps it: without the half of a character at its end, and with a sign for what
- * Postgres takes nowhere, NUL and half a character.
+ * The beginning of a text as the database can store it: without half a character at its end, and with a replacement for
+ * what Postgres cannot store, NUL and lone surrogates.
  */
 export const cut = (text: string, most: number): string =>
   text

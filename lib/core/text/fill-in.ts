@@ -1,8 +1,8 @@
 const inBraces = /\{(\w+)\}/g;
 
-/** What stands in braces in a text, each as often as it does. */
+/** The variables in braces of a text, with repetitions. */
 export const namesIn = (text: string): string[] => [...text.matchAll(inBraces)].map(([, name = ""]) => name);
 
-/** What stands in braces is filled in; what is not known stays as it was written. */
+/** Fills in the variables in braces; unknown ones stay as they are. */
 export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(inBraces, (whole, name: string) => (Object.hasOwn(values, name) ? values[name] : null) ?? whole);

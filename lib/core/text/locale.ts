@@ -1,4 +1,4 @@
-/** Whether dates and numbers can be written in it. Not every tag that looks like one is: `en-US-US` is none. */
+/** Whether Intl supports it for dates and numbers. Not every well-formed tag is valid: `en-US-US` is not. */
 export function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -7,6 +7,6 @@ export function isLocale(tag: string): boolean {
   }
 }
 
-/** The first of these that can be written in; English when none can. For what was stored before it was looked at. */
+/** The first supported one, else English. For values that were stored before they were validated. */
 export const writtenIn = (...tags: readonly (string | null)[]): string =>
   tags.find((tag) => tag !== null && isLocale(tag)) ?? "en";

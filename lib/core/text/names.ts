@@ -3,20 +3,20 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import type { Resolve, Target } from "@/lib/core/network/outside";
 
-/** The second question waits twice as long as the first; both together leave time for the call. */
+/** The second query waits twice as long as the first; both together leave time for the call. */
 const patience = { timeout: 2000, tries: 2 };
 
 type Source = { /** Instead of the machine's own name servers. */ servers?: string[]; hostsFile?: string };
 
 const bare = (name: string): string => name.replace(/\.$/, "").toLowerCase();
 
-/** What the machine's own list says of a name. */
+/** What the hosts file says of a name. */
 function listed(host: string, file: string): Target[] {
   let text = "";
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    return []; // A machine without a list knows what DNS knows.
+    return []; // Without a hosts file only DNS is used.
   }
   return text.split("\n").flatMap((line) => {
     const [address = "", ...names] = line.replace(/#.*/, "").trim().split(/\s+/);
@@ -26,9 +26,9 @@ function listed(host: string, file: string): Target[] {
 }
 
 /**
- * All addresses of a name: those of the machine's own list, else those of DNS. DNS is asked directly and not through
- * getaddrinfo, which waits in the few threads of the process: names whose servers keep silent would hold up all others.
- * Each question has a resolver of its own, which costs little and knows what the machine's settings are by then.
+ * All addresses of a name: from the hosts file, else from DNS. DNS is queried directly and not through getaddrinfo, which
+ * blocks the process's few threads: names whose servers do not answer would hold up all others. Each query has its own
+ * resolver, which is cheap and uses the machine's current settings.
  */
 export const namesFrom =
   ({ servers, hostsFile = "/etc/hosts" }: Source = {}): Resolve =>
@@ -48,16 +48,16 @@ export const namesFrom =
       );
     const found = await Promise.all([ask(resolver.resolve4(host), 4), ask(resolver.resolve6(host), 6)]);
     if (found.flat().length > 0) return found.flat();
-    // That there is no such name is said of all its kinds; that it has none of one kind says nothing of the other.
+    // NXDOMAIN holds for all record types; an empty answer for one type says nothing about the other.
     throw errors.find(({ code }) => code === "ENOTFOUND") ?? errors.find(({ code }) => code !== "ENODATA") ?? errors[0];
   };
 
-/** A root server list is small and near: a resolver that takes longer does not work. */
+/** The root NS query is small and fast: a resolver that takes longer does not work. */
 const probePatience = { timeout: 2000, tries: 1 };
 
 /**
- * Whether the name servers answer for the root zone. Those that do not can say nothing of any name: the machine is
- * offline, or its resolver is not set up.
+ * Whether the name servers answer for the root zone. If not, the machine is offline or its resolver is not set up, and
+ * failures say nothing about a name.
  */
 export const rootAnswers =
   ({ servers }: Pick<Source, "servers"> = {}): (() => Promise<boolean>) =>

@@ -2,7 +2,7 @@ const kinds = ["DateTimeFormat", "NumberFormat", "PluralRules", "RelativeTimeFor
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" && typeof value !== "symbol";
 
-/** The arguments as a key, or null where they are more than plain values, such as an `Intl.Locale`. */
+/** The arguments as a key, or null where they are not plain values, such as an `Intl.Locale`. */
 function keyOf([locales, options = {}]: unknown[]): string | null {
   if (typeof options !== "object" || options === null) return null;
   return [[locales].flat(), Object.values(options)].every((values) => values.every(isPlain))
@@ -11,8 +11,8 @@ function keyOf([locales, options = {}]: unknown[]): string | null {
 }
 
 /**
- * `new Intl.X(…)` gives the formatter that the same arguments gave before. They never change, and each holds about 40 KB
- * outside the heap, where V8 does not count them: a page makes dozens, and they pile up until a collection that comes late.
+ * Makes `new Intl.X(…)` return a shared formatter for equal arguments. They are immutable, and each holds about 40 KB
+ * outside the heap, which V8 does not count: a page makes dozens, and they pile up until a late garbage collection.
  */
 export function shareFormats(most = 500): void {
   const intl = Intl as unknown as Record<string, new (...given: unknown[]) => object>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A file that came with a form. Its name is what the sender says: never a path, never a proof of what is inside. */
+/** An uploaded file. Its name is the sender's claim: never a path, never proof of its content. */
 export class Upload {
   constructor(
     readonly name: string,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isLocale } from "@/lib/core/text/locale";
 import { splitCommas } from "@/lib/core/wire/comma-list";
 
-/** The wire's own words, shared by every domain's schema. Isomorphic: the browser validates with the same shapes. */
+/** The wire formats shared by every domain's schema. Isomorphic: the browser validates with the same shapes. */
 
 export const currencies = ["BRL", "ARS", "PYG", "USD"] as const;
 export const Currency = z.enum(currencies);

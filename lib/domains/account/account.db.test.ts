@@ -66,7 +66,7 @@ describe("a sign-up", () => {
   it("is limited by address", async () => {
     const address = someAddress();
     const taken = (await makeAccount()).email;
-    // All at once: one after the other they may take long enough for a try to come back.
+    // In parallel: in sequence they may take so long that the limit refills.
     const replies = await Promise.all(Array.from({ length: 21 }, () => signUp({ email: taken }, address)));
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(20);
     const last = replies.find(({ status }) => status !== 422);

@@ -17,7 +17,7 @@ const answers = {
   owner: "This installation sends no e-mail: ask an owner of your workspace for a link to choose a new password.",
 } as const;
 
-/** The same words after the same work, whether or not the address has an account. */
+/** The same response after the same work, whether or not the address has an account. */
 export async function forgot(actor: Actor, email: string): Promise<ForgottenPassword> {
   await countAttempt("forgot_address", networkOf(actor.address ?? "unknown"));
   if (!mailWorks()) return { delivery: "owner", message: answers.owner };
@@ -26,7 +26,7 @@ export async function forgot(actor: Actor, email: string): Promise<ForgottenPass
     const expires = new Date(actor.now.getTime() + resetLinkLife);
     await inTransaction(actor, async (tx) => {
       const found = await insertResetFor(tx, email, hash, actor.now, expires);
-      // Written for an unknown address too, and gone before the commit: either way takes as long.
+      // Written for an unknown address too and deleted before the commit, so that both take the same time.
       const letter = await writeMail(tx, null, resetLetter(email, found?.locale ?? "en", resetLink(token)));
       await dropMailUnless(tx, letter, found !== null);
     });

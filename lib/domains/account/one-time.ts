@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a link carries and what the database keeps of it: enough to know it again, not to make it. */
+/** The token in a link, and its hash for the database: enough to recognize it, not to recreate it. */
 export function mintToken(): { token: string; hash: Uint8Array<ArrayBuffer> } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashToken(token) };

@@ -6,7 +6,7 @@ const use = "sign-in pass";
 const about = ({ id, session_epoch }: Pick<Account, "id" | "session_epoch">, until: string): string =>
   `${id} ${session_epoch} ${until}`;
 
-/** What whoever came by a mailed link signs in with, past the limits; worth nothing without the password, or after the next. */
+/** Lets the holder of a mailed link sign in past the limits; useless without the password, or after the next change of it. */
 export function passOf(account: Pick<Account, "id" | "session_epoch">, now: Date): string {
   const until = String(now.getTime() + passLife);
   return `${until}.${sign(use, about(account, until))}`;

@@ -2,15 +2,15 @@ export const minutes = (n: number): number => n * 60_000;
 
 export const resetLinkLife = minutes(60);
 export const signUpLinkLife = minutes(24 * 60);
-/** How long whoever just chose a password by a link has to sign in with it, however many tries were counted before. */
+/** How long after setting a password by a link its owner can sign in despite earlier failed attempts. */
 export const passLife = minutes(10);
 
-/** The demo's people are nobody: their accounts do not make an installation anybody's. */
+/** Demo accounts do not count: they do not make an installation owned. */
 export const demoDomain = "jacaranda.example.com";
 
 /**
- * Token buckets in front of what a guesser would try: so many at once, then so many a second. None that anybody may
- * draw from is an account's alone: whoever emptied it would lock its owner out.
+ * Token buckets against guessing: a burst, then a rate per second. No bucket that anybody can use is keyed by the account
+ * alone: emptying it would lock its owner out.
  */
 export const attempts = {
   sign_in_pair: { burst: 10, refill: 1 / 60 },
@@ -40,7 +40,7 @@ const common = new Set(
 
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm"];
 
-/** One that anybody tries first: on the list, a run along a row of keys, or a short piece again and again. */
+/** A guessable password: on the list, a keyboard row, or a short piece repeated. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   const back = [...plain].reverse().join("");
@@ -88,7 +88,7 @@ export const defaultPreferences: Preferences = {
   email_digest: "at_once",
 };
 
-/** `change` over `base`; what it does not mention stays. */
+/** `change` over `base`; absent fields keep their value. */
 export const withPreferences = (base: Preferences, change: PreferenceChange): Preferences => ({
   ...(Object.fromEntries(
     notificationKinds.map((kind) => [kind, { ...base[kind], ...change[kind] }]),
@@ -97,7 +97,7 @@ export const withPreferences = (base: Preferences, change: PreferenceChange): Pr
   email_digest: change.email_digest ?? base.email_digest,
 });
 
-/** What a member chose, as it is kept. Where nothing was said of push yet, it is as the bell. */
+/** A member's stored choice. Where push was never set, it follows the bell. */
 export function keptPreferences(kept: PreferenceChange): Preferences {
   const known = notificationKinds.flatMap((kind) => {
     const { in_app, push = in_app } = kept[kind] ?? {};

@@ -8,14 +8,14 @@ import { type Account, findAccount, refill } from "@/lib/domains/account/store";
 
 const pairOf = (email: string, address: string): string => `${networkOf(address)} ${email}`;
 
-/** The wrong tries of one place at one account are forgotten. */
+/** Resets the failed attempts of one address at one account. */
 export const forgetTries = (email: string, address: string): Promise<void> =>
   refill([bucketOf("sign_in_pair", pairOf(email, address))]);
 
 /**
- * The account, if the password is its own. An unknown address and a wrong password take the same steps, the
- * same time and the same words. Guesses are counted by where they come from, and by that and the account together:
- * what others try elsewhere keeps nobody out. A pass from a mailed link is not counted.
+ * The account, if the password is right. An unknown address and a wrong password take the same steps and the same time,
+ * and get the same response. Guesses are counted by source address, and by that and the account together, so that guesses
+ * from elsewhere lock nobody out. A pass from a mailed link is not counted.
  */
 export async function signIn(email: string, password: string, address: string, pass = ""): Promise<Account | null> {
   const account = await findAccount(reader({}), email);

@@ -15,7 +15,7 @@ import { writeMail } from "@/lib/domains/mail/write";
 
 const message = "Look into your mailbox: a letter says how to go on.";
 
-/** The same words after the same work, whether or not the address has an account; only its mailbox learns which. */
+/** The same response after the same work, whether or not the address has an account; only its mailbox learns which. */
 export async function requestSignUp(actor: Actor, { password, ...body }: SignUpBody): Promise<SignUpRequested> {
   await countAttempt("sign_up_address", networkOf(actor.address ?? "unknown"));
   assertWay(await signUpWay(reader(actor)), "by_mail");
@@ -25,7 +25,7 @@ export async function requestSignUp(actor: Actor, { password, ...body }: SignUpB
   const expires_at = new Date(actor.now.getTime() + signUpLinkLife);
   const { locale } = body.workspace;
   await inTransaction(actor, async (tx) => {
-    // Kept for a known address too: it takes as long, and its link is sent to nobody.
+    // Stored for a known address too, so that it takes the same time; its link is sent to nobody.
     await insertSignUp(tx, { token_hash: hash, ...body, password_hash, created_at: actor.now, expires_at }, actor.now);
     const known = (await findAccount(tx, body.email)) !== null;
     const letter = known
@@ -36,7 +36,7 @@ export async function requestSignUp(actor: Actor, { password, ...body }: SignUpB
   return { message };
 }
 
-/** Makes the account by the link in the letter, and the password: who asked in another's name cannot have it made for them. */
+/** Creates the account by the mailed link and the password, so that nobody can sign up with another's address. */
 export async function confirmSignUp(actor: Actor, { token, password }: ConfirmSignUpBody): Promise<SignedUp> {
   await countAttempt("sign_in_address", networkOf(actor.address ?? "unknown"));
   assertWay(await signUpWay(reader(actor)), "by_mail");

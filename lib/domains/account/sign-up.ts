@@ -14,7 +14,7 @@ import { createWorkspace } from "@/lib/domains/workspaces/create";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
 import { findWorkspace } from "@/lib/domains/workspaces/store";
 
-/** How accounts are made here. The first one always can be; where e-mail works, the others prove their address by it. */
+/** How accounts are created here. The first is always possible; where e-mail works, the others verify their address. */
 export async function signUpWay(tx: Tx): Promise<SignUpWay["way"]> {
   if (await isNobodys(tx, demoDomain)) return "direct";
   if (env().SIGN_UP === "invite") return "invite";

@@ -32,14 +32,14 @@ export async function isNobodys(tx: Tx, demoDomain: string): Promise<boolean> {
   return (await tx.user.findFirst({ where, select: { id: true } })) === null;
 }
 
-/** Those who would be the first wait for each other. */
+/** Serializes those who could become the first account. */
 export async function lockFirstAccount(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('turnero.first_account'))`;
 }
 
 type PendingSignUp = Omit<Prisma.SignUpUncheckedCreateInput, "workspace"> & { workspace: CreateWorkspaceBody };
 
-/** Keeps what was asked for until its link is used or too old. */
+/** Stores a sign-up until its link is used or has expired. */
 export async function insertSignUp(tx: Tx, pending: PendingSignUp, now: Date): Promise<void> {
   await tx.signUp.deleteMany({ where: { expires_at: { lte: now } } });
   await tx.signUp.create({ data: pending });
@@ -66,7 +66,7 @@ export async function setPassword(tx: Tx, id: string, password_hash: string): Pr
   await tx.passwordReset.deleteMany({ where: { user_id: id } });
 }
 
-/** The user's seat in each workspace: what they do to their account is told in all of them. */
+/** The user's membership in each workspace: changes of the account are logged in all of them. */
 export async function findSeats(tx: Tx, user: string) {
   const select = { project_id: true, id: true, role: true, user: { select: { name: true, email: true } } };
   const read = () => tx.member.findMany({ where: { user_id: user }, select });
@@ -74,7 +74,7 @@ export async function findSeats(tx: Tx, user: string) {
   return rows.map((row) => ({ ...row, project_id: provenProject(row.project_id) }));
 }
 
-/** After a seat is gone: the user goes on in another workspace, or, without one, goes. */
+/** After a membership ended: the user continues in another workspace or, without one, is deleted. */
 export async function settleUser(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id} FOR UPDATE`;
   const seat = await tx.member.findFirst({ where: { user_id: id }, orderBy: { created_at: "asc" } });
@@ -85,13 +85,13 @@ export async function settleUser(tx: Tx, id: string): Promise<void> {
   }
 }
 
-/** Keeps new seats of the user, the end of their last one and links to their account apart. False when they are gone. */
+/** Serializes new memberships of the user, the end of their last one and links to their account. False when they are gone. */
 export async function lockUser(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${id} FOR UPDATE`;
   return rows.length === 1;
 }
 
-/** A link for whoever has the address. One statement either way, so that the time tells nothing. */
+/** A link for the owner of the address. One statement either way, so that timing reveals nothing. */
 export async function insertResetFor(
   tx: Tx,
   email: string,
@@ -112,8 +112,8 @@ export async function insertReset(tx: Tx, user: string, hash: Bytes, now: Date, 
   await tx.passwordReset.create({ data: { token_hash: hash, user_id: user, created_at: now, expires_at: expires } });
 }
 
-/** Takes the link out of the world and says whose it was; of two at once, one gets it. */
-export async function takeReset(tx: Tx, hash: Bytes, now: Date): Promise<string | null> {
+/** Uses up the link and returns its owner; of two concurrent calls, one gets it. */
+export async function consumeReset(tx: Tx, hash: Bytes, now: Date): Promise<string | null> {
   const rows = await tx.$queryRaw<{ user_id: string }[]>`
     DELETE FROM password_reset WHERE token_hash = ${hash} AND expires_at > ${now} RETURNING user_id`;
   return rows[0]?.user_id ?? null;
@@ -133,7 +133,7 @@ export async function findNotifications(tx: Tx, project: ProjectId, member: stri
   return notifications as PreferenceChange;
 }
 
-/** Of two changes at once, the second is made upon the first. */
+/** Locked: of two concurrent changes, the second is based on the first. */
 export async function lockNotifications(tx: Tx, project: ProjectId, member: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM member WHERE project_id = ${project} AND id = ${member} FOR NO KEY UPDATE`;
 }
@@ -148,7 +148,7 @@ export async function setNotifications(
   await tx.member.update({ where, data: { notifications: to as Prisma.InputJsonObject } });
 }
 
-/** One token of a bucket, outside any transaction: an attempt counts also when what it tried is rolled back. */
+/** One token of a bucket, outside any transaction: an attempt counts even when its work is rolled back. */
 export async function drawAttempt(bucket: string, burst: number, refill: number): Promise<number> {
   const { rows } = await pool().query<{ tokens: number }>("SELECT draw($1, $2, $3) AS tokens", [bucket, burst, refill]);
   return rows[0]?.tokens ?? -1;

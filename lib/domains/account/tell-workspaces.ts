@@ -7,7 +7,7 @@ import { findSeats } from "@/lib/domains/account/store";
 
 type When = Pick<Actor, "now" | "address"> & { requestId: string | null };
 
-/** An account belongs to no workspace: what happens to it stands in the audit log of each that its owner works in. */
+/** An account belongs to no workspace: its changes are logged in every workspace of its owner. */
 export async function tellWorkspaces(tx: Tx, user: string, action: AuditAction, when: When): Promise<void> {
   for (const { project_id, id, role, user: person } of await findSeats(tx, user)) {
     const identity = { type: "member", id, user_id: user, ...person, role: role as Role } as const;

@@ -3,7 +3,7 @@ import { deleteCalls } from "@/lib/domains/agent-calls/store";
 const keptDays = 30;
 const batch = 5000;
 
-/** Batch after batch, so that no statement locks many rows. */
+/** In batches, so that no statement locks many rows. */
 export async function pruneAgentCalls(): Promise<number> {
   for (let total = 0; ; ) {
     const gone = await deleteCalls(keptDays, batch);

@@ -1,7 +1,7 @@
 import { redact } from "@/lib/core/secrets/redact";
 import { cut } from "@/lib/core/text/cut";
 
-/** What a log that many people read must not hold: who somebody is, what they said, and secrets. */
+/** What a widely read log must not hold: personal data, messages, and secrets. */
 const personal = new Set([
   ...["phone", "email", "address", "location", "q", "notes", "note", "reason", "body", "text", "intake", "data"],
   "params", // What is put into a template: names, mostly.

@@ -5,7 +5,7 @@ import type { AgentCall, AgentCallQuery } from "@/lib/domains/agent-calls/schema
 
 export type NewCall = Omit<AgentCall, "id" | "at" | "key"> & { key_id: string; at: Date };
 
-/** Of calls that the limit refused, one a key and minute is enough: a loop must not fill the log. */
+/** Calls refused by the limit are logged once per key and minute: a loop must not fill the log. */
 export async function insertCall(project: ProjectId, call: NewCall): Promise<void> {
   await pool().query(
     `INSERT INTO agent_call (project_id, id, key_id, tool, arguments, outcome, detail, dry_run, replayed, client,

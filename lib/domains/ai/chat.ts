@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 import { type Cause, isModelFailure, ModelFailure } from "@/lib/domains/ai/failure";
 import { type Answered, Assembly, linesOf } from "@/lib/domains/ai/stream";
 
-/** The wire of an OpenAI-compatible address. Everything here is one call: nothing is tried a second time. */
+/** The protocol of an OpenAI-compatible API. Everything here is one call, without retries. */
 
 export type ToolCall = { id: string; name: string; arguments: string };
 export type ChatMessage =
@@ -20,7 +20,7 @@ export type ChatRequest = {
   onText?: ((piece: string) => void) | undefined;
 };
 
-/** An answer longer than this is no answer: what endless streams cost has an end. */
+/** The limit for an endless stream. */
 const mostBytes = 2_000_000;
 
 const wireMessage = (message: ChatMessage) =>
@@ -52,7 +52,7 @@ const causeOf = (error: unknown): ModelFailure => {
   return new ModelFailure(reason, reason === "timeout" ? "The model did not answer in time." : message);
 };
 
-/** One POST, within the time that the whole call has. Redirects would carry the key elsewhere, so none is followed. */
+/** One POST within the call's total time. Redirects would carry the key elsewhere, so none is followed. */
 async function post(path: string, body: object, signal: AbortSignal): Promise<Response> {
   const { AI_BASE_URL, AI_API_KEY } = env();
   if (!AI_BASE_URL) throw new ModelFailure("unconfigured", "No address of a model is configured.");
@@ -83,7 +83,7 @@ async function* limited(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** A whole answer or a failure with its cause; half an answer is a failure. */
+/** A whole answer or a failure with its cause; a partial answer is a failure. */
 export async function chat(request: ChatRequest): Promise<Answered> {
   try {
     const { body } = await post("/chat/completions", wireRequest(request), within());

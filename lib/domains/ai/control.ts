@@ -19,7 +19,7 @@ import {
 
 const shownHeldBack = 20;
 
-/** Changes what stands of the project's controls, under a lock, with an entry in the log. */
+/** Changes the project's controls under a lock, with an audit entry. */
 const change = (actor: Actor, action: EventName, to: (before: Control) => Control): Promise<Control> =>
   inTransaction(actor, async (tx) => {
     const before = await lockControl(tx, actor.project.id);
@@ -29,7 +29,7 @@ const change = (actor: Actor, action: EventName, to: (before: Control) => Contro
     return after;
   });
 
-/** Stops the models. Whoever paused first, with their reason, stays. */
+/** Pauses the models. An earlier pause keeps its author and reason. */
 export const pauseModel = (actor: Actor, reason: string): Promise<AiStatus> =>
   inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };
@@ -49,7 +49,7 @@ export const resumeModel = (actor: Actor): Promise<AiStatus> =>
     return statusOf(inside);
   });
 
-/** What the new budget makes untrue is said no more, and said again when it is true again. */
+/** Notices that the new budget makes untrue are withdrawn, so that they can be sent again. */
 export const putBudget = (actor: Actor, budget: PutAiBudgetBody): Promise<AiStatus> =>
   inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };

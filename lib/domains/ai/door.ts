@@ -11,7 +11,7 @@ import type { Purpose } from "@/lib/domains/ai/schema";
 import { type Call, countCall, deleteNotices, findControl, findStanding, lastOutcomes } from "@/lib/domains/ai/store";
 import type { Answered } from "@/lib/domains/ai/stream";
 
-/** The one way to a model, for whoever asks one: paused, over its budget or without an address, it stays shut. */
+/** The only way to call a model: closed while paused, over budget or not configured. */
 
 export type Asking = { purpose: Purpose; channel: string | null };
 export type Taken = { model: string; tokens_in: number; tokens_out: number; cost_micros: number };
@@ -28,12 +28,12 @@ async function assertOpen(project: ProjectId, model: string): Promise<void> {
   const standing = await findStanding(sqlOf({}), project, clock.now());
   if (!standing) throw new ModelFailure("unconfigured", "There is no such workspace.");
   if (shareOf(control, standing) >= 1) throw new ModelFailure("budget", "The budget of this month is spent.");
-  // The last of all: whoever may try a model that rested does try it.
+  // Checked last: a caller that passes uses up the single try of a resting model.
   if ((await mayAsk(project, model, clock.now())) === "resting")
     throw new ModelFailure("resting", "The model does not answer; it is tried again in a while.");
 }
 
-/** What a call tells of its model's health; the team hears when it is left alone, and when it is back. */
+/** Updates the model's health; the team is notified when it is suspended and when it is back. */
 async function noteHealth(
   project: ProjectId,
   { model, outcome }: Call,
@@ -55,7 +55,7 @@ async function noteHealth(
   return since !== null;
 }
 
-/** Counts a call, says what must be said of it, and refuses its answer when somebody paused meanwhile. */
+/** Records a call, sends its notices, and rejects its answer when the models were paused meanwhile. */
 async function settle(project: ProjectId, call: Call, failure: ModelFailure | null): Promise<void> {
   const now = clock.now();
   const standing = await countCall(project, call, now);
@@ -75,7 +75,7 @@ async function settle(project: ProjectId, call: Call, failure: ModelFailure | nu
   if (control.paused) throw new ModelFailure("paused", "The models of this workspace were paused meanwhile.");
 }
 
-/** Whoever was asked and gave nothing of use may still have read it all; who refused has not. */
+/** A model that failed to answer may still have read everything, so it counts; one that refused has not. */
 const readAnyway = (reason: string): boolean => reason === "timeout" || reason === "malformed";
 
 async function through<Result>(
@@ -122,7 +122,7 @@ export async function askModel(
   return { ...result, taken };
 }
 
-/** The embeddings of texts, or null where no model makes them; within so many seconds, where somebody waits. */
+/** The embeddings of texts, or null where no model makes them; with a timeout where somebody waits. */
 export async function embedTexts(
   project: ProjectId,
   texts: readonly string[],

@@ -20,7 +20,7 @@ export class ModelFailure extends Error {
     message: string,
     /** What its address answered, where that is the cause. */
     readonly status: number | null = null,
-    /** What it took all the same, where its address says so. */
+    /** The usage reported in spite of the failure. */
     readonly taken: Usage | null = null,
   ) {
     super(message);

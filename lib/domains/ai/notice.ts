@@ -4,7 +4,7 @@ import { record } from "@/lib/core/outbox";
 import type { NoticeKind } from "@/lib/domains/ai/schema";
 import { putNotice } from "@/lib/domains/ai/store";
 
-/** Tells the team once for a period; open screens hear of it. */
+/** Notifies the team once per period, and updates open screens. */
 export async function notice(
   tx: Tx,
   project: ProjectId,

@@ -1,10 +1,10 @@
 import { deleteCalls } from "@/lib/domains/ai/store";
 
-/** A year and a month: this month can be held against the same of last year. */
+/** A year and a month, so that this month can be compared with the same of last year. */
 const keptDays = 396;
 const batch = 5000;
 
-/** Batch after batch, so that no statement locks many rows. */
+/** In batches, so that no statement locks many rows. */
 export async function pruneModelCalls(): Promise<number> {
   for (let total = 0; ; ) {
     const gone = await deleteCalls(keptDays, batch);

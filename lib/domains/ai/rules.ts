@@ -6,7 +6,7 @@ export const costOf = (tokens: { tokens_in: number; tokens_out: number }, prices
 
 export const centsOf = (micros: number): number => micros / 10_000;
 
-/** Where the address does not count: four letters are about a token. */
+/** An estimate where the API reports no usage: four letters are about a token. */
 export const guessTokens = (text: string): number => Math.ceil(text.length / 4);
 
 export type Limits = { monthly_cents: number | null; monthly_tokens: number | null };
@@ -20,16 +20,16 @@ export function shareOf({ monthly_cents, monthly_tokens }: Limits, { cost_micros
 
 export const nearlySpent = 0.8;
 
-/** So many failures in a row are no accident. */
+/** This many failures in a row are no accident. */
 export const failuresInARow = 5;
 
-/** A model that failed so often in a row, each within so long of the one before, is left alone for a while. */
+/** A model that failed this often in a row, each within this time of the previous, rests for a while. */
 export const rest = { failures: 3, withinSeconds: 60, seconds: 45 } as const;
 
-/** What a model says to a text that it cannot read; any other refusal is about the model. */
+/** Statuses that reject one text; any other refusal is about the model. */
 export const textRefusals: readonly (number | null)[] = [400, 413, 422];
 
-/** Whether a failure says that the model does not answer, rather than that it did not like what it was asked. */
+/** Whether a failure means that the model is down, rather than that it rejected the request. */
 export const isOutage = ({ reason, status }: { reason: string; status: number | null }): boolean =>
   ["timeout", "connect", "malformed"].includes(reason) || (reason === "http_status" && !textRefusals.includes(status));
 
@@ -61,7 +61,7 @@ const link =
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|xyz|top|shop|link|click|ru|cn)\b\S*/i;
 const allLinks = new RegExp(link, "gi");
 const onlyLinks = (text: string): boolean => link.test(text) && plain(text.replace(allLinks, " ")) === "";
-/** "1" and "sim" are said again and again by who is asked again and again. */
+/** Short answers such as "1" and "sim" repeat legitimately. */
 const shortAnswer = 5;
 
 function repeated(texts: readonly string[], earlier: readonly string[]): number {

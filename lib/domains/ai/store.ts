@@ -29,7 +29,7 @@ export async function findControl(tx: Tx, project: ProjectId): Promise<Control> 
   };
 }
 
-/** Locks the project's own row: of two who change what was never saved, one comes first. */
+/** Locks the project's row, so that two first changes of unsaved settings are serialized. */
 export const lockControl = async (tx: Tx, project: ProjectId): Promise<Control> => {
   await tx.$queryRaw`SELECT id FROM project WHERE id = ${project} FOR NO KEY UPDATE`;
   return findControl(tx, project);
@@ -74,7 +74,7 @@ export type Call = {
   outcome: string;
 };
 
-/** Keeps a call and adds it to its month; both or none. Tells what the month has taken with it. */
+/** Stores a call and adds it to its month, both or neither. Returns the month's usage with it. */
 export async function countCall(project: ProjectId, call: Call, now: Date): Promise<Standing | null> {
   const { channel, model, purpose, tokens_in, tokens_out, cost_micros, duration_ms, outcome } = call;
   const [row] = await sqlOf({})<Standing>(
@@ -125,7 +125,7 @@ export async function deleteCalls(keptDays: number, batch: number): Promise<numb
 
 type NoticeData = { count: number; reason: string | null };
 
-/** Says something once for its period; again, it only counts. True when it is new. */
+/** Creates a notice once per period; a repeat only counts. True when it is new. */
 export async function putNotice(
   tx: Tx,
   project: ProjectId,
@@ -168,7 +168,7 @@ export async function markDismissed(tx: Tx, project: ProjectId, id: string, now:
   return true;
 }
 
-/** What is no longer true is not said any more, and may be said again. */
+/** Removes notices that are no longer true, so that they can be sent again. */
 export const deleteNotices = async (tx: Tx, project: ProjectId, kinds: readonly NoticeKind[]): Promise<void> => {
   await tx.aiNotice.deleteMany({ where: { project_id: project, kind: { in: [...kinds] } } });
 };

@@ -8,7 +8,7 @@ import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/domains/api-keys/sch
 import { insertKey } from "@/lib/domains/api-keys/store";
 import { assertStanding } from "@/lib/domains/team/seat-change";
 
-/** Makes a key that may do no more than who makes it. The key itself is answered here and nowhere else. */
+/** Creates a key with at most the caller's own rights. The key itself is returned here and nowhere else. */
 export function createApiKey(actor: Actor, body: CreateApiKeyBody): Promise<CreatedApiKey> {
   const beyond = body.scopes.filter((scope) => !actor.scopes.has(scope));
   if (beyond.length > 0) {

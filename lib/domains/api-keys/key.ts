@@ -13,7 +13,7 @@ const checksum = (random: string): string => {
   return text;
 };
 
-/** `tk_live_` + 30 random base62 + 6 of their CRC32: a mistyped key is known without asking anyone. */
+/** `tk_live_` + 30 random base62 + 6 of their CRC32: a mistyped key is rejected without a query. */
 export function mintKey(): string {
   const random = Array.from({ length: 30 }, () => alphabet.charAt(randomInt(62))).join("");
   return `tk_live_${random}${checksum(random)}`;

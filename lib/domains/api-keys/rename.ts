@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import type { ApiKey, UpdateApiKeyBody } from "@/lib/domains/api-keys/schema";
 import { lockKey, updateKey } from "@/lib/domains/api-keys/store";
 
-/** Only the name: what a key may do is settled when it is made. */
+/** Only the name: a key's rights never change. */
 export const renameApiKey = (actor: Actor, id: string, { name }: UpdateApiKeyBody): Promise<ApiKey> =>
   inTransaction(actor, async (tx) => {
     const before = await lockKey(tx, actor.project.id, id);

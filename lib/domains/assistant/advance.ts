@@ -39,10 +39,10 @@ export function hear(body: SayBody, site: Site | null, { asking, answers, edited
   if (body.choice !== undefined) return hearChoice(body.choice, asking);
   if (site === null) return { told: relevant(understand(body.text ?? "", asking), answers, asking), said: [] };
   if (site.text === null) return { told: {}, said: [{ say: "site_failed", host: site.host }] };
-  // Whoever works somewhere is seldom told in a way that rules could read off a page.
+  // Rules cannot reliably read people from a web page.
   const read = understand(site.text, "business");
   const { business } = read;
-  // A page changes nothing that somebody wrote by hand.
+  // A page overrides nothing that was edited by hand.
   const services = edited.includes("services") ? undefined : read.services;
   const weekly = edited.includes("schedules") ? undefined : read.weekly;
   const found = relevant(
@@ -55,8 +55,8 @@ export function hear(body: SayBody, site: Site | null, { asking, answers, edited
 }
 
 /**
- * What was heard with what a model proposes of it: only what answers the question or settles a later one counts, as with
- * the rules. A page changes nothing that somebody wrote by hand, and has no say in how the work is done.
+ * Combines what was said with a model's proposal: only what answers the question or settles a later one counts, as with
+ * the rules. A page overrides nothing that was edited by hand, and does not decide how the work is done.
  */
 export function withProposal(heard: Heard, proposal: Proposal, site: Site | null, state: State): Heard {
   const { answers, asking, edited } = state;
@@ -74,9 +74,9 @@ export function withProposal(heard: Heard, proposal: Proposal, site: Site | null
   ) as Sections;
   const taken = Object.keys(given).length > 0;
   const read = site === null || !taken ? heard.said : [{ say: "site_read" as const, host: site.host }];
-  // A plan has to stand on some kind of business, also where nobody named one.
+  // A plan needs some kind of business, even where none was named.
   const unnamed = taken && !(told.business ?? heard.told.business ?? answers.business);
-  // Where a model has read the words, the rules' guess at names in them counts no more.
+  // Where a model has read the text, the rules' guess at names in it is dropped.
   const { queue, deposit, page, business } = heard.told;
   const plain = Object.entries({ queue, deposit, page, business }).filter(([, value]) => value !== undefined);
   const byRules: Understood = taken ? Object.fromEntries(plain) : heard.told;
@@ -94,7 +94,7 @@ const sectionTopics: Record<keyof Sections, Topic> = {
   stages: "business",
 };
 
-/** Somebody who asked a model hears that it did not help; that it is paused or spent they know already. */
+/** A caller who asked for a model is told that it did not help; a pause or spent budget is shown elsewhere. */
 export const withoutModel = (heard: Heard, failed: Cause): Heard =>
   ["timeout", "connect", "http_status", "malformed"].includes(failed)
     ? { ...heard, said: [...heard.said, { say: "no_model" }] }
@@ -110,7 +110,7 @@ export function advanceSetup(
   const me = asMember(actor).name;
   const business = told.business ?? state.answers.business ?? "other";
   const heard = withTold(state.answers, told, { me, person: templates[business].people.one[language] });
-  // Rooms alone answer the question for people too: then the usual people do.
+  // Naming only rooms also answers the question about people: the template's people are used.
   const settled = skipped ?? (answersTopic(told, state.asking) && state.asking === "people" ? "people" : undefined);
   const answers: Answers = { ...heard, skipped: settled ? [...heard.skipped, settled] : heard.skipped };
   const counted = { ...told, ...(told.anonymous || told.justMe ? { people: answers.people } : {}) };
@@ -125,7 +125,7 @@ export function advanceSetup(
   const before = state.by_model.filter(stays);
   const proposed = proposePlan(answers, { language, currency: actor.project.currency, me });
   const kept = keepEdits(proposed, state.content, [...edited, ...before], told);
-  // What the rules propose knows nothing of a model's groups and hours.
+  // The rules' proposal does not include a model's groups and hours.
   const whole = own.length + before.length > 0 ? withSections(kept, given, answers.deposit) : kept;
   const content = moved ? whole : state.content;
   const version = moved ? state.version + 1 : state.version;

@@ -31,7 +31,7 @@ type Ids = Map<string, string>;
 
 const most = 10_000;
 
-/** Makes parts of the plan one by one, leaves what is there under the same name, and remembers which was which. */
+/** Creates parts of the plan one by one, reuses those that exist under the same name, and maps keys to ids. */
 class Maker {
   readonly made: Part[] = [];
   readonly existing: Part[] = [];
@@ -53,7 +53,7 @@ class Maker {
   }
 }
 
-/** The catalog's own functions make each part, so that its rules, audit entries and events are those of any other. */
+/** Each part is created by the catalog's own functions, so that its rules, audit entries and events are the usual ones. */
 async function makeCatalog(actor: Actor, tx: Tx, plan: PlanContent, maker: Maker): Promise<void> {
   const { id: project } = actor.project;
   const schedules = await maker.each(
@@ -106,7 +106,7 @@ async function makeStages(actor: Actor, tx: Tx, { stages }: PlanContent, maker: 
   const before = await lockStages(tx, actor.project.id);
   if (stages === null) return null;
   const { stages: now, initial, actions } = before;
-  // What is kept as JSON comes back with its keys in another order.
+  // JSON columns return their keys in another order.
   const same = isDeepStrictEqual({ stages: now, initial, actions }, stages);
   const after = same ? before : await changeStages(actor, stages);
   (same ? maker.existing : maker.made).push({ type: "stage_config", id: String(after.version), name: null });
@@ -121,7 +121,7 @@ async function makePage(actor: Actor, tx: Tx, plan: PlanContent, maker: Maker): 
   return { before, after };
 }
 
-/** Makes everything of the plan in one transaction. Once more changes nothing more. */
+/** Creates everything of the plan in one transaction. Applying again changes nothing. */
 export const applyPlan = (actor: Actor, expected?: number): Promise<SetupPlan> =>
   inTransaction(actor, async (tx) => {
     const { id: project } = actor.project;

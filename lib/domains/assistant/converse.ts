@@ -73,8 +73,8 @@ function faultsOf(plan: PlanContent, before: PlanContent): string[] {
 }
 
 /**
- * What is heard, by a model where one is asked and answers well, otherwise by the rules. A plain answer to a plain
- * question needs none. `version`: the plan that it was made for.
+ * Understands a message, by a model where one is configured and answers well, otherwise by the rules. A plain answer to a
+ * plain question needs no model. `version`: the plan that it was made for.
  */
 async function listen(actor: Actor, body: SayBody, site: Site | null): Promise<{ version: number; heard: Heard }> {
   const state = await findState(reader(actor), actor.project.id);
@@ -111,7 +111,7 @@ export async function answerSetup(actor: Actor, body: SayBody): Promise<void> {
         : [];
     const restart = body.choice === "restart";
     if (state.applied && !(restart && (await blockersOf(actor, tx, state.applied)).length > 0)) {
-      // Beginning anew would forget what was made, and with it the way to undo it; where there is none, nothing is lost.
+      // Starting over would forget what was created and its undo; where there is none, nothing is lost.
       const told: Told[] = [
         { author: "member", text },
         { author: "assistant", said: [{ say: "already" }] },

@@ -6,7 +6,7 @@ import { planOf } from "@/lib/domains/assistant/read";
 import type { EditPlanBody, SetupPlan } from "@/lib/domains/assistant/schema";
 import { lockState, saveState } from "@/lib/domains/assistant/store";
 
-/** Writes parts of the plan by hand; they stay as written until an answer speaks of them again. */
+/** Edits parts of the plan by hand; they stay as written until an answer mentions them again. */
 export const editPlan = (actor: Actor, { expected_version, ...parts }: EditPlanBody): Promise<SetupPlan> =>
   inTransaction(actor, async (tx) => {
     const { id } = actor.project;

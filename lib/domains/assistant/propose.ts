@@ -6,7 +6,7 @@ import { priceIn, type Template, type Words, words } from "@/lib/domains/assista
 import { templates } from "@/lib/domains/assistant/templates/templates";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
-/** What the proposal depends on beside the answers. `me` stands in where nobody else was named. */
+/** What the proposal depends on besides the answers. `me` is used where nobody else was named. */
 export type Setting = { language: Language; currency: string; me: string };
 
 export const nothing: PlanContent = {
@@ -53,7 +53,7 @@ export function depositOf(price: number | null, deposit: Answers["deposit"]): nu
   return cents < 1 ? null : Math.min(price, cents);
 }
 
-/** What was said about a service; what was not comes from a template's of the same name, else from the usual one. */
+/** A service from what was said; missing values come from a template service of the same name, else from the default. */
 function spokenService({ name, minutes, price_cents }: SpokenService, template: Template, language: Language) {
   const twin = template.services.find((each) => fold(each.name[language]) === fold(name));
   const usual = twin ?? template.services[0];
@@ -105,8 +105,8 @@ function servicesOf(answers: Answers, template: Template, needs: string[], setti
 }
 
 /**
- * The plan that follows from the answers, by rules alone. This is the door for anything that proposes plans: it is
- * given what was understood and answers a whole plan, which the person then edits.
+ * The plan that follows from the answers, by rules alone. The interface for anything that proposes plans: it gets what
+ * was understood and returns a whole plan, which the person then edits.
  */
 export function proposePlan(answers: Answers, setting: Setting): PlanContent {
   if (answers.business === null) return nothing;
@@ -116,7 +116,7 @@ export function proposePlan(answers: Answers, setting: Setting): PlanContent {
   const places = placesOf(answers, template, setting) ?? [];
   const needs = [
     ...(people.length > 0 ? ["people"] : []),
-    // Whoever has fewer places than people shares them; vehicles are taken along, not booked.
+    // With fewer places than people they are shared; vehicles are taken along, not booked.
     ...(places.length > 0 && template.places?.needed && places.some(({ kind }) => kind !== "vehicle")
       ? ["places"]
       : []),

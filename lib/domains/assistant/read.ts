@@ -7,7 +7,7 @@ import { findState, isBare, type State } from "@/lib/domains/assistant/store";
 /** Whether the workspace has nothing to book yet. */
 export const isBareFor = (actor: Actor): Promise<boolean> => isBare(reader(actor), actor.project.id);
 
-/** The plan as it is shown, with what stands in its way. */
+/** The plan as it is shown, with its problems. */
 export async function planOf(actor: Actor, known?: State): Promise<SetupPlan> {
   const tx = reader(actor);
   const state = known ?? (await findState(tx, actor.project.id));

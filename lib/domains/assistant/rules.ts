@@ -50,8 +50,8 @@ const topicOf: Record<keyof Understood, Topic> = {
 };
 
 /**
- * What of a text counts: the answer to the question, and whatever settles a later one. What is settled changes only
- * once all is asked, so that the name of a service does not turn a garage into a salon.
+ * Which parts of a text count: the answer to the question, and whatever settles a later one. What is settled changes only
+ * after the last question, so that the name of a service does not turn a garage into a salon.
  */
 export function relevant(heard: Understood, answers: Answers, asking: Topic): Understood {
   const counts = (key: keyof Understood): boolean => {
@@ -70,7 +70,7 @@ const sectionsOf: Record<Topic, readonly (keyof PlanContent)[]> = {
   services: ["services"],
   people: ["groups", "resources"],
   hours: ["schedules"],
-  // Of services written by hand these change only what they speak of.
+  // For services edited by hand, these change only the fields they mention.
   queue: [],
   deposit: [],
   page: ["booking_page"],
@@ -91,7 +91,7 @@ function retold(mine: PlanService[], proposed: PlanService[], { queue, deposit }
   return kept.map((service) => ({ ...service, deposit_cents: depositOf(service.price_cents, deposit) }));
 }
 
-/** What was edited by hand stays, except where an answer has just spoken of it. */
+/** Edits by hand stay, except where an answer has just mentioned them. */
 export function keepEdits(
   proposed: PlanContent,
   current: PlanContent,
@@ -183,7 +183,7 @@ const scheduleProblems = ({ schedules }: PlanContent): PlanProblem[] =>
     ];
   });
 
-/** Everything that stands in the way of applying the plan, where it stands. */
+/** Everything that prevents applying the plan, with its place. */
 export function planProblems(plan: PlanContent): PlanProblem[] {
   const { services, resources, groups, schedules, stages } = plan;
   const empty = services.length === 0 && resources.length === 0;

@@ -62,7 +62,7 @@ export async function findState(tx: Tx, project: ProjectId): Promise<State> {
   return row ? toState(row) : beginning;
 }
 
-/** The one who asks has the plan to themselves until the transaction ends. */
+/** Locks the plan until the transaction ends. */
 export async function lockState(tx: Tx, project: ProjectId): Promise<State> {
   await tx.setupPlan.createMany({ data: [{ project_id: project, ...columns(beginning) }], skipDuplicates: true });
   await tx.$queryRaw`SELECT 1 FROM setup_plan WHERE project_id = ${project} FOR UPDATE`;
@@ -76,7 +76,7 @@ export async function saveState(tx: Tx, project: ProjectId, state: State, at: Da
 export type Told = { author: "assistant"; said: Sentence[] } | { author: "member"; text: string };
 export type KeptMessage = Told & { id: string; created_at: string };
 
-/** A millisecond apart, so that they sort as they were said. */
+/** A millisecond apart, so that they sort in order. */
 export async function insertMessages(tx: Tx, project: ProjectId, told: readonly Told[], at: Date): Promise<void> {
   const data = told.map((each, i) => {
     const created_at = new Date(at.getTime() + i);
@@ -116,8 +116,8 @@ export async function isBare(tx: Tx, project: ProjectId): Promise<boolean> {
 }
 
 /**
- * Which of these services, resources and groups somebody has booked, whatever became of it since. Each question stops at
- * the first booking: the catalog is locked meanwhile.
+ * Which of these services, resources and groups have bookings, in any status. Each query stops at the first booking,
+ * because the catalog is locked meanwhile.
  */
 export async function bookedAmong(tx: Tx, project: ProjectId, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`

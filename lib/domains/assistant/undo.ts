@@ -22,7 +22,7 @@ const words = { booked: "has been booked", changed: "has been changed" };
 const described = ({ type, name, reason }: Blocker): string =>
   `the ${type.replace("_", " ")}${name === null ? "" : ` "${name}"`} ${words[reason]}`;
 
-/** Fields that the catalog has got since plans were first applied, as they are until somebody changes them. */
+/** Fields added to the catalog since plans were first applied, with their defaults. */
 const added: Partial<Record<Part["type"], object>> = { service: { aliases: [] }, resource: { aliases: [] } };
 
 const shapeNow = ({ type }: Part, kept: unknown): unknown =>
@@ -64,13 +64,13 @@ async function takeBack(actor: Actor, { made, stages, page }: Application): Prom
   if (page) await changePage(actor, page.before);
   if (!stages) return;
   await revertStages(actor, String(stages.before), {}).catch((error: unknown) => {
-    // Tasks of other services may stand in a stage that would vanish.
+    // Tasks of other services may be in a stage that would be removed.
     if (!isProblem(error) || error.code !== "validation_error") throw error;
     throw new Problem("invalid_transition", { detail: `The stages cannot go back: ${error.message}` });
   });
 }
 
-/** Takes away exactly what applying made, unless somebody has booked or changed some of it since. */
+/** Removes exactly what applying created, unless something of it was booked or changed since. */
 export const undoPlan = (actor: Actor): Promise<SetupPlan> =>
   inTransaction(actor, async (tx) => {
     const { id: project } = actor.project;

@@ -6,7 +6,7 @@ import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
 
 const address =
   /(?<![\p{L}\d@.])((?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,24}(?::\d{2,5})?(?:\/[^\s]*)?|https?:\/\/[^\s]+)/iu;
-/** "Ana.Souza" or "1.5h" is no site; without a scheme only these endings are taken for one. */
+/** "Ana.Souza" or "1.5h" is not a site; without a scheme only these endings count as one. */
 const endings = /\.(?:com|net|org|br|ar|py|uy|cl|app|site|online|store|io|co|dev|info|salon|clinic|studio)(?:[:/]|$)/i;
 const limits = { bytes: 2 * 1024 * 1024, timeoutMs: 8_000 };
 const mostText = 20_000;
@@ -21,7 +21,7 @@ export function siteIn(text: string): string | null {
 
 export type Site = { host: string; text: string | null };
 
-/** The text of one page, through the guard that every tenant's address passes; null when it cannot be had. */
+/** The text of one page, fetched through the guard for tenants' URLs; null when it is unavailable. */
 export async function readSite(url: string): Promise<Site> {
   const { host } = new URL(url);
   try {

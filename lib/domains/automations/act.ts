@@ -26,7 +26,7 @@ type AddTag = Extract<AutomationAction, { type: "add_tag" }>;
 const done = (detail: string | null = null): Done => ({ result: "done", detail });
 const failed = (detail: string): Done => ({ result: "failed", detail });
 
-/** Where nobody talks, the customer's other ways are tried as for any notice. */
+/** Without a conversation, the customer's other channels are tried as for any notice. */
 async function sendNotice(tx: Tx, actor: Actor, { booking }: Subject, text: string): Promise<Done> {
   const customer = booking?.customer && (await findCustomer(tx, actor.project.id, booking.customer.id));
   if (booking && customer?.email)
@@ -52,7 +52,7 @@ async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendM
   return typeof instead === "string" ? failed(instead) : done(instead.id);
 }
 
-/** Calls a stranger's server, which may take its time: never inside a transaction. */
+/** Calls an external server, which may be slow: never inside a transaction. */
 export async function callWebhook(subject: Subject, url: string, key: string): Promise<Done> {
   const body = Buffer.from(
     JSON.stringify({ booking: subject.booking, conversation: subject.conversation, message: subject.message }),
@@ -81,7 +81,7 @@ export async function callWebhook(subject: Subject, url: string, key: string): P
   }
 }
 
-/** The tags are held before they are looked at: what somebody else adds meanwhile stays. */
+/** The tags are locked before they are read, so that concurrent additions stay. */
 async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: AddTag): Promise<Done> {
   const [tx, project] = [actor.tx, actor.project.id];
   if (to === "customer") {
@@ -98,7 +98,7 @@ async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: 
   return done();
 }
 
-/** Everybody is told, in the transaction of the run; where nobody can be, the run says so. */
+/** Notifies everybody in the transaction of the run; where nobody can be, the run says so. */
 async function notifyTeam(tx: Tx, actor: Actor, { booking, conversation }: Subject, message: string): Promise<Done> {
   const project = actor.project.id;
   const about = booking?.id ?? conversation?.id ?? "";
@@ -122,7 +122,7 @@ async function notifyTeam(tx: Tx, actor: Actor, { booking, conversation }: Subje
     : failed("Nobody of the team could be told: it has no members, or all have switched these notices off.");
 }
 
-/** Carries out one action on its subject; what the service refuses is a result, told in its own words. */
+/** Executes one action on its subject; a refusal by the service is a result, with its reason. */
 export async function runAutomationAction(
   tx: Tx,
   actor: Actor,
@@ -152,7 +152,7 @@ export async function runAutomationAction(
         return done();
       case "notify_team":
         return await notifyTeam(tx, actor, subject, action.message);
-      case "call_webhook": // Made before the transaction, unless it was not wanted a moment ago.
+      case "call_webhook": // Called before the transaction, unless it was not needed a moment ago.
         return { result: "again", detail: "It was not called yet." };
       case "wait":
         return done();

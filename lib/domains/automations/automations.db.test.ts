@@ -45,7 +45,7 @@ afterEach(() => {
 const at = (moment: Date) => vi.spyOn(clock, "now").mockImplementation(() => moment);
 const automate = (body: object) => post<Automation>("/automations", { name: "A", ...body });
 
-/** Hands on the events since the last time, as the relay would; false when there were none. */
+/** Passes on the events since the last call, as the relay would; false when there were none. */
 async function begin(): Promise<boolean> {
   const where = { project_id: world.id, seq: { gt: seen } };
   const events = await prisma().event.findMany({ where, orderBy: { seq: "asc" } });
@@ -63,7 +63,7 @@ async function begin(): Promise<boolean> {
       at: created_at,
     }));
   await beginRuns(happened);
-  await beginRuns(happened); // The relay hands on at least once.
+  await beginRuns(happened); // The relay delivers at least once.
   return true;
 }
 
@@ -77,7 +77,7 @@ const task = (more: object = {}) =>
   post<Task>("/bookings", { service_id: queue, customer: { name: "Ana", phone: "+5511987650000" }, ...more });
 const taskNow = async (id: string) => (await world.call<Task>(`/bookings/${id}`)).body;
 const loaded = Date.now();
-/** Counted from one hour for the whole file, also when that ends meanwhile. */
+/** Counted from one hour for the whole file, even when that hour ends meanwhile. */
 const tomorrow = (hours = 24): string => {
   const start = new Date(loaded + hours * 3_600_000);
   start.setUTCMinutes(0, 0, 0);
@@ -262,7 +262,7 @@ describe("an automation", () => {
       { type: "add_tag", tag: "two", to: "customer" },
     ];
     const automation = await automate({ trigger: { type: "booking.created" }, actions });
-    // What nobody could have written: the database's client refuses it.
+    // An invalid value: the database's client refuses it.
     const broken = [actions[0] ?? {}, { ...actions[1], tag: 5 }];
     await prisma().automation.updateMany({ where: { project_id: world.id }, data: { actions: broken } });
     const { id } = await task();
@@ -464,7 +464,7 @@ describe("what is due when an automation is saved", () => {
       customer: { name: "Ana", phone: "+5511987650000" },
     });
     await settle();
-    // Its time came a minute ago, and no runner has looked yet.
+    // It was due a minute ago, and no runner has claimed it yet.
     const due = new Date(Date.now() - 60_000);
     await prisma().automationRun.updateMany({ where: { project_id: world.id }, data: { due_at: due } });
     await world.call(`/automations/${automation.id}`, { method: "PATCH", body: { name: "B" } });

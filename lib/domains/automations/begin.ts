@@ -19,7 +19,7 @@ export type Happened = {
 
 type Cause = { cause: string; subject: string; message: string | null };
 
-/** What of an event an automation wants to hear, if anything. However late it comes: nothing of before it listened. */
+/** Whether an automation is triggered by an event. Events from before it was enabled do not count, however late they arrive. */
 function causeOf({ trigger, since }: Recipe, event: Happened): Cause | null {
   const subject = event.subject_id;
   if (event.at < since) return null;
@@ -35,7 +35,7 @@ function causeOf({ trigger, since }: Recipe, event: Happened): Cause | null {
   return trigger.type === event.type ? { cause: event.id, subject, message: null } : null;
 }
 
-/** Begins a run where the conditions hold; what goes in a circle is cut, and the log says so. */
+/** Starts a run where the conditions hold; loops are cut, and the log says so. */
 async function begin(tx: Tx, project: ProjectId, automation: Recipe, { cause, subject, message }: Cause, now: Date) {
   const about = await subjectOf(tx, project, subject, now, message);
   if (!isWanted(automation, about) || !allHold(automation.conditions, await factsOf(tx, project, about))) return 0;
@@ -55,7 +55,7 @@ const isWanted = ({ trigger }: Recipe, { booking, conversation }: Subject): bool
   return conversation !== null && (trigger.channel === null || trigger.channel === conversation.channel);
 };
 
-/** Plans what is relative to a booking's time: moved when it moves, dropped when it is over. Never twice for one time. */
+/** Plans runs relative to a booking's time: moved when it moves, dropped when it is over. Never twice for one time. */
 async function plan(tx: Tx, project: ProjectId, automations: readonly Recipe[], id: string, now: Date): Promise<void> {
   const { booking } = await subjectOf(tx, project, id, now);
   const wanted = automations.flatMap((automation) => {
@@ -78,13 +78,13 @@ async function plan(tx: Tx, project: ProjectId, automations: readonly Recipe[], 
   }
 }
 
-/** The bookings whose time an event may have changed: a move gives one its time and takes the other's. */
+/** The bookings whose time an event may have changed: a reschedule affects both the old and the new one. */
 function touchedBy({ type, subject_id, data }: Happened): string[] {
   if (!type.startsWith("booking.")) return [];
   return typeof data.old_booking_id === "string" ? [subject_id, data.old_booking_id] : [subject_id];
 }
 
-/** Makes runs of what has happened. An event that comes again finds its runs there. */
+/** Creates runs for events. A repeated event finds its runs already there. */
 export async function beginRuns(events: readonly Happened[]): Promise<number> {
   const now = clock.now();
   const enabled = await selectEnabled(

@@ -18,7 +18,7 @@ import { checkUrl } from "@/lib/domains/webhooks/check-url";
 
 type Asked = {
   pointerOf?: (i: number) => string;
-  /** What the automation does already: an address or a template that was accepted is not asked for again. */
+  /** What the automation does already: an accepted URL or template is not checked again. */
   standing?: readonly AutomationAction[];
 };
 
@@ -29,10 +29,10 @@ type Template = Extract<AutomationAction, { type: "send_message" }>["template"];
 const templatesIn = (actions: readonly AutomationAction[]): NonNullable<Template>[] =>
   actions.flatMap((action) => (action.type === "send_message" && action.template ? [action.template] : []));
 
-/** The database keeps the fields of an object in an order of its own. */
+/** The database stores the fields of an object in its own order. */
 const keyOf = ({ name, language, params }: NonNullable<Template>): string => JSON.stringify([name, language, params]);
 
-/** What the actions name must be there, and an address must be one that may be called. */
+/** Everything that the actions name must exist, and a URL must be allowed. */
 export async function assertActions(
   tx: Tx,
   actor: Actor,

@@ -15,7 +15,7 @@ export const isFirst = ({ position, steps }: HeldRun): boolean => position === 0
 export const isTimed = ({ cause }: HeldRun): boolean => cause.includes("@");
 const plannedTime = ({ cause }: HeldRun): Date => new Date(cause.slice(cause.indexOf("@") + 1));
 
-/** Only a flow's nodes have names that mean something to whoever reads the log. */
+/** Only a flow's nodes have names that are useful in the log. */
 const stepAt = (
   run: HeldRun,
   action: string,
@@ -29,7 +29,7 @@ const stepAt = (
 const nameOf = (node: FlowNode | null): string => (node?.kind === "action" ? node.action.type : "condition");
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** Where a run stands when a node is to be tried again; after the last try it has failed. */
+/** The run's state when a node is to be retried; after the last try it has failed. */
 export function again(run: HeldRun, node: FlowNode | null, detail: string | null, now: Date): Progress {
   const { position, tries } = run;
   const pause = retryAfterMs[tries];
@@ -39,7 +39,7 @@ export function again(run: HeldRun, node: FlowNode | null, detail: string | null
   return { ...stands, status: "waiting", due_at: later(now, pause), tries: tries + 1 };
 }
 
-/** Where a run stands that ends here by a fault of ours, whatever its next node is. */
+/** The state of a run that ends here by an error of ours, whatever its next node is. */
 export const failed = (run: HeldRun, detail: string, now: Date): Progress => {
   const { position, node, steps, actions } = run;
   const step = stepAt(run, actions[position]?.type ?? nameOf(null), { result: "failed", detail }, now);
@@ -72,31 +72,31 @@ export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now:
 
 const calledOff: readonly string[] = ["cancelled", "rescheduled", "released", "expired"];
 
-/** Whether the time that a run was made for is not the booking's any more, or the automation's. */
+/** Whether the run's planned time no longer matches the booking or the automation. */
 function isOutOfTime(run: HeldRun, { trigger }: Recipe, { booking }: Subject): boolean {
   if (!booking || calledOff.includes(booking.status)) return true;
   if (trigger.type !== "time_relative") return isFirst(run);
-  // What has not begun is asked what its planning asked: the events that would have dropped it may still be on their way.
+  // A run that has not started is checked like at planning: the events that would have dropped it may still be on their way.
   if (isFirst(run) && !plannedFor(trigger).includes(booking.status)) return true;
   const due = dueTime(trigger, booking);
   return due !== null && due.getTime() !== plannedTime(run).getTime();
 }
 
-/** When the step that is next was first to be done: what a flow leaves for after the visit by a wait of its own is not late. */
+/** When the next step was originally due: a step placed after the visit by a flow's own wait is not late. */
 function meantFor(run: HeldRun, now: Date): Date {
   const tried = run.steps.find(({ n }) => n === run.position + 1);
   if (tried) return new Date(tried.at);
   return isFirst(run) ? plannedTime(run) : now;
 }
 
-/** Whether what was to come before a time has been put off until after it. */
+/** Whether a step meant for before a time has been delayed past it. */
 function isTooLate(run: HeldRun, { trigger }: Recipe, { booking }: Subject, now: Date): boolean {
   if (!booking || trigger.type !== "time_relative" || trigger.offset_minutes >= 0) return false;
   const base = baseTime(trigger, booking);
   return base !== null && meantFor(run, now) < base && now >= base;
 }
 
-/** Why a run is not to go on; the log gets it in words. Null when nothing speaks against it. */
+/** Why a run must not continue, in words for the log; null when it may. */
 export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: FlowNode | null, now: Date) {
   const end = (status: RunStatus, result: string, detail: string): Progress => ({
     status,

@@ -53,23 +53,23 @@ export function dueTime(trigger: TimeTrigger, times: Times): Date | null {
 
 const ahead: readonly Booking["status"][] = openStatuses;
 
-/** The bookings that a time is planned for: a reminder is for what lies ahead, thanks are for what is done too. */
+/** The bookings for which a time is planned: a reminder only for upcoming ones, thanks also for completed ones. */
 export const plannedFor = ({ offset_minutes }: TimeTrigger): readonly string[] =>
   offset_minutes > 0 ? [...ahead, "completed"] : ahead;
 
 const circleMs = 10 * 60_000;
 
 /**
- * A run after another on the same subject, so often in so short a time, is a circle. What a contact writes no automation
- * brings about by itself, and people write quickly: only two machines that answer each other come to so many.
+ * This many runs on the same subject in this short a time are a loop. Messages of contacts are not caused by automations,
+ * and people write quickly, so their limit is one that only two bots answering each other reach.
  */
 export const circleOf = ({ type }: Trigger): { runs: number; withinMs: number } => ({
   runs: type === "message.received" ? 60 : 5,
   withinMs: circleMs,
 });
 
-/** After a failure of somebody else: again after so long, so many times. */
+/** After a failure of an external service: retry after this long, this many times. */
 export const retryAfterMs = [30_000, 5 * 60_000, 30 * 60_000] as const;
 
-/** A message that WhatsApp's window keeps back is tried again each hour, for three days. */
+/** A message blocked by WhatsApp's window is retried each hour, for three days. */
 export const postponed = { everyMs: 3_600_000, forMs: 72 * 3_600_000 };

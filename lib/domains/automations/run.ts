@@ -23,13 +23,13 @@ import { findRecipe, type Recipe } from "@/lib/domains/automations/store";
 import { findProject } from "@/lib/domains/bot/store";
 
 const leaseMs = 60_000;
-/** Of one workspace only few at a time, and those one after the other: its slow calls delay no other. */
+/** Only a few of one workspace at a time, in sequence, so that its slow calls delay no other workspace. */
 const share = { most: 20, each: 5 };
 const mostWorkspaces = 16;
-/** While some are slow, what others are owed is looked for this often. */
+/** While some are slow, other workspaces' runs are polled this often. */
 const lookAgainMs = 2000;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-/** A round stays this long for what is due soon; the next minute's run is the sweep behind it. */
+/** A round waits this long for what is due soon; the next minute's run is the sweep. */
 const staysMs = 55_000;
 
 async function actorFor(run: HeldRun, recipe: Recipe, now: Date): Promise<Actor | null> {
@@ -41,7 +41,7 @@ async function actorFor(run: HeldRun, recipe: Recipe, now: Date): Promise<Actor 
 async function aboutNow(tx: Tx, run: HeldRun, now: Date): Promise<Subject> {
   const find = (id: string) => subjectOf(tx, run.project_id, id, now, run.message_id);
   let subject = await find(run.subject_id);
-  if (isTimed(run)) return subject; // It is bound to that booking's time; the new time has a run of its own.
+  if (isTimed(run)) return subject; // It is bound to that booking's time; the new time has its own run.
   while (subject.booking?.rescheduled_to_id) subject = await find(subject.booking.rescheduled_to_id);
   return subject;
 }
@@ -65,8 +65,8 @@ async function unwanted(tx: Tx, run: HeldRun, recipe: Recipe, subject: Subject):
 }
 
 /**
- * What breaks is a try as well: without its note, the run would be begun anew each minute for ever. Its log stays as it was
- * until the last: what has not begun is asked again whether it is still wanted.
+ * An exception counts as a try: otherwise the run would start over each minute for ever. Its log stays unchanged until the
+ * last try: a run that has not started is checked again for whether it is still wanted.
  */
 async function noteBroken(run: HeldRun, node: FlowNode | null, error: unknown, now: Date): Promise<Progress | null> {
   log.warn("an automation's run broke off", { run: run.id, error });
@@ -79,9 +79,9 @@ async function noteBroken(run: HeldRun, node: FlowNode | null, error: unknown, n
 }
 
 /**
- * A call to a stranger's server, made before the transaction that notes it: that would keep a connection and locks for as
- * long as the other side likes. After a crash it is made again, with the same key. Null where the node is no call, or is not
- * to be made; "lost" when another worker has the run now.
+ * A call to an external server, made before the transaction that records it, which would hold a connection and locks for
+ * as long as the call takes. After a crash it is repeated with the same key. Null where the node is no call, or must not
+ * be made; "lost" when another worker has the run now.
  */
 async function callAhead(run: HeldRun, recipe: Recipe, node: FlowNode | null, now: Date): Promise<Did | "lost" | null> {
   if (node?.kind !== "action" || node.action.type !== "call_webhook") return null;
@@ -91,7 +91,7 @@ async function callAhead(run: HeldRun, recipe: Recipe, node: FlowNode | null, no
   return callWebhook(subject, node.action.url, `${run.id}-${run.node ?? run.position}`);
 }
 
-/** One node of a held run, and the note of it, in one transaction: a crash between the two loses neither. */
+/** One node of a leased run and its log entry, in one transaction, so that a crash loses neither. */
 async function stepOf(run: HeldRun): Promise<Progress | null> {
   const now = clock.now();
   const project = run.project_id;
@@ -118,7 +118,7 @@ async function stepOf(run: HeldRun): Promise<Progress | null> {
 
 const mostUnfinished = 3;
 
-/** A run whose worker was lost in the middle of it so often may be what takes it down: it ends, and its log says so. */
+/** A run whose worker died during it this often may be the cause: it ends, and its log says so. */
 async function giveUp(run: HeldRun): Promise<void> {
   const now = clock.now();
   log.error("an automation's run was given up", { run: run.id });
@@ -154,8 +154,8 @@ function byWorkspace(held: readonly HeldRun[]): HeldRun[][] {
 }
 
 /**
- * Runs what is due, the workspaces side by side: of one that has runs under way, here or elsewhere, none is claimed. `wake` is
- * when to look again; null when nothing is due within this round's stay.
+ * Runs what is due, workspaces in parallel: a workspace with runs in progress, here or elsewhere, is skipped. `wake` is
+ * when to poll again; null when nothing is due within this round.
  */
 export async function runDue(began: Date): Promise<{ ran: number; wake: string | null }> {
   const busy = new Set<Promise<void>>();
@@ -167,7 +167,7 @@ export async function runDue(began: Date): Promise<{ ran: number; wake: string |
     for (const runs of byWorkspace(held)) {
       const work = inTurn(runs).finally(() => {
         busy.delete(work);
-        // It had its share; there may be more of it.
+        // It used its share; there may be more.
         if (runs.length >= share.each) more = true;
       });
       busy.add(work);

@@ -26,7 +26,7 @@ const toAutomation = (row: Row): Automation => ({
 /** What runs, an automation or a flow: the first has its actions, the second its graph. */
 export type Recipe = Pick<Automation, "id" | "name" | "enabled" | "trigger" | "conditions" | "actions"> & {
   graph: Graph | null;
-  /** Of what was before, it hears nothing. */
+  /** Events from before this do not count. */
   since: Date;
 };
 
@@ -45,7 +45,7 @@ export async function findRecipe(tx: Tx, project: ProjectId, id: string): Promis
 }
 
 export async function findAutomation(tx: Tx, project: ProjectId, id: string): Promise<Automation | null> {
-  // Not findUnique: Prisma asks several of those at once, and then finds nobody where a column is null.
+  // Not findUnique: Prisma batches those, and then finds nothing where a column is null.
   const row = await tx.automation.findFirst({ where: { project_id: project, id, ...notAFlow }, ...shape });
   return row && toAutomation(row);
 }
@@ -61,7 +61,7 @@ export async function selectAutomations(
   return (await tx.automation.findMany({ where, orderBy: { id: "asc" }, take, ...shape })).map(toAutomation);
 }
 
-/** The enabled ones of each project, in one question: a batch of events may be of many. */
+/** The enabled ones of each project, in one query: a batch of events may span many. */
 export async function selectEnabled(tx: Tx, projects: readonly string[]): Promise<Map<string, Recipe[]>> {
   const where = { project_id: { in: [...new Set(projects)] }, enabled: true };
   const byProject = new Map<string, Recipe[]>();
@@ -131,8 +131,8 @@ export async function customerTags(tx: Tx, project: ProjectId, customer: string)
 }
 
 /**
- * The conversation in which a customer is best reached when the task has none of its own: the one they last wrote in, of
- * the channels that prove who writes. In the web chat anybody may say any phone.
+ * The conversation in which a customer is best reached when the task has none of its own: the latest, of the channels that
+ * prove who writes. In the web chat anybody may claim any phone.
  */
 export async function conversationFor(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {
   const where = { project_id: project, customer_id: customer, channel: { in: [...foreignChannels] } };

@@ -23,20 +23,20 @@ async function drained(deleteBatch: (most: number) => Promise<number>): Promise<
 /** A key is remembered for 24 hours. */
 export const pruneIdempotency = (): Promise<number> => drained((most) => deleteIdempotencyRecords(24, most));
 
-/** Runs that ended well are kept a week, the others a month, for whoever looks into them. */
+/** Runs that ended well are kept a week, the others a month, for troubleshooting. */
 export async function pruneRuns(): Promise<number> {
   await drained((most) => abandonRuns(7, most));
   return drained((most) => deleteRuns({ completed: 7, others: 30 }, most));
 }
 
-/** Published events are kept a month; a screen that was away longer starts afresh. */
+/** Published events are kept a month; a client that was away longer reloads everything. */
 export const pruneEvents = (): Promise<number> => drained((most) => deleteEvents(30, most));
 
-/** Links to a new password and visits go when they expire; an offered seat is listed as expired for a month. */
+/** Password links and visitor sessions go when they expire; an invitation is listed as expired for a month. */
 export async function pruneLinks(): Promise<number> {
   const gone = (await drained(deletePasswordResets)) + (await drained(deleteVisits));
   return gone + (await drained((most) => deleteInvites(30, most)));
 }
 
-/** A day is longer than any bucket takes to fill. */
+/** A day is longer than any bucket takes to refill. */
 export const pruneBuckets = (): Promise<number> => drained((most) => deleteBuckets(24, most));

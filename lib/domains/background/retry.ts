@@ -5,7 +5,7 @@ import { notFound, Problem } from "@/lib/core/problem";
 import type { BackgroundRun } from "@/lib/domains/background/schema";
 import { findRun, reviveRun } from "@/lib/domains/background/store";
 
-/** Runs a failed run of this project again. The installation's own runs come again by their timetables. */
+/** Retries a failed run of this project. The installation's own runs are repeated by their timetables. */
 export const retryRun = (actor: Actor, id: string): Promise<BackgroundRun> =>
   inTransaction(actor, async (tx) => {
     const before = await findRun(tx, actor.project.id, id, actor.now);

@@ -24,7 +24,7 @@ export async function announceFunctions(functions: readonly Announced[]): Promis
 
 type Pulse = { id: string; engine: string; relay_failures: number; relay_error: string | null };
 
-/** A worker's sign of life; silent workers are forgotten. */
+/** A worker's heartbeat; silent workers are removed. */
 export async function beat({ id, engine, relay_failures, relay_error }: Pulse): Promise<void> {
   await pool().query(
     `INSERT INTO background_worker (id, engine, relay_failures, relay_error) VALUES ($1, $2, $3, $4)

@@ -9,7 +9,7 @@ import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 const day = 86_400_000;
 const minute = 60_000;
 const furthest = 62;
-/** Beyond this no service can be booked, and no calendar need be asked. */
+/** Beyond this nothing can be booked, so no availability is computed. */
 const horizon = 1000;
 
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);

@@ -47,7 +47,7 @@ const pageOf = ({ booking_page, id, name, slug, timezone, currency, locale }: Pr
   settings: settingsOf(booking_page),
 });
 
-/** The workspace whose page has this address: for its visitors the address is what a key is for others. */
+/** The workspace whose page has this slug, which for visitors takes the place of a key. */
 export async function findPage(tx: Tx, slug: string): Promise<Page | null> {
   const row = await tx.project.findUnique({ where: { slug }, include: { booking_page: true } });
   return row && pageOf(row);

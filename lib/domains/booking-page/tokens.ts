@@ -10,31 +10,31 @@ export type Linked = { project: ProjectId; booking: string };
 
 const tail = (id: string): string => id.slice(4);
 
-/** What the customer's own link carries: which booking of which project, and our mark on both. */
+/** The content of the customer's link: booking, project, and our signature of both. */
 export function linkToken({ project, booking }: Linked): string {
   const named = `${tail(project)}${tail(booking)}`;
   return `${named}${sign(linkUse, named)}`;
 }
 
-/** The booking that a link means, or null for what we never signed. The mark vouches for the project. */
+/** The booking of a link, or null if we did not sign it. The signature proves the project. */
 export function readLinkToken(token: string): Linked | null {
   const [, project, booking, mark] = shape.exec(token) ?? [];
   if (!project || !booking || !mark || !isSigned(linkUse, `${project}${booking}`, mark)) return null;
   return { project: provenProject(`prj_${project}`), booking: `bkg_${booking}` };
 }
 
-/** Whoever took a time on the page has this, and nobody else may confirm it or give it back. */
+/** Held by the visitor who held a time on the page; required to confirm or release it. */
 export const holdToken = ({ project, booking }: Linked): string => sign(holdUse, `${project} ${booking}`);
 
 export const isHoldToken = ({ project, booking }: Linked, token: string): boolean =>
   isSigned(holdUse, `${project} ${booking}`, token);
 
-/** An address that can be counted by and not read back. */
+/** An address as a hash, for counting. */
 export const addressKey = (address: string): string => sign("visitor address", address);
 
 const page = (path: string): string => `${env().APP_URL.replace(/\/$/, "")}${path}`;
 
 export const pageUrl = (slug: string): string => page(`/b/${slug}`);
-/** Where mail programs stop the messages to whoever has the link. */
+/** The one-click unsubscribe URL of the link's holder. */
 export const unsubscribeUrl = (token: string): string => page(`/api/mail/unsubscribe/${token}`);
 export const linkUrl = (token: string): string => page(`/m/${token}`);

@@ -22,7 +22,7 @@ import type { Slot } from "@/lib/domains/slots/snapshot";
 import type { CustomerKey, KnownCustomer } from "@/lib/domains/slots/store";
 import { placesFor } from "@/lib/domains/slots/team";
 
-/** A walk-in is a team member's to make, and needs a reason. */
+/** Only a team member may book a walk-in, with a reason. */
 export function assertOverride(
   actor: StatementActor,
   { override, reason }: { override: boolean; reason: string | null },
@@ -75,7 +75,7 @@ export type NewBooking = CreateBookingBody & { held: boolean; source?: Source };
 
 type Sourced = NewBooking & { source: Source };
 
-/** What is booked out of a conversation came from its channel, whoever typed it in. */
+/** A booking made in a conversation has its channel as source, whoever typed it. */
 async function sourceFor(actor: StatementActor, conversation: string | null): Promise<Source> {
   if (conversation === null) return sourceOf(actor);
   const channel = await channelOf(sqlOf(actor), actor.project.id, conversation);
@@ -85,14 +85,14 @@ async function sourceFor(actor: StatementActor, conversation: string | null): Pr
 
 type Choice = { view: View; slot: Slot | null };
 
-/** When the time is given back by itself. */
+/** When the time is released automatically. */
 function expiryOf({ held }: NewBooking, { view: { now, service }, slot }: Choice): string | null {
   if (held) return new Date(now.getTime() + env().HOLD_SECONDS * 1000).toISOString();
   if ((service.depositCents ?? 0) === 0) return null;
   return depositDeadline(now, service.depositMinutes, slot && wireTime(slot.start));
 }
 
-/** The whole row, as it will stand: the answer is known before the database is asked to make it. */
+/** The whole row as it will be: the response is known before the database inserts it. */
 function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Choice): Columns {
   const { service } = view;
   const { status } = entry(wanted.held, (service.depositCents ?? 0) > 0);
@@ -179,7 +179,7 @@ function takingOf(
   return { booking, taking };
 }
 
-/** A service that waits in a queue has no time to choose; what else could be wrong with it still can. */
+/** A queue service has no time to choose; everything else is still checked. */
 async function queued(actor: StatementActor, wanted: NewBooking, customer: CustomerKey | undefined): Promise<Choice> {
   const now = Math.floor(actor.now.getTime() / 60_000);
   const view = await readAvailability(actor, wanted.service_id, { from: now, to: now }, customer ? { customer } : {});
@@ -197,15 +197,15 @@ async function queued(actor: StatementActor, wanted: NewBooking, customer: Custo
 const keyOf = (ask: CustomerAsk | null): CustomerKey | undefined =>
   ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
 
-/** Who seemed new may be somebody who was merged, whom only their phone still names: the one who remains is meant. */
+/** A phone without a customer may belong to one who was merged: then the surviving customer is used. */
 async function askAgain(actor: StatementActor, newcomer: Newcomer): Promise<CustomerAsk> {
   const id = await customerOfPhone(sqlOf(actor), actor.project.id, newcomer.phone_key);
   return id === null ? newcomer : { id };
 }
 
 /**
- * Makes a booking: one question to the database, one decision, one step that takes the time. A resource that refuses
- * is left out and the choice made again, until the time is ours or nobody is left who could serve it.
+ * Makes a booking: one query, one decision, one statement that takes the time. A resource that refuses is left out and
+ * the choice is repeated, until the time is taken or no resource is left.
  */
 export async function bookTime(actor: StatementActor, wanted: NewBooking): Promise<Booking> {
   assertOverride(actor, wanted);
@@ -223,7 +223,7 @@ export async function bookTime(actor: StatementActor, wanted: NewBooking): Promi
     if (answer.result === "taken") return { taken: answer.resource };
     if (answer.result === "unknown_customer") {
       if (!wish || !("phone_key" in wish)) throw notFound("customer", wish?.id ?? "");
-      ask = wish; // Whoever had the phone was merged this moment: somebody else answers to it now.
+      ask = wish; // The customer with this phone was merged at this moment: another one has it now.
     }
     if (answer.result === "stale" && taking.newcomer) ask = await askAgain(actor, taking.newcomer);
     return { changed: true };

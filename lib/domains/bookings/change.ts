@@ -14,7 +14,7 @@ import {
   updateBookingRow,
 } from "@/lib/domains/bookings/store";
 
-/** What differs from the booking as it is. No answers are none, whether nothing was asked or nothing said. */
+/** The differences from the current booking. Missing and empty answers are the same. */
 function changeOf(before: Booking, body: UpdateBookingBody) {
   const { notes, intake, priority, tags, due_at, location } = body;
   const isNew = <T>(wanted: T | undefined, was: T): wanted is T =>
@@ -37,7 +37,7 @@ export const changeBooking = (actor: Actor, id: string, body: UpdateBookingBody)
     const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
     if (!before) throw notFound("booking", id);
     const change = changeOf(before, body);
-    // What was asked differently before may be sent back as it stands.
+    // Answers to earlier questions may be sent back unchanged.
     if (body.intake && !isDeepStrictEqual(body.intake, before.intake)) {
       assertIntake(await intakeFieldsOf(tx, project, before.service_id), body.intake);
     }

@@ -45,7 +45,7 @@ const besideOf = ({ moving, customer }: Wish): Beside => ({
   ...(customer ? { customer } : {}),
 });
 
-/** Up to five free times, nearest first; they are found by the same function, so each could be booked at once. */
+/** Up to five free times, nearest first; found by the same function, so each can be booked. */
 export async function alternativesTo(
   actor: StatementActor,
   wish: Wish,
@@ -70,7 +70,7 @@ export function slotAt(
   return availability(view.snapshot, question).slots[0] ?? null;
 }
 
-/** The refusal of a time that others have, with times that are free. `held`: what is held instead, where that was asked. */
+/** The refusal of a taken time, with free alternatives. `held`: what is held instead, where that was asked. */
 export const lostTime = (slots: readonly Slot[], held?: Booking | null): Problem =>
   new Problem("slot_taken", {
     detail: held
@@ -88,8 +88,8 @@ export function noteRefusal(refusals: Refusals, resource: string): void {
 }
 
 /**
- * The next look shows who has the time now, and whether it was given back meanwhile. A resource that refuses again
- * and again is left out all the same, so that every call comes to an end.
+ * The next read shows who has the time now, and whether it was released meanwhile. A resource that refuses repeatedly is
+ * left out all the same, so that every call ends.
  */
 const leftOut = (refusals: Refusals): Set<string> =>
   new Set([...refusals].flatMap(([id, times]) => (times >= 3 ? [id] : [])));
@@ -99,7 +99,7 @@ function assertKnown(view: View, picks: readonly string[]): void {
   if (stranger !== undefined) throw notFound("resource", stranger);
 }
 
-/** Why the time itself is no good, whoever has booked what. */
+/** Why the time itself is invalid, regardless of other bookings. */
 function faultOfTime({ snapshot }: View, wish: Wish, question: Question, reason: Reason | null): Fault {
   const { zone, service } = snapshot;
   const onGrid = wish.override || gridStarts(zone, service.interval, question.from, question.to).length === 1;
@@ -122,7 +122,7 @@ export async function chooseFor(
   const { slots, reason } = availability(view.snapshot, question);
   const [slot] = slots;
   if (!slot && reason !== "fully_booked") throw invalid(faultOfTime(view, wish, question, reason));
-  // An unknown customer is told before a lost time is.
+  // An unknown customer is reported before a taken time.
   if (wish.customer && "id" in wish.customer && !view.customer) throw notFound("customer", wish.customer.id);
   if (slot) return { view, slot };
   throw lostTime((await alternativesTo(actor, wish))?.slots ?? []);

@@ -13,8 +13,8 @@ export function customerAsk({ project }: StatementActor, ref: CustomerRef | null
 }
 
 /**
- * Where somebody who named a known customer's phone wants to hear of this one booking. The customer stays as they are:
- * anybody can type a phone.
+ * The contact address of somebody who booked with a known customer's phone, for this booking alone. The customer is not
+ * changed: anybody can type a phone.
  */
 export const contactOf = (ask: CustomerAsk | null, known: string | null): Contact | null =>
   ask && "phone_key" in ask && ask.email !== null && known !== null && known !== ask.id

@@ -10,7 +10,7 @@ type Answer = Booking & { held_alternative?: Booking | null };
 const hours = Array.from({ length: 24 }, (_, hour) => hourAhead(4, hour));
 const hourMs = 3_600_000;
 
-/** What may stand in an hour, and whether it takes it: nothing that is over does, whether or not it was marked. */
+/** What may occupy an hour, and whether it blocks: nothing that is over does, marked or not. */
 const kinds = {
   nothing: { deposit: null, path: null, due: null, takes: false },
   confirmed: { deposit: false, path: "/bookings", due: null, takes: true },
@@ -20,7 +20,7 @@ const kinds = {
   "unpaid too long": { deposit: true, path: "/bookings", due: -1, takes: false },
 } as const;
 
-/** The nearest hour that nothing takes, the earlier of two: by looking at each, as a person would. */
+/** The nearest free hour, the earlier of two: found by checking each. */
 function nearest(taken: ReadonlySet<string>, wish: string): string {
   const at = Date.parse(wish);
   const away = (time: number) => Math.abs(time - at);

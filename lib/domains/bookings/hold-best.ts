@@ -5,19 +5,19 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import type { View } from "@/lib/domains/slots/read-availability";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 
-/** How a try to take a time ended: with a booking, refused by a resource, or with something changed since it was chosen. */
+/** The result of an attempt: a booking, refused by a resource, or something changed since the choice. */
 export type Outcome = { booking: Booking } | { taken: string } | { changed: true };
 type Attempt = (
   choice: { view: View; slot: Slot },
   receiptOf: (held: Booking) => Receipt | undefined,
 ) => Promise<Outcome>;
 
-/** Far more than any crowd needs: each look offers several times, and only a time that others got is lost. */
+/** Far more than any contention needs: each read offers several times, and only a taken one is lost. */
 const mostLooks = 100;
 
 /**
- * Holds the nearest time that can still be had, and gives the refusal that says so: the hold and the kept answer are
- * one statement. A time that others take first is passed over without another look, once none of its resources is left.
+ * Holds the nearest time that is still free, and returns the refusal that says so: the hold and the stored response are
+ * one statement. A time that others take first is skipped without another read, once none of its resources is left.
  */
 export async function holdBest(actor: StatementActor, wishNow: () => Wish, attempt: Attempt): Promise<Problem> {
   look: for (let looks = 0; looks < mostLooks; looks++) {

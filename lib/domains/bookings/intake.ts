@@ -1,7 +1,7 @@
 import { type Fault, invalidAll } from "@/lib/core/problem";
 import { DateOnly } from "@/lib/core/wire/wire";
 
-/** A question with a typed answer: a service asks the customer, an action whoever runs it. */
+/** A question with a typed answer: of a service to the customer, or of an action to its user. */
 export type Field = {
   key: string;
   label: string;
@@ -22,7 +22,7 @@ const fits: Record<Field["type"], (value: unknown, field: Field) => boolean> = {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-/** What is wrong with the answers; they stand at `at`, and `asker` is who asks for them. */
+/** The faults of the answers; `at` is their pointer, and `asker` is who asks for them. */
 export function answerFaults(
   fields: readonly Field[],
   answers: Record<string, unknown>,

@@ -24,6 +24,6 @@ describe("tables in parts by project", () => {
     expect(used.length).toBeGreaterThan(1);
   });
 
-  // In the parts too: no lane is taken twice, no lock is taken in another order, no event is lost.
+  // In partitions too: no lane is taken twice, the lock order is the same, no event is lost.
   describeRaces({ calls: 600, workers: 16 });
 });

@@ -15,19 +15,19 @@ import type { View } from "@/lib/domains/slots/read-availability";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import { placesFor } from "@/lib/domains/slots/team";
 
-/** A move grants no more time for the deposit: the old deadline, or the new start where that is sooner. */
+/** A reschedule does not extend the deposit's deadline: the old one, or the new start where that is sooner. */
 function deadlineOf({ hold_expires_at: deadline }: Booking, now: Date, start: string): string | null {
   if (deadline === null || Date.parse(start) <= now.getTime()) return null;
   return Date.parse(start) < Date.parse(deadline) ? start : deadline;
 }
 
-/** Whoever had to say that they come to the old time must say so of the new one, as long before it. */
+/** A required confirmation of attendance is required for the new time too, as long before it. */
 function confirmAgainBy({ confirm_by, start }: Booking, now: Date, newStart: string): string | null {
   if (confirm_by === null || start === null) return null;
   return confirmDeadline(now, newStart, (Date.parse(start) - Date.parse(confirm_by)) / 3_600_000);
 }
 
-/** The old time is given back and the new one taken in one step: either both happen or neither. */
+/** The old time is released and the new one taken in one step: both or neither. */
 function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot }: { view: View; slot: Slot }) {
   const time = timeOf(slot, view.service);
   const assignee = assigneeOf(view, slot.resources);

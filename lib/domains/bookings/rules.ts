@@ -10,10 +10,10 @@ type BookingAction = EventName extends infer Name ? (Name extends `booking.${inf
 type Move = {
   from: readonly Status[];
   to: Status;
-  /** What subscribers are told; null tells nobody outside. */
+  /** The public event; null for none. */
   event: PublicEvent | null;
   effect: StageEffect | null;
-  /** Whether the time goes back to the resources; of a completed booking, what is left of it. */
+  /** Whether the time is released; of a completed booking, the rest of it. */
   frees: boolean;
   /** As the audit log and the stage's history call it. */
   action: BookingAction;
@@ -80,7 +80,7 @@ export const moves = {
     action: "completed",
   },
   fail: { from: ["confirmed", "checked_in"], to: "failed", event: null, effect: "fail", frees: true, action: "failed" },
-  // The database's own, by its clock: `expire_holds`.
+  // Made by the database, by its clock: `expire_holds`.
   expire: {
     from: ["held", "pending_payment"],
     to: "expired",
@@ -89,7 +89,7 @@ export const moves = {
     frees: true,
     action: "expired",
   },
-  // Of the old booking, in the statement that makes the new one: `take_time`. The event is the new one's.
+  // Of the old booking, in the statement that makes the new one: `take_time`. The event is the new booking's.
   reschedule: {
     from: ["pending_payment", "confirmed"],
     to: "rescheduled",
@@ -99,16 +99,16 @@ export const moves = {
     action: "rescheduled",
   },
 } as const satisfies Record<string, Move>;
-/** Those that a use case makes; the other two are made in SQL, which a test compares with this table. */
+/** Those made by a use case; the other two are made in SQL, which a test compares with this table. */
 export type MoveName = Exclude<keyof typeof moves, "expire" | "reschedule">;
 export const moveOf = (name: keyof typeof moves): Move => moves[name];
 
-/** The ends of a booking that can be taken back, and for how long. */
+/** The ends of a booking that can be undone, and for how long. */
 export const undoable = ["cancel", "noShow", "complete", "fail"] as const satisfies readonly MoveName[];
 export const isUndoable = (name: MoveName): boolean => (undoable as readonly MoveName[]).includes(name);
 const undoMilliseconds = 24 * 60 * 60_000;
 
-/** What a move changes and an undo gives back. */
+/** What a move changes and an undo restores. */
 export type Standing = {
   status: Status;
   stage: string;
@@ -126,7 +126,7 @@ export type UndoColumn = EndedFrom | MovedFrom | null;
 export const isRecent = ({ at }: { at: string }, now: Date): boolean =>
   now.getTime() - Date.parse(at) < undoMilliseconds;
 
-/** Refuses to take back what has not ended, ended otherwise, or ended too long ago. */
+/** Refuses to undo what has not ended, ended otherwise, or ended too long ago. */
 export function assertUndoable(id: string, status: Status, ended: UndoColumn, now: Date): asserts ended is EndedFrom {
   const isEnd = undoable.some((name) => moveOf(name).to === status);
   if (!ended || "version" in ended || !isEnd) throw invalidTransition(id, status);
@@ -167,7 +167,7 @@ export function depositDeadline(now: Date, minutes: number, start: string | null
   return latest > now.getTime() ? new Date(Math.min(deadline, latest)).toISOString() : null;
 }
 
-/** The statuses a new booking goes through, and what is told about it. */
+/** The statuses a new booking goes through, and its events. */
 export const entry = (held: boolean, deposit: boolean): { status: Status; events: PublicEvent[] } => {
   if (held) return { status: "held", events: ["booking.created"] };
   if (deposit) return { status: "pending_payment", events: ["booking.created"] };
@@ -181,7 +181,7 @@ export const sourceOf = ({ identity, through }: Pick<Actor, "identity" | "throug
   return identity.type === "system" ? "automation" : "api";
 };
 
-/** Whoever acts in a conversation sees there what became of it: no notice repeats that. */
+/** An actor in a conversation sees the result there, so no notice repeats it. */
 export const notifiesCustomer = ({ identity, notify }: Pick<Actor, "identity" | "notify">): boolean =>
   notify ?? !(identity.type === "visitor" && identity.conversation_id !== null);
 
@@ -208,9 +208,9 @@ export const offGrid: Fault = {
 };
 
 /**
- * When to look for due holds again. A hold made after this look lasts `holdSeconds`, so that no longer a rest can miss
- * one; a deposit that is due sooner, because its start is near, is found by the next run. Null: the minute is over, and
- * the next run looks.
+ * When to poll for due holds again. A hold made after this poll lasts `holdSeconds`, so a pause of that length misses none; a
+ * deposit that is due sooner, because its start is near, is found by the next run. Null: the minute is over, and the next
+ * run polls.
  */
 export function wakeAt(now: Date, began: Date, nextDue: Date | null, holdSeconds: number): Date | null {
   const longest = now.getTime() + holdSeconds * 1000;

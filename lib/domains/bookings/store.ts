@@ -4,7 +4,7 @@ import { awaitedStatuses, type Status, unbookedStatuses } from "@/lib/core/vocab
 import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** A column is a Date, and text where the row came as JSON; what we wrote ourselves is in the API's form already. */
+/** A column is a Date, and text where the row came as JSON; our own values are in the API's form already. */
 type Moment = Date | string;
 const timeOf = (moment: Moment): string =>
   typeof moment === "string" && moment.endsWith("Z") ? moment : new Date(moment).toISOString();
@@ -71,7 +71,7 @@ export const newColumns = (body: CreateBookingBody) => ({
   version: 1,
 });
 
-/** What other tables say of it, and what follows from columns of its own. */
+/** What comes from other tables or is derived from its own columns. */
 type Joined = {
   undo_until: Moment | null;
   intake_missing: string[];
@@ -87,7 +87,7 @@ export type BookingRow = Columns & Joined;
 const placeOf = ({ location, lat, lng }: BookingRow): Booking["location"] =>
   location === null && lat === null && lng === null ? null : { formatted: location, lat, lng };
 
-/** What has ended takes nothing of anybody any more. */
+/** An ended booking occupies nothing any more. */
 const takesTime = (status: Status): boolean =>
   status === "held" || status === "pending_payment" || status === "confirmed" || status === "checked_in";
 

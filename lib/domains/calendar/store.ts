@@ -21,7 +21,7 @@ export type ResourceRow = {
 };
 
 /**
- * With those that were deleted, where they did something in the window: nothing live keeps them, but the past was theirs.
+ * Includes deleted resources with bookings in the window: nothing live refers to them, but the past does.
  * A schedule's dates differ from UTC's by up to a day, on both sides of the window.
  */
 const resourcesText = `
@@ -74,6 +74,6 @@ const bookingsText = `
     AND (b.status <> 'pending_payment' OR coalesce(b.hold_expires_at > now(), true))
   ORDER BY b.start_at, b.id`;
 
-/** What stands in the calendar: neither what never came to be nor what went to another time. */
+/** What the calendar shows: neither holds that never became bookings nor rescheduled ones. */
 export const selectBookings = (sql: Sql, project: ProjectId, from: string, to: string): Promise<CalendarBooking[]> =>
   sql<CalendarBooking>(bookingsText, [project, from, to]);

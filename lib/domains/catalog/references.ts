@@ -8,7 +8,7 @@ type Named = { schedules?: Ids; groups?: Ids; resources?: Ids; members?: Ids };
 
 const given = (ids: Ids = []): string[] => [...new Set(ids.filter((id) => typeof id === "string"))].sort();
 
-/** Everything that a body names must be there, and stays until this transaction ends. */
+/** Everything that a body refers to must exist, and is locked until this transaction ends. */
 export async function assertReferences(tx: Tx, project: ProjectId, named: Named): Promise<void> {
   const require = (what: string, ids: string[], found: Set<string>) => {
     for (const id of ids) if (!found.has(id)) throw notFound(what, id);

@@ -2,7 +2,7 @@ import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** What the parts of the catalog share: their rows' locks, and the bookings that keep them from going. */
+/** Shared by the parts of the catalog: row locks, and the bookings that prevent deletion. */
 
 const tables = {
   schedule: Prisma.raw("schedule"),
@@ -12,7 +12,7 @@ const tables = {
 };
 export type Part = keyof typeof tables;
 
-/** Locks one row for a change. Every change locks in the order of `tables`, what it names before what it changes. */
+/** Locks one row for a change. Every change locks in the order of `tables`, references before what it changes. */
 export async function lockRow(tx: Tx, project: ProjectId, part: Part, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM ${tables[part]} WHERE project_id = ${project} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`;
@@ -35,7 +35,7 @@ export async function keepMembers(tx: Tx, project: ProjectId, ids: string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Still to be done, or held right now; an expired hold is nobody's, whether or not its expiry has run. */
+/** Open or currently held; an expired hold does not count, whether or not its expiry has run. */
 export const isLive = Prisma.sql`
   (status IN ('confirmed', 'checked_in') OR (status = 'held' AND hold_expires_at > now())
     OR (status = 'pending_payment' AND coalesce(hold_expires_at > now(), true)))`;

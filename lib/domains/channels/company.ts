@@ -10,7 +10,7 @@ export class CompanyError extends Error {
   readonly [mark] = true;
   constructor(
     message: string,
-    /** Whether the request may have arrived all the same. */
+    /** Whether the request may have arrived anyway. */
     readonly mayHaveArrived: boolean,
   ) {
     super(message);
@@ -23,7 +23,7 @@ export const isCompanyError = (error: unknown): error is CompanyError =>
 
 const patienceMs = 20_000;
 
-/** There was no connection at all: nobody has seen the request. */
+/** There was no connection, so the request was not sent. */
 const neverLeft =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EMFILE|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS.*|DEPTH_ZERO.*|SELF_SIGNED.*|UNABLE_TO.*)$/;
 

@@ -16,7 +16,7 @@ export const mintRouteKey = (): string => randomBytes(24).toString("base64url");
 export const callbackUrl = ({ channel, route_key }: Pick<Connection, "channel" | "route_key">): string =>
   new URL(`/api/channels/${channel}/${route_key}`, env().APP_URL).href;
 
-/** Asks the company; that it cannot be reached is nobody's fault and said so. */
+/** Calls the company; if it is unreachable, that is reported as such. */
 export async function asked<T>(company: string, question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -29,7 +29,7 @@ export async function asked<T>(company: string, question: () => Promise<T>): Pro
 
 const shapeOf = (connection: Connection | null) => (connection?.settings ?? null) as Record<string, unknown> | null;
 
-/** Keeps what has been checked. What may be shown is audited, what is secret never. */
+/** Stores the verified settings. Public ones are audited, secrets never. */
 export const saveChannel = (
   actor: Actor,
   channel: ForeignChannel,
@@ -50,7 +50,7 @@ export const saveChannel = (
     await audit(tx, actor, "channel.connected", channel, shapeOf(before), given.settings);
   });
 
-/** Forgets the credentials. Conversations stay; what waits to be sent fails, as there is no way for it. */
+/** Deletes the credentials. Conversations stay; pending messages fail, since they cannot be sent. */
 export const forgetChannel = (
   actor: Actor,
   channel: ForeignChannel,

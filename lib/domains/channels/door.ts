@@ -6,7 +6,7 @@ import type { Message, MessageStatus, SharedLocation } from "@/lib/domains/conve
 /** A file at the channel, as the channel calls it. */
 export type MediaReference = { id: string; name: string };
 
-/** One thing that came in, understood. */
+/** One parsed incoming item. */
 export type Item =
   | { type: "message"; contact: Omit<Contact, "channel">; inbound: Inbound; media: MediaReference | null }
   | { type: "edit"; external_id: string; change: { text?: string; location?: SharedLocation } }
@@ -18,7 +18,7 @@ export type Item =
       status: MessageStatus;
       error: Message["error"];
     }
-  /** The company decided over a template, or says how it fares. `told`: by its own clock. */
+  /** The company's decision about a template, or its quality. `told`: by its own clock. */
   | {
       type: "template";
       name: string;
@@ -30,13 +30,13 @@ export type Item =
         quality?: WhatsAppTemplate["quality"];
       };
     }
-  /** A member of the team shows the code that links this chat with them. */
+  /** A team member sends the code that links this chat with them. */
   | { type: "link"; chat: string; name: string; code: string; otherwise: Item };
 
 /** What could not be read of a delivery; the rest of it is stored. */
 export type Parsed = { items: Item[]; faults: string[] };
 
-/** The content of a message that is to be sent, with its file where it has one. */
+/** The content of an outgoing message, with its file where it has one. */
 export type Outgoing = Pick<Message, "id" | "kind" | "text" | "location" | "template"> & {
   to: string;
   /** What the template calls its values, where it is known. */
@@ -45,8 +45,8 @@ export type Outgoing = Pick<Message, "id" | "kind" | "text" | "location" | "temp
 };
 
 /**
- * What came of a send. `retry`: it was certainly not sent, and may go later. `refused`: the channel says no to this
- * message. `broken`: it says no to the credentials. `unknown`: nobody can say whether it was sent.
+ * The result of a send. `retry`: certainly not sent, and may be later. `refused`: the channel rejects this message.
+ * `broken`: it rejects the credentials. `unknown`: it may or may not have been sent.
  */
 export type Sent =
   | { result: "sent"; external_id: string }
@@ -55,7 +55,7 @@ export type Sent =
   | { result: "broken"; message: string }
   | { result: "unknown"; message: string };
 
-/** Both companies take as many characters under a file; cutting words off would be worse than saying no. */
+/** Both companies allow the same length under a file; truncating would be worse than refusing. */
 export const captionRefusal = ({ file, text }: Outgoing): Sent | null =>
   file && text && text.length > longestCaption
     ? {
@@ -65,24 +65,24 @@ export const captionRefusal = ({ file, text }: Outgoing): Sent | null =>
       }
     : null;
 
-/** What an adapter of a channel fills. `Settings` may be shown, `Secret` never. */
+/** The interface of a channel adapter. `Settings` may be shown, `Secret` never. */
 export type Door<Settings, Secret> = {
-  /** Whether the channel itself sent this: over the raw bytes, in constant time. */
+  /** Verifies the channel's signature over the raw bytes, in constant time. */
   genuine(request: { headers: Headers; bytes: Uint8Array }, secret: Secret): boolean;
-  /** Never throws on what the channel sends: what it cannot read is a fault. */
+  /** Never throws on incoming data: what it cannot read is a fault. */
   parse(body: unknown, about: { settings: Settings; locale: string }): Parsed;
-  /** `begin` is awaited right before the call that cannot be taken back; when it throws, nothing was sent. */
+  /** `begin` is awaited right before the irreversible call; when it throws, nothing was sent. */
   send(outgoing: Outgoing, about: { settings: Settings; secret: Secret }, begin: () => Promise<void>): Promise<Sent>;
   fetchMedia(reference: MediaReference, secret: Secret): Promise<{ name: string; bytes: Uint8Array }>;
   limits: { overall: Rate; each: Rate | null };
 };
 
-/** So many at once, then so many a second. */
+/** A burst, then a rate per second. */
 export type Rate = { burst: number; refill: number };
 
 const mark = Symbol.for("turnero.media");
 
-/** A file that will not come, however often it is asked for. */
+/** A file that can never be fetched. */
 export class MediaGone extends Error {
   readonly [mark] = true;
 }

@@ -3,7 +3,7 @@ import type { Door } from "@/lib/domains/channels/door";
 import { telegram } from "@/lib/domains/channels/telegram/adapter";
 import { whatsapp } from "@/lib/domains/channels/whatsapp/adapter";
 
-/** Settings and secrets go with their channel from the row they were kept in; outside an adapter nobody looks inside. */
+/** Settings and secrets are passed to the adapter of the channel they were stored for; nothing else reads them. */
 export type AnyDoor = Door<never, never>;
 
 const doors: Record<ForeignChannel, AnyDoor> = { whatsapp, telegram };

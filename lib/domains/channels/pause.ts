@@ -26,7 +26,7 @@ const shape = async (tx: Tx, actor: Actor, channel: Name) => {
   return pause ? { reason: pause.reason, until: pause.until } : null;
 };
 
-/** From now on nothing is sent on it; what is under way arrives, what was queued waits. */
+/** From now on nothing is sent on it; sends in progress finish, queued messages wait. */
 export const pauseChannel = (actor: Actor, name: string, { reason, until = null }: PauseBody): Promise<Channel> =>
   inTransaction(actor, async (tx) => {
     const channel = known(name);

@@ -1,7 +1,7 @@
 import { cut } from "@/lib/core/text/cut";
 import type { SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
-/** Reads what another company sent: anything may be missing or of another kind. */
+/** Reads data of another company: anything may be missing or of another type. */
 
 export type Loose = Record<string, unknown>;
 

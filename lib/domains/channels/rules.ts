@@ -4,7 +4,7 @@ import type { Channel } from "@/lib/domains/conversations/schema";
 /** Pauses between the attempts at one message or file. */
 export const retrySeconds = [5, 30, 120, 600] as const;
 
-/** When to try again after the nth failure; null when it is given up. What the channel asks for is kept, if longer. */
+/** When to retry after the nth failure; null when it is given up. A longer wait asked for by the channel is respected. */
 export function retryAt(failures: number, now: Date, afterSeconds = 0): Date | null {
   const pause = retrySeconds[failures - 1];
   return pause === undefined ? null : new Date(now.getTime() + Math.max(pause, afterSeconds) * 1000);
@@ -12,7 +12,7 @@ export function retryAt(failures: number, now: Date, afterSeconds = 0): Date | n
 
 const hourMs = 60 * 60 * 1000;
 const longWaitMs = 2 * 60 * 1000;
-/** So many failures with nothing sent since, and the channel is down rather than unlucky. */
+/** This many failures without a success, and the channel counts as down. */
 const manyFailures = 3;
 
 export type Facts = {
@@ -31,7 +31,7 @@ export type Facts = {
 
 type State = Pick<ServiceStatus, "state" | "reason">;
 
-/** How a channel is doing, by what really happened on it. What waits for the end of a pause is no trouble. */
+/** A channel's health from what actually happened. Messages waiting for the end of a pause are no problem. */
 export function stateOf(facts: Facts, now: Date): State {
   const because = (state: State["state"], code: NonNullable<State["reason"]>["code"], message: string): State => ({
     state,

@@ -2,5 +2,5 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** In a time that tells nothing about where they differ, or by how much. */
+/** In constant time. */
 export const sameText = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));

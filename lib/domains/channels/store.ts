@@ -38,7 +38,7 @@ export async function findConnection(tx: Tx, project: ProjectId, channel: Foreig
 
 export type Reached = Connection & { project: { name: string; locale: string } };
 
-/** Whom the channel reaches at this address. The key in it is what vouches for the project. */
+/** The workspace of a webhook URL. Its key proves the project. */
 export async function findByRoute(tx: Tx, channel: ForeignChannel, key: string): Promise<Reached | null> {
   const row = await tx.channelConnection.findUnique({
     where: { route_key: key },
@@ -49,7 +49,7 @@ export async function findByRoute(tx: Tx, channel: ForeignChannel, key: string):
 
 type Given = Pick<Connection, "settings" | "secret" | "route_key" | "connected_by" | "connected_at">;
 
-/** New credentials: whatever was wrong with the old ones is forgotten. */
+/** New credentials clear the errors of the old ones. */
 export async function putConnection(tx: Tx, project: ProjectId, channel: ForeignChannel, given: Given): Promise<void> {
   const data = {
     ...given,
@@ -77,7 +77,7 @@ export async function setSettings(tx: Tx, project: ProjectId, channel: ForeignCh
   });
 }
 
-/** Facts for the status page. They stand beside the messages, not in their transactions: nobody waits for this row. */
+/** Facts for the status page. Written outside the messages' transactions, so that nobody waits for this row. */
 export async function noteInbound(project: ProjectId, channel: ForeignChannel, at: Date): Promise<void> {
   await pool().query("UPDATE channel_connection SET last_inbound_at = $3 WHERE project_id = $1 AND channel = $2", [
     project,
@@ -94,7 +94,7 @@ export async function noteSent(project: ProjectId, channel: ForeignChannel, at: 
   ]);
 }
 
-/** `counts`: a message was lost by it. */
+/** `counts`: a message was lost. */
 export async function noteTrouble(
   project: ProjectId,
   channel: ForeignChannel,
@@ -174,7 +174,7 @@ export async function closeEnded(tx: Tx, project: ProjectId, channel: Channel, n
     WHERE project_id = ${project} AND channel = ${channel} AND resumed_at IS NULL AND until <= ${now}`;
 }
 
-/** Begins a pause, or changes the one that lasts: the unique index decides between two at once. */
+/** Starts or changes a pause: the unique index decides between concurrent ones. */
 export async function putPause(
   tx: Tx,
   project: ProjectId,

@@ -37,7 +37,7 @@ const changing = (
     return after;
   });
 
-/** Who answers. Back with the bot, the next word of the contact is the bot's to answer. */
+/** Sets who answers. After a return to the bot, it answers the contact's next message. */
 export const setMode = (actor: Actor, id: string, mode: Conversation["mode"]): Promise<Conversation> =>
   changing(actor, id, "conversation.mode_changed", (_tx, now) =>
     now.mode === mode ? null : { mode, turn: { increment: 1 } },
@@ -46,7 +46,7 @@ export const setMode = (actor: Actor, id: string, mode: Conversation["mode"]): P
 export const markRead = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, null, () => ({ unread_count: 0 }));
 
-/** Done: it goes from the open ones until the contact writes again, and the bot takes that up. */
+/** Resolved: leaves the open ones until the contact writes again, and then the bot answers. */
 export const resolveConversation = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, "conversation.resolved", (_tx, { status }) =>
     status === "resolved"
@@ -54,7 +54,7 @@ export const resolveConversation = (actor: Actor, id: string): Promise<Conversat
       : { status: "resolved", resolved_at: actor.now, unread_count: 0, mode: "bot", turn: { increment: 1 } },
   );
 
-/** Taken back: it is among the open ones without a word of the contact. */
+/** Undo: open again without a new message. */
 export const reopenConversation = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, "conversation.reopened", (_tx, { status }) =>
     status === "open" ? null : { status: "open", resolved_at: null },

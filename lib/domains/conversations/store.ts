@@ -60,7 +60,7 @@ const searched = (q: string): Prisma.CustomerWhereInput => ({
 
 type Asked = Omit<ConversationQuery, "limit" | "cursor">;
 
-/** The newest word first. A conversation in which nothing was said yet is nobody's to read. */
+/** The latest message first. A conversation without messages is not listed. */
 export async function selectConversations(
   tx: Tx,
   project: ProjectId,
@@ -88,7 +88,7 @@ export async function selectConversations(
   return rows.map((row) => toConversation(row, paused));
 }
 
-/** A conversation's row under a lock, with what decides over what happens next. */
+/** A conversation's row under a lock, with what later decisions need. */
 export type Locked = {
   id: string;
   channel: Channel;
@@ -109,7 +109,7 @@ export async function lockConversation(tx: Tx, project: ProjectId, id: string): 
   return row ?? null;
 }
 
-/** The contact's conversation, made with the first word; whoever comes second finds it. */
+/** The contact's conversation, created with the first message; a concurrent caller finds it. */
 export async function openConversation(
   tx: Tx,
   project: ProjectId,

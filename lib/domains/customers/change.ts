@@ -24,7 +24,7 @@ function stoppedSince({ notices_stopped: stopped, notices_stopped_since: since }
   return new Date(since);
 }
 
-/** Who has stopped notices already stays where they are: since when is not changed by saying it again. */
+/** Stopping notices again keeps the original time. */
 function written(body: UpdateCustomerBody, before: Customer, now: Date) {
   const { notices_stopped: stopped, notices_stopped_since: _, ...rest } = body;
   const since = stoppedSince(body, now);

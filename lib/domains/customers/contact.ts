@@ -21,7 +21,7 @@ export type Contact = {
   phone: string | null;
 };
 
-/** The channel answers for what a contact brings about: their own name is theirs, and may have to be forgotten. */
+/** The channel is the audit's actor: the contact's own name is personal data and may have to be erased. */
 const through = (project: ProjectId, now: Date, channel: string): Author => ({
   identity: { type: "system", id: channel, name: channel },
   project: { id: project },
@@ -32,7 +32,7 @@ const through = (project: ProjectId, now: Date, channel: string): Author => ({
 
 type Found = { id: string } | null;
 
-/** Whose identity it is. Null when there is none, or when somebody else changed it meanwhile: look again. */
+/** The owner of an identity. Null when there is none, or it changed concurrently: read again. */
 async function known(tx: Tx, by: Author, contact: Contact): Promise<Found> {
   const project = by.project.id;
   const identity = await findIdentity(tx, project, contact);
@@ -51,7 +51,7 @@ async function known(tx: Tx, by: Author, contact: Contact): Promise<Found> {
   return { id: other.id };
 }
 
-/** A customer for a contact whom nobody knows. Null when somebody else was quicker. */
+/** Creates a customer for an unknown contact. Null when a concurrent call was faster. */
 async function met(tx: Tx, by: Author, contact: Contact): Promise<Found> {
   const project = by.project.id;
   const { channel, external_id, display_name, phone } = contact;
@@ -75,8 +75,8 @@ async function met(tx: Tx, by: Author, contact: Contact): Promise<Found> {
 }
 
 /**
- * The customer who writes on a channel: known by the channel's identity, else by the phone, else new. A contact without
- * a phone whose phone turns out to be another customer's becomes one with them. Unique indexes decide between twins.
+ * The customer behind a contact: found by the channel's identity, else by the phone, else new. A contact without a phone
+ * whose phone turns out to be another customer's is merged with them. Unique indexes decide concurrent cases.
  */
 export async function customerOfContact(
   tx: Tx,

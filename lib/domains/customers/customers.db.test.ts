@@ -66,7 +66,7 @@ describe("a customer", () => {
     expect((await patch({ notices_stopped: false })).body.notices_stopped_at).toBeNull();
     const undo = { notices_stopped: true, notices_stopped_since: since };
     expect((await patch(undo)).body.notices_stopped_at).toBe(since);
-    // Who stopped anew in between stays with their own word.
+    // A later stop of their own stays.
     const earlier = { notices_stopped: true, notices_stopped_since: "2020-01-01T00:00:00Z" };
     expect((await patch(earlier)).body.notices_stopped_at).toBe(since);
   });

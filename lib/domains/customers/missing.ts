@@ -4,7 +4,7 @@ import { notFound, Problem } from "@/lib/core/problem";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { findCustomer, survivorOf } from "@/lib/domains/customers/store";
 
-/** Why there is no such customer: nobody ever was, or they are one with another now. */
+/** Why a customer is not found: never existed, or merged into another. */
 export async function customerNotFound(tx: Tx, project: ProjectId, id: string): Promise<Problem> {
   const survivor = await survivorOf(tx, project, id);
   if (!survivor) return notFound("customer", id);

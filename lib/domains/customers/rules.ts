@@ -4,8 +4,8 @@ import { phoneForms } from "@/lib/core/phone/phone";
 const pieceOfPhone = /^[+(]?[\d()./-]*\d[\d()./-]*$/;
 
 /**
- * What a search asks for: a list of which every item must hold, each in one of its forms, each form a list of texts
- * that must all be found. Pieces of a phone that stand side by side are also tried as one number.
+ * A parsed search: a list in which every item must match in one of its forms, each form a list of texts that must all be
+ * found. Adjacent pieces of a phone are also tried as one number.
  */
 export function searched(q: string): string[][][] {
   const asked: string[][][] = [];

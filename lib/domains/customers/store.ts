@@ -39,7 +39,7 @@ export async function findCustomer(tx: Tx, project: ProjectId, id: string): Prom
   return row && toCustomer(row);
 }
 
-/** Who answers to a phone: whoever has it, else whoever remains of one who had it and was merged away. */
+/** The customer with a phone, else the survivor of one who had it and was merged. */
 export async function findCustomerByPhone(tx: Tx, project: ProjectId, phone: string): Promise<Customer | null> {
   const [row] = await tx.$queryRaw<
     { id: string | null }[]
@@ -47,7 +47,7 @@ export async function findCustomerByPhone(tx: Tx, project: ProjectId, phone: str
   return row?.id ? findCustomer(tx, project, row.id) : null;
 }
 
-/** Whether a phone that this customer has just got was that of somebody who is one with another customer now. */
+/** Whether this customer's new phone belonged to somebody who was merged into another. */
 export async function isAnothers(tx: Tx, project: ProjectId, id: string, phone: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<
     { id: string | null }[]
@@ -66,7 +66,7 @@ const columns = ({ address, phone, ...rest }: Written) => ({
   ...(address === undefined ? {} : { address: json(address) }),
 });
 
-/** Inserts and lets the unique index and the merges decide; null when another customer answers to the phone. */
+/** Inserts and lets the unique index and the merges decide; null when another customer has the phone. */
 export async function insertCustomer(
   tx: Tx,
   project: ProjectId,
@@ -105,15 +105,15 @@ const isAnonymous = Prisma.sql`(phone IS NULL AND email IS NULL AND EXISTS (SELE
     AND i.display_name = c.name AND c.name ~ '^(Visitor|Visitante) ' AND right(c.name, 5) = ' ' || upper(right(i.external_id, 4))))`;
 
 type Identity = Row["identities"][number];
-/** As the table has it: Prisma would make a list of missing tags, and dates of JSON's texts. */
+/** Raw, as in the table: Prisma would turn missing tags into a list, and JSON's texts into dates. */
 type Listed = Omit<Row, "identities" | "tags"> & {
   tags: string[] | null;
   identities: (Omit<Identity, "created_at"> & { created_at: string })[];
 };
 
 /**
- * Newest first. Every word of `q` must be found somewhere in the searchable text. In one statement: a page that is short
- * by who is merged away between two would be taken for the last.
+ * Newest first. Every word of `q` must be found in the search text. In one statement: a page that became short by a merge
+ * between two would be taken for the last.
  */
 export async function selectCustomers(
   tx: Tx,
@@ -146,7 +146,7 @@ export async function selectCustomers(
   );
 }
 
-/** Locks customers in the order of their ids, as everybody does; gives those that are there. */
+/** Locks customers in the order of their ids, as everywhere; returns the existing ones. */
 export async function lockCustomers(tx: Tx, project: ProjectId, ids: readonly string[]): Promise<Customer[]> {
   await tx.$queryRaw`
     SELECT id FROM customer WHERE project_id = ${project} AND id = ANY(${[...ids]}::text[]) ORDER BY id FOR UPDATE`;
@@ -158,7 +158,7 @@ export async function deleteCustomer(tx: Tx, project: ProjectId, id: string): Pr
   await tx.customer.deleteMany({ where: { project_id: project, id } });
 }
 
-/** Whom somebody who was merged away is now. */
+/** The survivor of a merged customer. */
 export async function survivorOf(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string | null }[]>`SELECT customer_survivor(${project}, ${id}) AS id`;
   return row?.id ?? null;
@@ -174,7 +174,7 @@ export async function findIdentity(tx: Tx, project: ProjectId, { channel, extern
   return row && { customer_id: row.customer_id, display_name: row.display_name, phone: row.customer.phone };
 }
 
-/** False when the channel's contact is somebody's already. */
+/** False when the contact already belongs to a customer. */
 export async function insertIdentity(
   tx: Tx,
   project: ProjectId,

@@ -21,7 +21,7 @@ function mediaOf({ bytes }: Upload): MediaType {
   throw invalid({ pointer, detail, code: "unsupported_file" });
 }
 
-/** The row is written once the files are there; files whose row was never written are swept. */
+/** The row is written after the files; files without a row are swept. */
 export async function attachFile(actor: Actor, booking: string, file: Upload): Promise<Attachment> {
   const media = mediaOf(file);
   const project = actor.project.id;

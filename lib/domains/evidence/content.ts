@@ -1,6 +1,6 @@
 import type { MediaType } from "@/lib/domains/evidence/schema";
 
-/** What a file is by its content, and what its name may be worth: nothing here believes the sender. */
+/** A file's type by its content; the sender's name and type are not trusted. */
 
 export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
@@ -32,7 +32,7 @@ const extensions: Record<MediaType, readonly string[]> = {
 
 const longest = 120;
 
-/** The last step of whatever path was sent, without what cannot be seen or turns the direction of writing. */
+/** The last segment of a path, without invisible and bidirectional control characters. */
 export function displayName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";
   const visible = last
@@ -44,7 +44,7 @@ export function displayName(sent: string): string {
   return `${[...visible].slice(0, longest - ending.length).join("")}${ending}`;
 }
 
-/** The name to save it under: it ends as the content does, so that no machine opens it as something else. */
+/** The name to save it under: its extension matches the content, so that it is not opened as something else. */
 export function downloadName(name: string, media: MediaType): string {
   const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
   const [first = "bin", ...more] = extensions[media];

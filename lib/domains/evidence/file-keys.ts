@@ -11,7 +11,7 @@ export const filesOf = (project: ProjectId, attachment: string): string[] => [
   fileKey(project, attachment, "thumbnail"),
 ];
 
-/** Whose file this is; null for a key that no attachment could have. */
+/** The owner of a file; null for a key that no attachment can have. */
 export function ownerOf(key: string): { project_id: string; id: string } | null {
   const [project_id, id, part, ...more] = key.split("/");
   const ours = project_id && id && (part === "original" || part === "thumbnail") && more.length === 0;

@@ -5,9 +5,9 @@ import type { PictureAnswer } from "@/lib/domains/evidence/thumbnail";
 
 export type Picture = { width: number; height: number; thumbnail: Uint8Array };
 
-/** A small file can unfold into a huge picture; past this one it is not opened. */
+/** A small file can decompress into a huge picture; above this it is not decoded. */
 const mostPixels = 60_000_000;
-/** Somebody waits for the answer. */
+/** The caller waits for the response. */
 const limits = { patienceMs: 30_000, processorSeconds: 10, memoryMb: 384 };
 
 const tooLarge = (detail: string): Problem => invalid({ pointer: "#/file", detail, code: "image_too_large" });
@@ -25,9 +25,9 @@ const faults = {
     new Problem("service_unavailable", { detail: "Many pictures are being opened: try again in a few seconds." }),
 };
 
-/** Its size as people see it, and a small copy, upright and without where or by what it was taken. */
+/** The size in display orientation, and an upright thumbnail without metadata. */
 export async function pictureOf(project: string, bytes: Uint8Array, media: MediaType): Promise<Picture | null> {
-  if (media === "application/pdf" || media === "image/heic") return null; // Neither can be drawn here.
+  if (media === "application/pdf" || media === "image/heic") return null; // These formats cannot be decoded here.
   const decoded = await decode({ kind: "picture", project, about: { mostPixels }, bytes, ...limits });
   if (typeof decoded === "string") throw faults[decoded]();
   const answer = decoded.answer as PictureAnswer;

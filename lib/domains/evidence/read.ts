@@ -7,7 +7,7 @@ import { type FilePart, fileKey } from "@/lib/domains/evidence/file-keys";
 import type { Attachment } from "@/lib/domains/evidence/schema";
 import { chainOf, findAttachment } from "@/lib/domains/evidence/store";
 
-/** The bookings whose evidence is this one's: itself, and what it was before it was moved. */
+/** The bookings whose evidence is shown: this one, and those it was rescheduled from. */
 export async function bookingsOf(actor: Actor, booking: string): Promise<string[]> {
   const chain = await chainOf(reader(actor), actor.project.id, booking);
   if (chain.length === 0) throw notFound("booking", booking);

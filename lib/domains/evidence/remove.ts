@@ -15,7 +15,7 @@ export function assertTheirs(actor: Actor, author: Author, what: string): void {
   throw new Problem("insufficient_scope", { detail });
 }
 
-/** The row goes first: a file that nobody names any more is swept, a row without its file would be a lie. */
+/** The row is deleted first: a file without a row is swept, but a row without its file would be broken. */
 export async function removeAttachment(actor: Actor, booking: string, id: string): Promise<void> {
   const project = actor.project.id;
   await inTransaction(actor, async (tx) => {

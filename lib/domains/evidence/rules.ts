@@ -7,5 +7,5 @@ export const mayRemove = (identity: Identity, author: Author): boolean =>
   (identity.type === author.type && identity.id === author.id) ||
   (identity.type === "member" && reaches(identity.role, "admin"));
 
-/** Of whoever acts, what others may see. */
+/** The actor, as others may see them. */
 export const authorOf = ({ type, id, name }: Identity): Author => ({ type, id, name });

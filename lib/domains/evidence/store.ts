@@ -104,7 +104,7 @@ export async function selectLocations(
   return (await tx.locationEvent.findMany({ where, take, ...newestFirst })).map(toLocation);
 }
 
-/** Of these files' owners, over all projects, those that have a row: the storage is the installation's. */
+/** Which of these file owners, over all projects, have a row: the storage is shared by the installation. */
 export async function selectOwned(owners: readonly { project_id: string; id: string }[]): Promise<Set<string>> {
   const { rows } = await pool().query<{ owner: string }>(
     `SELECT a.project_id || '/' || a.id AS owner

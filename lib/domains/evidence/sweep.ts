@@ -2,7 +2,7 @@ import { storage } from "@/lib/core/storage/storage";
 import { ownerOf } from "@/lib/domains/evidence/file-keys";
 import { selectOwned } from "@/lib/domains/evidence/store";
 
-/** A file is written before its row; within a day the row is there or will never be. */
+/** A file is written before its row; after a day the row will never come. */
 const graceMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
@@ -17,7 +17,7 @@ async function removeUnowned(keys: readonly string[]): Promise<number> {
   return unowned.length;
 }
 
-/** Removes files that no row names: those of a call that broke off, and of rows that went. Gives how many. */
+/** Deletes files without a row: of aborted calls, and of deleted rows. Returns how many. */
 export async function sweepFiles(now: Date): Promise<number> {
   let [gone, batch]: [number, string[]] = [0, []];
   for await (const { key, modified } of storage().list()) {

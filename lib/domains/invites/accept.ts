@@ -80,7 +80,7 @@ async function takeSeat(tx: Tx, actor: Actor, offer: Offer, user: User): Promise
   return { user, member: joined, workspace: (await findWorkspace(tx, project, user.id, project)) as Workspace };
 }
 
-/** Of two at once, one takes the seat: the invitation is locked while it is taken. */
+/** The invitation is locked, so that of two concurrent calls one gets the seat. */
 export async function acceptInvite(actor: Actor, token: string, body: AcceptInviteBody): Promise<AcceptedInvite> {
   const hash = hashToken(token);
   const seen = await findOffer(reader(actor), hash, actor.now);

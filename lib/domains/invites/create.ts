@@ -37,13 +37,13 @@ export async function createInvite(actor: Actor, body: CreateInviteBody): Promis
     });
     await audit(tx, actor, "invite.created", made.id, null, made);
     const about = { link, workspace: actor.project.name, inviter: me.name };
-    // The link proves the address to which it was sent: nobody else may read it there.
+    // The link proves the mailed address: nobody else may read it.
     await writeMail(tx, actor.project.id, {
       ...inviteLetter(made.email, actor.project.locale, about),
       confidential: byMail,
     });
     return made;
   });
-  // Whoever invites must not see what the link shows: whether the address has an account.
+  // The inviter must not see what the link reveals: whether the address has an account.
   return { ...invite, link: byMail ? "" : link, sent: byMail };
 }

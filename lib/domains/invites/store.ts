@@ -52,7 +52,7 @@ type NewInvite = {
   created_at: Date;
 };
 
-/** A new invitation takes the place of an older one to the same address: only its link works. */
+/** A new invitation replaces an older one to the same address: only its link works. */
 export async function insertInvite(tx: Tx, project: ProjectId, invite: NewInvite): Promise<Invite> {
   await tx.invite.deleteMany({ where: { project_id: project, email: invite.email, accepted_at: null } });
   const row = await tx.invite.create({ data: { project_id: project, ...invite }, ...shape });
@@ -75,7 +75,7 @@ async function offerBy(tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> {
   return { project: provenProject(project_id), invite: toInvite(row, now), accepted: accepted_at !== null, workspace };
 }
 
-/** The token is what vouches for the project here: its holder was let in by a member. */
+/** The token proves the project: its holder was invited by a member. */
 export const findOffer = (tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> => offerBy(tx, hash, now);
 
 /** The same, and nobody else can accept it until this transaction ends. */

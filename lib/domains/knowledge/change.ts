@@ -8,7 +8,7 @@ import { fileText, lockKnowledge, replaceChunks, updateKnowledge } from "@/lib/d
 
 const facts = ({ title, content, question, answer }: Knowledge) => ({ title, content, question, answer });
 
-/** New words are new chunks, in the same transaction: nobody finds the old ones with the new title, or neither. */
+/** New text gets new chunks in the same transaction, so that search never mixes old and new. */
 export async function changeKnowledge(actor: Actor, id: string, body: UpdateKnowledgeBody): Promise<Knowledge> {
   const project = actor.project.id;
   return inTransaction(actor, async (tx) => {
@@ -22,7 +22,7 @@ export async function changeKnowledge(actor: Actor, id: string, body: UpdateKnow
     const version = before.version + 1;
     const after = await updateKnowledge(tx, project, id, { ...change, version, updated_at: actor.now });
     await audit(tx, actor, "knowledge.updated", id, facts(before), facts(after));
-    if (after.status !== "ready") return after; // A file that is still being read is cut under its new title.
+    if (after.status !== "ready") return after; // A file that is still being read is chunked under its new title.
     const content = after.kind === "file" ? await fileText(tx, project, id) : after.content;
     return replaceChunks(tx, project, id, version, piecesOf({ ...after, content }));
   });

@@ -27,7 +27,7 @@ const ask = async (query: string) => {
   asks++;
   return (await world.call<Hits>("/knowledge/search", { method: "POST", body: { query } })).body.data;
 };
-/** Who asks waits for the meaning a few seconds at most, which a busy machine may need for something else. */
+/** A search waits for embeddings a few seconds at most, which a busy machine may exceed. */
 const byMeaning = (query: string) =>
   until(`the meaning of ${query}`, async () => {
     const [hit] = await ask(query);

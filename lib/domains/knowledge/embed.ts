@@ -7,10 +7,10 @@ import { textRefusals } from "@/lib/domains/ai/rules";
 import { keepEmbeddings, selectUnembedded, type Unembedded } from "@/lib/domains/knowledge/found/store";
 import type { Meaning } from "@/lib/domains/knowledge/nearest/rules";
 
-/** Of one run; the next goes on. It ends before the next begins. */
+/** The limit of one run; the next continues. It ends before the next begins. */
 const most = { pieces: 64, calls: 20, milliseconds: 240_000 };
 
-/** What a piece says, with the titles above it: alone, "from 9 to 18" is about nothing. */
+/** A chunk with its headings: alone, "from 9 to 18" has no subject. */
 const textOf = ({ heading, body }: { heading: readonly string[]; body: string }): string =>
   [...heading, body].join("\n").slice(0, 8000);
 
@@ -24,7 +24,7 @@ function outcomeOf(error: unknown): Outcome {
   return textRefusals.includes(error.status) ? "refused" : "failed";
 }
 
-/** Embeds pieces of one workspace. One that is refused alone is done too, without a vector: it would be for ever. */
+/** Embeds chunks of one workspace. One that is refused alone is marked as done without a vector, or it would be retried forever. */
 async function embedSome(
   model: string,
   project: ProjectId,
@@ -52,7 +52,7 @@ const halves = <T>(all: readonly T[]): T[][] => {
   return all.length > 1 ? [all.slice(0, middle), all.slice(middle)] : [];
 };
 
-/** Gives pieces the embeddings that they lack. A workspace that is paused or over its budget waits for the next run. */
+/** Embeds chunks that have no embedding. A workspace that is paused or over its budget waits for the next run. */
 export async function embedMissing(): Promise<number> {
   const model = env().AI_EMBEDDING_MODEL;
   if (!isConfigured() || !model) return 0;
@@ -76,10 +76,10 @@ export async function embedMissing(): Promise<number> {
   return done;
 }
 
-/** Somebody waits for the answer: past this, the words must do. */
+/** The caller waits: after this, keyword search must do. */
 const patience = 3;
 
-/** What a model makes of a question, or nothing: the words alone find enough. */
+/** The question's embedding, or nothing: keywords alone find enough. */
 export async function meaningOf(project: ProjectId, question: string): Promise<{ meaning?: Meaning }> {
   const model = env().AI_EMBEDDING_MODEL;
   if (!isConfigured() || !model) return {};

@@ -8,7 +8,7 @@ const length = 280;
 const isFound = (asked: readonly Word[], word: Word, stems: Stems): boolean =>
   asked.some(({ folded }) => likeness(folded, word.folded, stems) > 0);
 
-/** Where the excerpt begins: so that most of the found words are in it, and as early as that allows. */
+/** The start of the excerpt: as early as possible with most of the found words in it. */
 function bestStart(words: readonly Word[], found: readonly Word[]): number {
   let [best, most] = [0, 0];
   for (const first of found) {
@@ -20,7 +20,7 @@ function bestStart(words: readonly Word[], found: readonly Word[]): number {
   return words.find(({ start }) => start >= best - 40)?.start ?? best;
 }
 
-/** The part of a piece that shows why it was found, cut between words, with the places of the found ones. */
+/** The part of a chunk that shows why it was found, cut between words, with the positions of the matches. */
 export function excerptOf(body: string, asked: readonly Word[], stems: Stems): Excerpt {
   const words = wordsIn(body);
   const found = words.filter((word) => isFound(asked, word, stems));

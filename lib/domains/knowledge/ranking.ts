@@ -13,7 +13,7 @@ export type Candidate = { heading: readonly string[]; body: string; faq: boolean
 /** The stems of a folded word, each marked with its language; see `stemsOf` in the store. */
 export type Stems = ReadonlyMap<string, readonly string[]>;
 
-/** Letters that must be changed to make one word of the other, two that changed places counting once; at most `most`. */
+/** Edit distance with transpositions; at most `most`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -37,7 +37,7 @@ export function distance(a: string, b: string, most: number): number {
 
 const allowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0);
 
-/** How much a word of the text is the one asked for: 1 the same or a form of it, less for a slip of the pen. */
+/** How well a word of the text matches: 1 for the same or a form of it, less for a typo. */
 export function likeness(asked: string, found: string, stems: Stems): number {
   if (asked === found) return 1;
   const own = stems.get(asked) ?? [];
@@ -66,10 +66,10 @@ export function matchesIn(asked: readonly Word[], words: readonly Word[], stems:
 const mean = (matches: readonly Match[]): number =>
   matches.length === 0 ? 0 : matches.reduce((sum, match) => sum + match.likeness, 0) / matches.length;
 
-/** The usual constant of reciprocal ranks: the tenth place is worth nearly what the first is. */
+/** The usual constant of reciprocal rank fusion: the tenth place counts nearly as much as the first. */
 const flat = 60;
 
-/** Several rankings made one: 1 for what leads all those that found anything. */
+/** Merges several rankings: 1 for what leads all that found anything. */
 export function reciprocal(places: Places, asked: readonly (keyof Places)[]): number {
   const sum = asked.reduce((total, leg) => total + (places[leg] === null ? 0 : 1 / (flat + places[leg])), 0);
   return asked.length === 0 ? 0 : (sum * (flat + 1)) / asked.length;
@@ -89,8 +89,8 @@ const leastCoverage = 0.34;
 const leastMeaning = 0.2;
 
 /**
- * The order of what was found: mostly by how much of the question it holds, then by the merged rankings. A question that
- * was asked and answered before is preferred by its question, a text by its titles. What holds too little is left out.
+ * The order of results: mostly by how much of the question they contain, then by the merged rankings. FAQs are preferred by
+ * their question, texts by their headings. Results that contain too little are dropped.
  */
 export function rank<Item extends Candidate>(
   asked: readonly Word[],

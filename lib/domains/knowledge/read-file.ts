@@ -19,7 +19,7 @@ import { chunksOf } from "@/lib/domains/knowledge/text/chunk";
 import { readDocument } from "@/lib/domains/knowledge/text/read";
 import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
 
-/** As Markdown, so that it can be cut again under the same titles. */
+/** As Markdown, so that it can be chunked again under the same headings. */
 const written = (blocks: readonly Block[]): string =>
   blocks
     .map(({ heading, text }) =>
@@ -51,8 +51,8 @@ async function settle(
 const mostUnfinished = 3;
 
 /**
- * Reads an uploaded file and makes it findable, or says why it cannot. Once it is read, asking again changes nothing.
- * Whatever engine asks: one whose reading takes the process down is not read a fourth time.
+ * Reads an uploaded file and indexes it, or stores why it cannot. Repeating it changes nothing. A file that crashed the
+ * process three times is not read again.
  */
 export async function readFile(project: ProjectId, id: string): Promise<{ status: string }> {
   const item = await findKnowledge(reader({}), project, id);
@@ -81,7 +81,7 @@ async function readStored(project: ProjectId, id: string, media: KnowledgeMedia)
   }
 }
 
-/** After the last attempt: the person is not left waiting. */
+/** After the last attempt the failure is shown. */
 export const giveUpFile = (project: ProjectId, id: string): Promise<void> =>
   settle(project, id, { error: { cause: "interrupted", message: "Reading the file broke off again and again." } });
 

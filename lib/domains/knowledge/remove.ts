@@ -6,7 +6,7 @@ import { keptMs } from "@/lib/domains/knowledge/rules";
 import type { Knowledge } from "@/lib/domains/knowledge/schema";
 import { eraseDeleted, lockKnowledge, updateKnowledge } from "@/lib/domains/knowledge/store";
 
-/** Nobody finds it from now on; for a day it can be had back. */
+/** Hidden from search at once; can be restored for a day. */
 export const removeKnowledge = (actor: Actor, id: string): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const before = await lockKnowledge(tx, actor.project.id, id);
@@ -25,5 +25,5 @@ export const restoreKnowledge = (actor: Actor, id: string): Promise<Knowledge> =
     return after;
   });
 
-/** The day is over: the rows go, and the daily sweep takes the files that no row names any more. */
+/** After a day the rows are deleted, and the daily sweep removes files without a row. */
 export const eraseRemoved = (now: Date): Promise<number> => eraseDeleted(new Date(now.getTime() - keptMs));

@@ -4,14 +4,14 @@ import { type Chunk, chunksOf } from "@/lib/domains/knowledge/text/chunk";
 import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
 import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
 
-/** How long a deleted item can be had back. */
+/** How long a deleted item can be restored. */
 export const keptMs = 24 * 60 * 60 * 1000;
 /** A site is read again every week. */
 export const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 type Words = Pick<Knowledge, "kind" | "title" | "content" | "question" | "answer">;
 
-/** An item's words in pieces. An answer stays whole as far as it can: it is read under its question. */
+/** An item's chunks. An answer stays whole as far as possible, under its question. */
 export function piecesOf({ kind, title, content, question, answer }: Words): Chunk[] {
   if (kind === "faq") return chunksOf([{ heading: [question ?? title], text: answer ?? "" }]);
   try {
@@ -24,7 +24,7 @@ export function piecesOf({ kind, title, content, question, answer }: Words): Chu
 
 const fields = { text: ["title", "content"], faq: ["question", "answer"], file: ["title"] } as const;
 
-/** The change as it fits the kind; a field of another kind is a fault, unless it is the null that it was. */
+/** The change for this kind; a field of another kind is a fault, unless it is still null. */
 export function fitting(before: Knowledge, body: UpdateKnowledgeBody): Partial<Words> {
   const { expected_version: _, ...given } = body;
   const change: Record<string, string> = {};

@@ -29,7 +29,7 @@ function vocabulary(texts: readonly string[]): Map<string, Set<string>> {
   return known;
 }
 
-/** The best piece of each item or page: the second of the same seldom says more than the first of another. */
+/** The best chunk of each item or page: a second one of the same seldom adds more than the first of another. */
 function spread(ranked: readonly Ranked<Found>[], limit: number): Ranked<Found>[] {
   const seen = new Map<string, number>();
   return ranked
@@ -42,8 +42,8 @@ function spread(ranked: readonly Ranked<Found>[], limit: number): Ranked<Found>[
 }
 
 /**
- * What the workspace knows about a question, the best first. Accents, capitals and the forms of a word do not matter and
- * a slip of the pen hardly does; a question of common words alone, or of words that nothing here has, finds nothing.
+ * What the workspace knows about a question, best first. Accents, case and word forms do not matter, and typos hardly do;
+ * a question of common words alone, or of unknown words, finds nothing.
  */
 export async function searchKnowledge(project: ProjectId, query: string, options: SearchOptions = {}): Promise<Hit[]> {
   const text = query.normalize("NFC");

@@ -26,14 +26,14 @@ const columns = {
   content: true,
 } satisfies Prisma.KnowledgeSelect;
 type Row = Prisma.KnowledgeGetPayload<{ select: typeof columns }>;
-/** A page of files would bring hundreds of megabytes that nobody is shown. */
+/** Without the texts: a page of files would be hundreds of megabytes. */
 const { content: _, ...listed } = columns;
 
 const toKnowledge = ({ file_name, media_type, size, pages, ...row }: Row): Knowledge => ({
   id: row.id,
   kind: row.kind as Knowledge["kind"],
   title: row.title,
-  // What was read from a file is for the search alone: it can be half a megabyte.
+  // A file's extracted text is only for search: it can be half a megabyte.
   content: row.kind === "text" ? row.content : null,
   question: row.question,
   answer: row.answer,
@@ -148,7 +148,7 @@ type Owner = { project_id: string; version: number; language: string | null } & 
   | { source_id: string; page_n: number }
 );
 
-/** A statement carries all its rows at once: neither this process nor the database should hold a whole book. */
+/** Inserted in batches: neither this process nor the database should hold a whole book. */
 const together = 250;
 
 export async function insertChunks(tx: Tx, owner: Owner, chunks: readonly Chunk[]): Promise<void> {
@@ -189,7 +189,7 @@ export async function fileText(tx: Tx, project: ProjectId, id: string): Promise<
   return (await tx.knowledge.findUnique({ where, select: { content: true } }))?.content ?? null;
 }
 
-/** Notes that the reading of a file begins, and answers how often it had begun before and never ended. */
+/** Records the start of reading a file, and returns how often it was started and never finished. */
 export async function beginReading(project: ProjectId, id: string): Promise<number> {
   const { rows } = await pool().query<{ before: number }>(
     `UPDATE knowledge SET unfinished = unfinished + 1 WHERE project_id = $1 AND id = $2 RETURNING unfinished - 1 AS before`,
@@ -202,7 +202,7 @@ export async function endReading(project: ProjectId, id: string): Promise<void> 
   await pool().query("UPDATE knowledge SET unfinished = 0 WHERE project_id = $1 AND id = $2", [project, id]);
 }
 
-/** Files that wait to be read for longer than reading takes, over all projects: an event was lost on the way. */
+/** Files that have waited longer than reading takes, over all projects: their event was lost. */
 export async function forgottenFiles(before: Date): Promise<{ project_id: ProjectId; id: string }[]> {
   const { rows } = await pool().query<{ project_id: ProjectId; id: string }>(
     `UPDATE knowledge SET updated_at = now() WHERE (project_id, id) IN

@@ -22,7 +22,7 @@ function mediaOf({ bytes, name }: Upload): KnowledgeMedia {
   throw invalid({ pointer, detail, code: "unsupported_file" });
 }
 
-/** Keeps the original and has it read behind the answer; files whose row was never written are swept. */
+/** Stores the original and reads it in the background; files without a row are swept. */
 export async function uploadKnowledgeFile(actor: Actor, file: Upload): Promise<Knowledge> {
   const media = mediaOf(file);
   const project = actor.project.id;
@@ -54,7 +54,7 @@ const endings: Record<KnowledgeMedia, readonly string[]> = {
   "text/csv": ["csv", "tsv", "txt"],
 };
 
-/** It is saved under a name that ends as its content does, so that no machine opens it as something else. */
+/** The saved name's extension matches the content, so that it is not opened as something else. */
 function savedName(name: string, media: KnowledgeMedia): string {
   const ending = /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? "";
   return endings[media].includes(ending) ? name : `${name}.${endings[media][0]}`;

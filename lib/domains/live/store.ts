@@ -3,7 +3,7 @@ import type { ProjectId } from "@/lib/core/ids";
 
 export type Published = { seq: number; kind: string; id: string };
 
-/** What was published after a place, in the order of publication. */
+/** Events published after a position, in the order of publication. */
 export async function selectPublished(tx: Tx, project: ProjectId, after: number, take: number): Promise<Published[]> {
   const rows = await tx.event.findMany({
     where: { project_id: project, published_seq: { gt: after } },
@@ -18,7 +18,7 @@ export async function selectPublished(tx: Tx, project: ProjectId, after: number,
   }));
 }
 
-/** Whether a place, or one before it, is still kept; then everything after it is. */
+/** Whether a position, or an earlier one, is still stored; then everything after it is. */
 export async function keepsPlace(tx: Tx, project: ProjectId, place: number): Promise<boolean> {
   const where = { project_id: project, published_seq: { lte: place } };
   return (await tx.event.findFirst({ where, select: { seq: true } })) !== null;

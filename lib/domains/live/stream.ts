@@ -7,13 +7,13 @@ import { keepsPlace, lastPublished, type Published, selectPublished } from "@/li
 
 type Message = { event: "ready" | "change" | "reset"; id: string; data: Change | null };
 
-/** Who missed more than this reads everything afresh; it is quicker. */
+/** A client that missed more than this reloads everything, which is faster. */
 const longestReplay = 500;
 
-/** Then the client comes again and is asked anew who it is: a member may have left the team meanwhile. */
+/** Then the client reconnects and is authenticated again: a member may have left the team meanwhile. */
 const longestStreamMs = 10 * 60_000;
 
-/** A process of the next release may already tell of what this one does not know. */
+/** A process of the next release may already publish unknown events. */
 const refreshedBy = (kind: string): string[] => (kind in events ? [...events[kind as EventName].refreshes] : []);
 
 const change = ({ seq, kind, id }: Published): Message => {
@@ -25,7 +25,7 @@ const change = ({ seq, kind, id }: Published): Message => {
 const isOwnSeat = ({ identity }: Actor, { data }: Message): boolean =>
   data !== null && data.id === identity.id && data.kind.startsWith("member.") && data.kind !== "member.signed_in";
 
-/** What lies between a place and now: the changes themselves, or word that there were too many. */
+/** The changes since a position, or a note that there were too many. */
 async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {
   const missed = await selectPublished(reader(actor), actor.project.id, after, longestReplay + 1);
   if (missed.length > longestReplay) {
@@ -34,8 +34,8 @@ async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {
 }
 
 /**
- * Where a client that comes back was, the present for one that is new. A place that this database never had, or that is
- * so long ago that events after it may have been pruned, is not known.
+ * The position of a reconnecting client, or the present for a new one. A position that this database never had, or that
+ * is so old that later events may have been pruned, is unknown.
  */
 async function placeOf(actor: Actor, lastEventId: string | null): Promise<{ from: number; known: boolean }> {
   const last = await lastPublished(reader(actor), actor.project.id);
@@ -45,13 +45,13 @@ async function placeOf(actor: Actor, lastEventId: string | null): Promise<{ from
   return { from: known ? given : last, known };
 }
 
-/** Where the events have come to: a page that is made now misses nothing if it follows from here. */
+/** The current position: a page rendered now misses nothing if it follows from here. */
 export const presentPlace = async (actor: Actor): Promise<string> =>
   String(await lastPublished(reader(actor), actor.project.id));
 
 /**
- * A project's changes, ids and kinds only. It listens first and reads afterwards, so nothing falls between; ids are
- * places in the order of publication, so "everything after n" leaves nothing out.
+ * A project's changes, ids and kinds only. It listens first and reads afterwards, so nothing is missed; ids are positions
+ * in the order of publication, so "everything after n" is complete.
  */
 export async function* changes(actor: Actor, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<Message> {
   const subscription = await subscribe(actor.project.id);
@@ -68,7 +68,7 @@ export async function* changes(actor: Actor, lastEventId: string | null, signal:
         if (Number(message.id) <= place) continue;
         place = Number(message.id);
         yield message;
-        if (isOwnSeat(actor, message)) leave(); // The client comes again, and is let in if it is still a member.
+        if (isOwnSeat(actor, message)) leave(); // The client reconnects, and is admitted if it is still a member.
       }
     };
     for await (const message of replay(actor, place)) yield* pass([message]);

@@ -11,7 +11,7 @@ export type Letter = {
   to: string;
   language: MailLanguage;
   subject: string;
-  /** What mailboxes show beside the subject. */
+  /** The preview text beside the subject. */
   preheader?: string;
   greeting?: string;
   paragraphs: string[];
@@ -22,13 +22,13 @@ export type Letter = {
   /** Who writes, at the head of the letter. */
   workspace?: string;
   calendar?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; ics: string };
-  /** Where a mail program's one POST ends such letters (RFC 8058); absent from letters that somebody asked for or needs. */
+  /** The one-click unsubscribe URL (RFC 8058); absent from mails that somebody requested or needs. */
   unsubscribe?: string;
-  /** The name of what it is about, such as a booking's id: mailboxes show letters of one thread together. */
+  /** The id of its subject, such as a booking's: mailboxes group mails of one thread. */
   thread?: string;
-  /** Its links sign somebody in: nobody but the recipient may read it. Letters without a workspace always are. */
+  /** Its links sign somebody in: only the recipient may read it. Mails without a workspace always are. */
   confidential?: boolean;
 };
 
-/** One line, whatever a name or somebody's answer was made of. */
+/** One line, whatever a name or an answer contains. */
 export const oneLine = (text: string, most = 300): string => text.replace(/\s+/g, " ").trim().slice(0, most);

@@ -19,7 +19,7 @@ afterEach(async () => {
   setClock({ now: () => new Date() });
   setEnv("SMTP_URL", smtp);
   box.mood.refuses = () => null;
-  // One test's leftovers are not the next one's work.
+  // Each test starts without the previous one's pending work.
   await prisma().outgoingMail.deleteMany({ where: { status: "queued" } });
 });
 
@@ -165,7 +165,7 @@ describe("a mail server", () => {
     const world = await makeProject();
     const to = someone();
     const id = await write(world.id, letterTo(to));
-    // As if the worker had died between the server's OK and the mark: the row is as it was during the attempt.
+    // As if the worker had died between the server's OK and the record: the row is as during the attempt.
     const now = clock.now();
     await deliverMail();
     await pool().query(

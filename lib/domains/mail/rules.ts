@@ -7,7 +7,7 @@ export function mailRetryAt(failures: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause * 60_000);
 }
 
-/** An RFC 5322 id of a letter or of what letters are about, always the same one for the same name. */
+/** An RFC 5322 id of a mail or its subject, always the same for the same name. */
 export const messageIdOf = (name: string, appUrl: string): string =>
   `<${name.replace(/[^\w.-]/g, "-")}@${new URL(appUrl).hostname}>`;
 
@@ -17,14 +17,14 @@ export type SmtpError = { code?: string; command?: string; responseCode?: number
 type Verdict = { status: "bounced" | "failed" | "again"; error: string };
 
 /**
- * What a failed attempt comes to. A server that refuses this recipient for good bounces the letter, and one that refuses the
- * letter itself fails it. What is wrong with the way to the server, or with our credentials for it, passes: it is tried again.
+ * Classifies a failed attempt. A permanent refusal of the recipient is a bounce, and of the mail itself a failure. Problems
+ * with the connection or our credentials are temporary and retried.
  */
 export function verdictOf({ code, command, responseCode = 0, response, message }: SmtpError): Verdict {
   const error = (response ?? message).replace(/\s+/g, " ").slice(0, 500);
   const aboutLetter = /^(MAIL FROM|RCPT TO|DATA)/.test(command ?? "") || code === "EMESSAGE" || code === "EENVELOPE";
   if (!aboutLetter || code === "EAUTH" || responseCode === 530) return { status: "again", error };
-  // Without an answer of the server: nodemailer itself found no way to write such a letter.
+  // Without a reply of the server: nodemailer could not compose such a mail.
   if (responseCode === 0 && /^(EENVELOPE|EMESSAGE)$/.test(code ?? "")) return { status: "failed", error };
   if (responseCode < 500) return { status: "again", error };
   return { status: command === "RCPT TO" ? "bounced" : "failed", error };

@@ -19,7 +19,7 @@ export type NewMail = {
   created_at: Date;
 };
 
-/** The letter and its event. An event belongs to a workspace: letters that have none are found by the clock's function. */
+/** The mail and its event. An event belongs to a workspace: mails without one are found by polling. */
 export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
   await sql(
     `WITH written AS (
@@ -48,12 +48,12 @@ export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
   );
 }
 
-/** A letter in a worker's hands. */
+/** A leased mail. */
 export type Held = Omit<NewMail, "confidential" | "created_at"> & { tries: number; lease: number };
 
-// The worker sends for every project at once, and for none: each row carries its own.
+// The worker sends for all projects, and for none: each row carries its own.
 
-/** Takes letters that are due, those that are due the longest before the others. */
+/** Leases due mails, longest due first. */
 export const claimDueMail = (now: Date, leaseEnds: Date, most: number): Promise<Held[]> =>
   sqlOf({})<Held>(
     `WITH due AS (
@@ -73,7 +73,7 @@ export async function nextDueMail(): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Gives it back, to be tried again. */
+/** Releases it, to be retried. */
 export async function postponeMail(
   tx: Tx,
   { id, lease }: Held,
@@ -83,15 +83,15 @@ export async function postponeMail(
   return (await tx.outgoingMail.updateMany({ where: { id, lease, status: "queued" }, data })).count === 1;
 }
 
-// What is confidential is not kept once it has ended.
+// Confidential content is deleted once the mail has ended.
 const withoutSecrets =
   "text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END";
 
 type End = { status: Exclude<MailStatus, "queued">; error: string | null; sent_at: Date | null; tried: boolean };
 
 /**
- * What came of it, and the event that says so, in one statement; nothing when another worker holds it now. A confidential
- * letter keeps no content.
+ * The result and its event, in one statement; no effect when another worker holds it now. A confidential mail loses its
+ * content.
  */
 export async function endMail({ id, lease }: Held, { tried, ...end }: End): Promise<void> {
   await sqlOf({})(
@@ -105,7 +105,7 @@ export async function endMail({ id, lease }: Held, { tried, ...end }: End): Prom
   );
 }
 
-/** Of the letters that a notification may be about, the first that there is. */
+/** Of the mails that a bounce may be about, the first that exists. */
 export async function findMailOf(ids: readonly string[]): Promise<{ id: string; status: MailStatus } | null> {
   const [row] = await sqlOf({})<{ id: string; status: MailStatus }>(
     "SELECT id, status FROM outgoing_mail WHERE id = ANY($1) ORDER BY array_position($1::text[], id) LIMIT 1",
@@ -115,8 +115,8 @@ export async function findMailOf(ids: readonly string[]): Promise<{ id: string; 
 }
 
 /**
- * It came back after the server had taken it, and the event that says so; false where it had ended otherwise. Also of one that
- * still counts as queued: its notification was faster than our mark, or the worker died before it.
+ * A bounce after the server had accepted it, with its event; false where it had ended otherwise. Also for one that still
+ * counts as queued: the bounce was faster than our record, or the worker died before it.
  */
 export async function bounceMail(id: string, status: "bounced" | "failed", error: string): Promise<boolean> {
   const rows = await sqlOf({})<{ id: string }>(
@@ -133,7 +133,7 @@ export async function bounceMail(id: string, status: "bounced" | "failed", error
   return rows.length === 1;
 }
 
-/** One statement whether or not the letter stays, so that the time tells nothing. */
+/** One statement whether or not the mail is kept, so that timing reveals nothing. */
 export async function dropMailUnless(tx: Tx, id: string, stays: boolean): Promise<void> {
   await tx.outgoingMail.deleteMany({ where: { id: stays ? "" : id } });
 }
@@ -180,7 +180,7 @@ const mailOf = (row: Row): OutgoingMail => ({
   has_calendar: row.calendar_method !== null,
 });
 
-/** Newest first: an id begins with its time. Letters without a workspace are in nobody's list. */
+/** Newest first: an id begins with its time. Mails without a workspace are not listed. */
 export async function selectMail(
   tx: Tx,
   project: ProjectId,

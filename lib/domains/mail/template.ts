@@ -1,23 +1,12 @@
-import type { Letter, Link, MailLanguage } from "@/lib/domains/mail/letter";
-
-const words: Record<MailLanguage, { by: (workspace?: string) => string; copy: string }> = {
-  en: {
-    by: (workspace) => (workspace ? `${workspace} sent this email with Turnero.` : "Sent by Turnero."),
-    copy: "If the button doesn’t work, open this address:",
-  },
-  es: {
-    by: (workspace) => (workspace ? `${workspace} envió este correo con Turnero.` : "Enviado por Turnero."),
-    copy: "Si el botón no funciona, esta es la dirección:",
-  },
-  "pt-BR": {
-    by: (workspace) => (workspace ? `${workspace} enviou este e-mail com o Turnero.` : "Enviado pelo Turnero."),
-    copy: "Se o botão não funcionar, abra este endereço:",
-  },
-};
+import { filledIn } from "@/lib/core/text/fill-in";
+import { sentencesIn } from "@/lib/core/text/sentences";
+import type { Letter, Link } from "@/lib/domains/mail/letter";
 
 const footersOf = ({ footer, workspace, language }: Letter): string[] => [
   ...(footer ? [footer] : []),
-  words[language].by(workspace),
+  workspace
+    ? filledIn(sentencesIn(language).mail.frame.by_workspace, { workspace })
+    : sentencesIn(language).mail.frame.by_service,
 ];
 
 /** The same words without any markup. */
@@ -39,7 +28,7 @@ const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
 
-// Mail programs read few style sheets: colors and sizes stand at each element, and only darkness is left to a sheet.
+// Mail programs support few style sheets: colors and sizes are inline, and only dark mode is in a sheet.
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `
 @media (prefers-color-scheme: dark) {
@@ -61,7 +50,7 @@ const dark = `
 const paragraph = (inner: string, size = 16): string =>
   `<p class="ink" style="margin:0 0 16px;${font};font-size:${size}px;line-height:1.5;color:#1a1d23">${inner}</p>`;
 
-/** Only addresses that a mailbox can open become links; anything else stays text. */
+/** Only http and mail addresses become links; anything else stays text. */
 const linkTo = (url: string, label: string): string =>
   /^https?:\/\//.test(url)
     ? `<a class="link" href="${escaped(url)}" style="color:#2554c7;word-break:break-word">${escaped(label)}</a>`
@@ -84,10 +73,9 @@ const factsOf = (facts: NonNullable<Letter["facts"]>): string => `
   .join("")}
 </table>`;
 
-/** One column that fits a phone, with no picture and nothing fetched from anywhere. */
+/** One column that fits a phone, without images or external requests. */
 export function htmlOf(letter: Letter): string {
   const { language, subject, preheader, greeting, paragraphs, facts = [], button, links = [], workspace } = letter;
-  const said = words[language];
   const body = [
     ...(workspace
       ? [
@@ -97,7 +85,7 @@ export function htmlOf(letter: Letter): string {
     ...(greeting ? [paragraph(lines(greeting), 18)] : []),
     ...paragraphs.map((each) => paragraph(lines(each))),
     ...(facts.length > 0 ? [factsOf(facts)] : []),
-    ...(button ? [buttonOf(button, said.copy)] : []),
+    ...(button ? [buttonOf(button, sentencesIn(language).mail.frame.copy)] : []),
     ...links.map(({ label, url }) => paragraph(linkTo(url, label))),
   ].join("\n");
   const foot = footersOf(letter).map(lines).join("<br>");

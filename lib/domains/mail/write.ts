@@ -8,8 +8,8 @@ import { insertMail } from "@/lib/domains/mail/store";
 import { htmlOf, textOf } from "@/lib/domains/mail/template";
 
 /**
- * The only way to send an e-mail: writes it in the transaction of what it tells, so that a rolled-back change and a dry run
- * send nothing; the worker sends it after the commit. Gives the letter's id.
+ * The only way to send an e-mail: writes it in the transaction of the change, so that a rollback or a dry run sends
+ * nothing; the worker sends it after the commit. Returns the mail's id.
  */
 export const writeMail = (tx: Tx, project: ProjectId | null, letter: Letter): Promise<string> =>
   writeMailIn(sqlOf({ tx }), project, letter);

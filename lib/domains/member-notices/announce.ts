@@ -8,8 +8,8 @@ import { insertNotices, type Member, selectTeam } from "@/lib/domains/member-not
 export const teamOf = (tx: Tx, project: ProjectId): Promise<Member[]> => selectTeam(tx, project, mailWorks());
 
 /**
- * Makes the notices in the transaction and tells open screens; `sendNotices` carries them out of the house afterwards.
- * Answers how many members are told. Who has switched off every way that reaches them is not.
+ * Creates the notices in the transaction and updates open screens; `sendNotices` delivers them afterwards. Returns how
+ * many members are notified, not counting those who have disabled every channel that reaches them.
  */
 export async function announce(
   tx: Tx,

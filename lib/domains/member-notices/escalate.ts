@@ -3,14 +3,14 @@ import { inTransaction } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { announce, teamOf } from "@/lib/domains/member-notices/announce";
 import { leadersOf } from "@/lib/domains/member-notices/rules";
-import { isStillWaiting, selectDueEscalations, takeEscalation } from "@/lib/domains/member-notices/store";
+import { claimEscalation, isStillWaiting, selectDueEscalations } from "@/lib/domains/member-notices/store";
 
 const most = 100;
 
-/** Once: whoever takes the notices out of the wait tells the owners and admins, in the same transaction. */
+/** Once: the worker that clears the notices' escalation notifies the owners and admins, in the same transaction. */
 const escalate = (project: ProjectId, event: string): Promise<number> =>
   inTransaction({}, async (tx) => {
-    const taken = await takeEscalation(tx, project, event);
+    const taken = await claimEscalation(tx, project, event);
     if (!taken || taken.opened) return 0;
     const { announcement } = taken;
     if (announcement.kind === "conversation_waiting" && !(await isStillWaiting(tx, project, announcement.subject_id)))
@@ -18,7 +18,7 @@ const escalate = (project: ProjectId, event: string): Promise<number> =>
     return announce(tx, project, announcement, leadersOf(await teamOf(tx, project)), clock.now(), true);
   });
 
-/** What nobody has opened for ten minutes goes to the owners and admins, by all their ways. */
+/** Notices that nobody has opened for ten minutes go to the owners and admins, on all their channels. */
 export async function escalateDue(): Promise<number> {
   let told = 0;
   for (const { project_id, event_id } of await selectDueEscalations(clock.now(), most))

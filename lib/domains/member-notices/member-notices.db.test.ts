@@ -199,7 +199,7 @@ describe("a conversation that was handed over", () => {
     expect(to(owner)).toHaveLength(2);
     expect(to(owner)[1]?.text).toContain("Ningu");
     expect([to(agent).length, (await bell(agent)).data.length]).toEqual([1, 1]);
-    // Reading one reads both: they tell of the same.
+    // Reading one reads both: they are about the same event.
     const [first] = (await bell(owner)).data;
     await owner.call(`/me/notices/${first?.id}/read`, { method: "POST" });
     expect((await bell(owner)).unread_count).toBe(0);

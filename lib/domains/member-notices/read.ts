@@ -4,7 +4,7 @@ import { record } from "@/lib/core/outbox";
 import { notFound } from "@/lib/core/problem";
 import { setAllRead, setRead } from "@/lib/domains/member-notices/store";
 
-/** The member's other screens hear of it. */
+/** Updates the member's other screens. */
 const readBy = (actor: Actor, read: (tx: Parameters<typeof record>[0], member: string) => Promise<number>) =>
   inTransaction(actor, async (tx) => {
     const { id } = asMember(actor);

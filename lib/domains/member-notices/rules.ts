@@ -2,10 +2,10 @@ import { Temporal } from "temporal-polyfill";
 import type { Role } from "@/lib/core/scopes";
 import type { NotificationKind, Preferences, QuietHours } from "@/lib/domains/account/rules";
 
-/** What members are told of, before it is known whom and how. */
+/** What happened, before it is decided whom to notify and how. */
 export type Announcement = {
   kind: NotificationKind;
-  /** The outbox event: nobody hears of it twice. */
+  /** The outbox event, for deduplication. */
   event_id: string;
   subject_id: string;
   facts: Facts;
@@ -13,7 +13,7 @@ export type Announcement = {
   escalates: boolean;
 };
 
-/** What the words need. Customers and services by id: their names are read when the notice is shown. */
+/** What the texts need. Customers and services by id: their names are read when the notice is shown. */
 export type Facts = {
   /** What happened, where a kind has several. */
   about?: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered";
@@ -29,7 +29,7 @@ export type Facts = {
   automation?: string;
 };
 
-/** Ways out of the house. The bell is none: it is a column of the notice. */
+/** Delivery channels. The bell is none: it is a column of the notice. */
 export const ways = ["email", "telegram", "push"] as const;
 export type Way = (typeof ways)[number];
 
@@ -38,8 +38,8 @@ export type Colleague = { id: string; role: Role; resources: readonly string[]; 
 const leads = ({ role }: Pick<Colleague, "role">): boolean => role === "owner" || role === "admin";
 
 /**
- * Those whom a booking concerns: who works in it, and who answers for the business. As Square and Fresha have it, another
- * colleague's diary rings nobody else, and nobody is told of what they did themselves.
+ * The members concerned by a booking: its workers, and those responsible for the business. Like in Square and Fresha,
+ * other colleagues' bookings notify nobody else, and nobody is notified of their own actions.
  */
 export const concernedBy = <Member extends Colleague>(
   members: readonly Member[],
@@ -65,9 +65,9 @@ export function answerersOf<Member extends Colleague>(members: readonly Member[]
 
 export const leadersOf = <Member extends Colleague>(members: readonly Member[]): Member[] => members.filter(leads);
 
-/** How long a notice that somebody must act on waits for anybody to open it. */
+/** How long an actionable notice waits to be opened. */
 export const escalationMs = 10 * 60_000;
-/** How long a contact's word may stand in a conversation that people answer before they are told. */
+/** How long a contact's message may wait in a conversation answered by people before they are notified. */
 export const unansweredMs = 2 * 60_000;
 
 const minutesOf = (time: string): number => {
@@ -75,7 +75,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** When the quiet hours that hold now are over; null when none hold. */
+/** When the current quiet hours end; null when there are none now. */
 export function quietUntil(quiet: QuietHours | null, timezone: string, now: Date): Date | null {
   if (!quiet || quiet.from === quiet.to) return null;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(quiet.timezone ?? timezone);
@@ -93,7 +93,7 @@ const nextHour = (now: Date): Date => new Date((Math.floor(now.getTime() / hourM
 
 type Sending = { way: Way; digest: boolean; due_at: Date };
 
-/** By which ways a member hears of a kind, and when. What is escalated is not gathered. */
+/** On which channels a member gets a kind, and when. Escalations are not put into the digest. */
 export function sendingsOf(
   wanted: Preferences,
   kind: NotificationKind,

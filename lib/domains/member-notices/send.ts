@@ -23,10 +23,10 @@ import { digestLetter, noticeLetter, noticeWords, type Setting } from "@/lib/dom
 const most = 100;
 const leaseMs = 120_000;
 const atOnce = 8;
-/** A round stays this long for what is due soon; the next minute's run is the sweep behind it. */
+/** A round waits this long for what is due soon; the next minute's run is the sweep. */
 const staysMs = 55_000;
 
-/** Opened by this link, the notice is read. */
+/** Following this link marks the notice as read. */
 function linkOf({ link, notice_id }: Held): string {
   const url = new URL(link, env().APP_URL);
   url.searchParams.set("notice", notice_id);
@@ -35,7 +35,7 @@ function linkOf({ link, notice_id }: Held): string {
 
 const settingOf = (held: Held): Setting => ({ ...held, link: linkOf(held) });
 
-/** Why it is not sent any more: it was switched off, read, or is no longer true. */
+/** Why it is no longer sent: disabled, read, or obsolete. */
 async function withdrawnBecause(held: Held): Promise<string | null> {
   if (!held.preferences[held.kind][held.way]) return "It was switched off.";
   if (held.read) return "It was read.";
@@ -75,7 +75,7 @@ async function sendOne(held: Held): Promise<void> {
   await note(held, await carry(held));
 }
 
-/** What was gathered for one member, in one letter. */
+/** A member's digest in one mail. */
 async function sendDigest(items: readonly Held[]): Promise<void> {
   const [first] = items;
   if (!first) return;
@@ -90,7 +90,7 @@ async function sendDigest(items: readonly Held[]): Promise<void> {
   for (const held of items) await note(held, sent);
 }
 
-/** Of what is held: what is to be sent now. The rest is withdrawn, or waits for the end of the quiet hours. */
+/** Of the leased ones: what to send now. The rest is withdrawn, or waits for the end of the quiet hours. */
 async function wanted(held: Held): Promise<Held | null> {
   const cause = await withdrawnBecause(held);
   const quiet = quietUntil(held.preferences.quiet_hours, held.timezone, clock.now());
@@ -99,7 +99,7 @@ async function wanted(held: Held): Promise<Held | null> {
   return cause || quiet ? null : held;
 }
 
-/** Sends what is due. A way is tried again by itself: who has it does not get it twice for another's sake. */
+/** Sends what is due. Each channel is retried by itself, so that a success is not repeated for another's failure. */
 export async function sendNotices(): Promise<{ taken: number }> {
   const now = clock.now();
   const held = await claimDueWays(now, new Date(now.getTime() + leaseMs), most);
@@ -119,7 +119,7 @@ export async function sendNotices(): Promise<{ taken: number }> {
   return { taken: held.length };
 }
 
-/** Sends what is due until nothing is, and says when it is worth looking again within this minute's round. */
+/** Sends until nothing is due, and returns when to poll again within this minute's round. */
 export async function noticeRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   let taken = await escalateDue();
   for (;;) {

@@ -14,7 +14,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 
 export type Member = Colleague & { preferences: Preferences; timezone: string };
 
-/** A workspace that only keys use has nobody to tell. */
+/** A workspace without members has nobody to notify. */
 export async function projectsWithMembers(sql: Sql, projects: readonly string[]): Promise<string[]> {
   const text = "SELECT DISTINCT project_id FROM member WHERE project_id = ANY ($1::text[])";
   return (await sql<{ project_id: string }>(text, [projects])).map(({ project_id }) => project_id);
@@ -61,7 +61,7 @@ type NewNotice = Announcement & {
   sendings: readonly { way: Way; digest: boolean; due_at: Date }[];
 };
 
-/** Makes those that were not made before; the unique key tells. Answers how many. */
+/** Creates those that do not exist yet, by the unique key. Returns how many. */
 export async function insertNotices(tx: Tx, project: ProjectId, notices: readonly NewNotice[]): Promise<number> {
   const made = await tx.memberNotice.createManyAndReturn({
     data: notices.map((notice) => ({
@@ -174,7 +174,7 @@ export async function isStillWaiting(tx: Tx, project: ProjectId, id: string): Pr
   return (await tx.conversation.count({ where })) > 0;
 }
 
-/** A way that a worker holds, with all that an attempt needs. */
+/** A leased delivery, with all that an attempt needs. */
 export type Held = {
   project_id: ProjectId;
   notice_id: string;
@@ -198,9 +198,9 @@ export type Held = {
   timezone: string;
 };
 
-// Sending works for every project at once: each row that it touches carries its own.
+// Sending works for all projects: each row carries its own.
 
-/** Takes what is due; nobody else gets it until the lease ends. */
+/** Leases what is due. */
 export async function claimDueWays(now: Date, leaseEnds: Date, most: number): Promise<Held[]> {
   const rows = await sqlOf({})<Omit<Held, "preferences"> & { notifications: PreferenceChange }>(
     `WITH due AS (
@@ -229,7 +229,7 @@ export async function claimDueWays(now: Date, leaseEnds: Date, most: number): Pr
 
 export type Outcome = { outcome: "sent" | "failed" | "withdrawn"; cause: string | null };
 
-/** Notes an attempt; `again` is when the next is due. A worker whose lease has ended notes nothing. */
+/** Records an attempt; `again` is when the next is due. Without a valid lease nothing is recorded. */
 export async function noteAttempt(
   held: Held,
   { outcome, cause }: Outcome,
@@ -255,7 +255,7 @@ export async function putOffWay(held: Held, until: Date): Promise<void> {
   );
 }
 
-/** When there is something to do next: a way to send or a notice to escalate. */
+/** The next due time: a delivery to send or a notice to escalate. */
 export async function nextDue(): Promise<Date | null> {
   const [row] = await sqlOf({})<{ at: Date | null }>(
     `SELECT least((SELECT min(due_at) FROM member_notice_way), (SELECT min(escalate_at) FROM member_notice)) AS at`,
@@ -274,8 +274,8 @@ export async function selectDueEscalations(now: Date, most: number): Promise<Due
   return rows.map(({ project_id, event_id }) => ({ project_id: provenProject(project_id), event_id }));
 }
 
-/** Takes the event's notices out of the wait; answers what they say, null when another worker has done so. */
-export async function takeEscalation(tx: Tx, project: ProjectId, event: string) {
+/** Clears the escalation of the event's notices; returns their content, null when another worker has done so. */
+export async function claimEscalation(tx: Tx, project: ProjectId, event: string) {
   const rows = await tx.$queryRaw<(Omit<Announcement, "escalates"> & { read: boolean })[]>`
     WITH taken AS (
       SELECT project_id, id FROM member_notice
@@ -361,7 +361,7 @@ export async function setAllRead(tx: Tx, project: ProjectId, member: string, now
 
 const keptDays = 90;
 
-/** What nobody looks up any more, in batches. */
+/** Deletes old notices, in batches. */
 export async function deleteOldNotices(now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   for (let sum = 0; ; ) {

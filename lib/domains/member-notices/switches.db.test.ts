@@ -42,7 +42,7 @@ await linkTelegram(world.id, rita.id, "900");
 const phone = push.browser();
 await rita.call("/me/push-subscriptions", { method: "POST", body: phone.subscription });
 
-/** Everybody else of the service who must hear nothing of it. */
+/** Everybody else, who must not be notified. */
 const bystander = await makeMember(world.id, "agent");
 const elsewhere = await makeProject();
 const stranger = await makeMember(elsewhere.id, "owner");
@@ -63,7 +63,7 @@ const book = () => {
   return create("/bookings", { service_id: cut.id, start: start.toISOString(), customer });
 };
 
-/** What happens for each kind; what led to it is nobody's news. */
+/** Triggers each kind; the preparation must notify nobody. */
 const happen: Record<NotificationKind, () => Promise<unknown>> = {
   booking_created: book,
   booking_cancelled: async () => {

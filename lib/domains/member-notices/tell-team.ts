@@ -58,7 +58,7 @@ const bookingPlan = (
   };
 };
 
-/** One booking is announced as new once: a deposit that comes later does not announce it again. */
+/** A booking is announced once: a later deposit does not announce it again. */
 const bookingMade =
   (about: "confirmed" | "awaiting_deposit"): Planner =>
   async (tx, event) => {
@@ -70,7 +70,7 @@ const bookingMade =
     return bookingPlan(event, "booking_created", booking, { about }, doer);
   };
 
-/** A hold that was let go concerns nobody; a booking whose deposit did not come does, where it was announced. */
+/** A released hold notifies nobody; an announced booking whose deposit was not paid does. */
 const bookingCancelled: Planner = async (tx, event) => {
   const { project_id: project, subject_id: id } = event;
   const expired = statusOf(event) === "expired";
@@ -81,7 +81,7 @@ const bookingCancelled: Planner = async (tx, event) => {
   return bookingPlan(event, "booking_cancelled", booking, { about: expired ? "expired" : "cancelled" }, doer);
 };
 
-/** Who had it before and who has it now are told alike, with both times. */
+/** The former and the new assignee are both notified, with both times. */
 const bookingMoved: Planner = async (tx, event) => {
   const { project_id: project, subject_id: id, data } = event;
   const booking = await findBookingFacts(tx, project, id);
@@ -118,7 +118,7 @@ const waitingPlan =
     const { project_id: project, subject_id: id } = event;
     const waiting = await lockWaiting(tx, project, id);
     if (!waiting) return null;
-    // While the same words wait, nobody is told of the next ones.
+    // While a notice about unread messages is pending, further messages add none.
     if (about === "unanswered" && (await wasTold(tx, project, id, "conversation_waiting", waiting.since))) return null;
     const { customer_id, channel, assignee_id } = waiting;
     return {
@@ -134,7 +134,7 @@ const waitingPlan =
     };
   };
 
-/** Nothing is told of a channel that was reconnected meanwhile. */
+/** Skipped when the channel was reconnected meanwhile. */
 const channelBroken: Planner = async (tx, { id, project_id: project, subject_id: channel }) => {
   const connection = await findConnection(tx, project, channel as ForeignChannel);
   if (!connection?.broken_at) return null;
@@ -181,7 +181,7 @@ const planners = {
 } as const satisfies Partial<Record<EventName, Planner>>;
 
 export type ToldEvent = keyof typeof planners;
-/** What the team is told of by itself; automations tell it in their own transaction. */
+/** Events that notify the team by themselves; automations do so in their own transaction. */
 export const toldEvents = Object.keys(planners) as ToldEvent[];
 
 const carryOut = (event: Happened, plan: Planner): Promise<number> =>
@@ -193,9 +193,9 @@ const carryOut = (event: Happened, plan: Planner): Promise<number> =>
   });
 
 /**
- * Makes notices of outbox events. Who is concerned is found out here and not in the transaction of the booking: a
- * customer's booking does not wait for the team to be looked up. The outbox loses no event, and the unique key of member
- * and event makes a second run of it make nothing.
+ * Creates notices for outbox events. The recipients are determined here and not in the booking's transaction, which
+ * should not wait for that. The outbox loses no event, and the unique key of member and event makes a second run
+ * harmless.
  */
 export async function tellTeam(events: readonly Happened[]): Promise<number> {
   let made = 0;
@@ -210,5 +210,5 @@ export async function tellTeam(events: readonly Happened[]): Promise<number> {
 export const isWaiting = async (project: ProjectId, conversation: string): Promise<boolean> =>
   (await inTransaction({}, (tx) => lockWaiting(tx, project, conversation))) !== null;
 
-/** A contact's word that nobody has seen for a while, in a conversation that people answer. */
+/** A contact's message that nobody has seen for a while, in a conversation answered by people. */
 export const tellWaiting = (event: Happened): Promise<number> => carryOut(event, waitingPlan("unanswered"));

@@ -5,7 +5,7 @@ import { mailWorks } from "@/lib/domains/mail/delivery/transport";
 import { selectSubscriptions } from "@/lib/domains/member-notices/push/store";
 import type { MemberNoticeWays } from "@/lib/domains/member-notices/schema";
 
-/** By which ways I can be told at all, whatever I have switched on. */
+/** On which channels I can be notified at all, whatever is enabled. */
 export async function myNoticeWays(actor: Actor): Promise<MemberNoticeWays> {
   const { available, linked } = await myTelegram(actor);
   const devices = await selectSubscriptions(reader(actor), actor.project.id, asMember(actor).id);

@@ -1,6 +1,7 @@
 import { channelNames, clockFormat } from "@/lib/core/vocabulary";
 import type { NotificationKind } from "@/lib/domains/account/rules";
 import { brokenLetter } from "@/lib/domains/channels/letters";
+import { type Phrases, phrasesIn } from "@/lib/domains/member-notices/phrases";
 import type { Facts } from "@/lib/domains/member-notices/rules";
 import { deactivatedLetter } from "@/lib/domains/webhooks/letters";
 
@@ -14,81 +15,10 @@ export type Told = {
 };
 export type Setting = { workspace: string; locale: string; timezone: string; link: string };
 
-/** `subject` stands alone on a locked phone; `text` goes on from it. */
+/** `subject` is shown alone on a locked phone; `text` continues it. */
 export type Words = { subject: string; text: string };
 
-type Phrases = {
-  customer: string;
-  service: string;
-  created: (who: string) => string;
-  awaiting: (who: string) => string;
-  cancelled: (who: string) => string;
-  expired: (who: string) => string;
-  moved: (who: string) => string;
-  task: (what: string) => string;
-  handedOver: (who: string) => string;
-  unanswered: (who: string) => string;
-  told: (automation: string) => string;
-  nobody: string;
-  before: (when: string) => string;
-  digest: (count: number) => string;
-};
-
-const phrases: Record<"en" | "es" | "pt", Phrases> = {
-  en: {
-    customer: "A customer",
-    service: "Appointment",
-    created: (who) => `New booking: ${who}`,
-    awaiting: (who) => `New booking, deposit pending: ${who}`,
-    cancelled: (who) => `Booking cancelled: ${who}`,
-    expired: (who) => `Booking released, deposit not paid: ${who}`,
-    moved: (who) => `Booking moved: ${who}`,
-    task: (what) => `Task assigned to you: ${what}`,
-    handedOver: (who) => `${who} is waiting for a person`,
-    unanswered: (who) => `${who} is waiting for an answer`,
-    told: (automation) => `Message from “${automation}”`,
-    nobody: "Nobody has opened this for ten minutes.",
-    before: (when) => `Before: ${when}`,
-    digest: (count) => `${count} notifications`,
-  },
-  es: {
-    customer: "Un cliente",
-    service: "Turno",
-    created: (who) => `Nueva reserva: ${who}`,
-    awaiting: (who) => `Nueva reserva, seña pendiente: ${who}`,
-    cancelled: (who) => `Reserva cancelada: ${who}`,
-    expired: (who) => `Reserva liberada, seña sin pagar: ${who}`,
-    moved: (who) => `Reserva reprogramada: ${who}`,
-    task: (what) => `Nueva tarea asignada: ${what}`,
-    handedOver: (who) => `${who} espera a una persona`,
-    unanswered: (who) => `${who} espera una respuesta`,
-    told: (automation) => `Mensaje de «${automation}»`,
-    nobody: "Nadie lo abrió en diez minutos.",
-    before: (when) => `Antes: ${when}`,
-    digest: (count) => `${count} notificaciones`,
-  },
-  pt: {
-    customer: "Um cliente",
-    service: "Agendamento",
-    created: (who) => `Novo agendamento: ${who}`,
-    awaiting: (who) => `Novo agendamento, sinal pendente: ${who}`,
-    cancelled: (who) => `Agendamento cancelado: ${who}`,
-    expired: (who) => `Agendamento liberado, sinal não pago: ${who}`,
-    moved: (who) => `Agendamento remarcado: ${who}`,
-    task: (what) => `Nova tarefa atribuída: ${what}`,
-    handedOver: (who) => `${who} espera por uma pessoa`,
-    unanswered: (who) => `${who} espera uma resposta`,
-    told: (automation) => `Mensagem de “${automation}”`,
-    nobody: "Ninguém abriu em dez minutos.",
-    before: (when) => `Antes: ${when}`,
-    digest: (count) => `${count} notificações`,
-  },
-};
-
-const phrasesIn = (locale: string): Phrases =>
-  phrases[locale.startsWith("pt") ? "pt" : locale.startsWith("es") ? "es" : "en"];
-
-/** One line, whatever a name was made of. */
+/** One line, whatever a name contains. */
 const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
 
 const whenIn =
@@ -142,7 +72,7 @@ function wordsOf(told: Told, setting: Setting): Words {
   }
 }
 
-/** A trouble's letter names its link and the workspace itself; it is also older than the others. */
+/** The mails about failures name their link and the workspace themselves. */
 const isWhole = ({ kind }: Told): boolean => kind === "channel_trouble" || kind === "webhook_trouble";
 
 /** What a member is told by e-mail, Telegram or push, in the workspace's language. */
@@ -153,7 +83,7 @@ export function noticeWords(told: Told, setting: Setting): Words {
   return { subject: `${line(setting.workspace)}: ${subject}`, text: said.filter(Boolean).join("\n\n") };
 }
 
-/** As a letter: with the way to it. */
+/** As a mail: with its link. */
 export function noticeLetter(told: Told, setting: Setting): Words {
   const { subject, text } = noticeWords(told, setting);
   return { subject, text: isWhole(told) ? text : `${text}\n\n${setting.link}\n`.trimStart() };

@@ -24,7 +24,7 @@ export const poolState = (): { total: number; idle: number; waiting: number; mos
   return { total: totalCount, idle: idleCount, waiting: waitingCount, most: options.max };
 };
 
-/** More than this many is told as this many: a backlog must not make looking at it slow. */
+/** Counted up to this many: a backlog must not make the query slow. */
 const most = 100_000;
 
 const counted = (table: string, where: string) =>
@@ -33,7 +33,7 @@ const age = (column: string, table: string, where: string, order: string) =>
   `coalesce((SELECT greatest(extract(epoch FROM now() - ${column}), 0) FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1), 0)::float8`;
 
 const unheld = "status = 'active' AND worker IS NULL";
-/** Functions that have places of their own: what waits for one is not late, it is not its turn. */
+/** Functions with their own limit: a run that waits for its turn is not late. */
 const limited = "ARRAY(SELECT id FROM background_function WHERE places IS NOT NULL)";
 
 /** Each part reads an index that holds only what still waits. */

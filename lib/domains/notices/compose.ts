@@ -14,7 +14,7 @@ import { findText, startBefore } from "@/lib/domains/notices/store";
 import type { Variable } from "@/lib/domains/notices/texts/rules";
 import { filledWithoutHoles } from "@/lib/domains/notices/texts/without-holes";
 
-/** How to read what all notices of a kind share. The sender reads it once for a batch. */
+/** Reads the data shared by all notices of a kind, once per batch. */
 export type Shared = <T>(key: string, read: () => Promise<T>) => Promise<T>;
 
 const unshared: Shared = (_key, read) => read();
@@ -38,7 +38,7 @@ export type About = {
   /** The customer's own link to the booking. */
   token: string;
   values: Record<Variable, string>;
-  /** What WhatsApp has approved for it. */
+  /** WhatsApp's approved template for it. */
   template: { name: string; language: string } | null;
 };
 
@@ -113,14 +113,14 @@ function questionsIn(kind: NoticeKind, { unanswered }: Followed, words: Around):
 
 export type Composed = { subject: string; text: string };
 
-/** What customers who miss visits are told besides, whatever the workspace has written. */
+/** Added for customers who missed visits, whatever text the workspace has. */
 function addedTo(kind: NoticeKind, booking: Booking, words: Around): string | null {
   if (kind === "cancelled") return booking.cancel_reason === "not_confirmed" ? words.unconfirmed : null;
   const asks = kind === "confirmed" || kind === "reminder" || kind === "moved" || kind === "reinstated";
   return asks && isUnconfirmed(booking) ? words.confirm : null;
 }
 
-/** The words of a notice: those that were chosen for it, the workspace's, or ours. */
+/** The text of a notice: its own, the workspace's, or the default. */
 export async function compose(
   sql: Sql,
   project: Project,
@@ -134,7 +134,7 @@ export async function compose(
   const own = () => findText(sql, project.id, kind, language);
   const text = chosen ?? (await shared(`text ${project.id} ${kind} ${language}`, own)) ?? ours.text;
   const more = addedTo(kind, followed.booking, around[language]);
-  // A text of which nothing is left says as much as ours does.
+  // A custom text of which nothing is left falls back to the default.
   const said = filledWithoutHoles(text, values) || filledWithoutHoles(ours.text, values);
   const parts = [said, more && filledWithoutHoles(more, values), questionsIn(kind, followed, around[language])];
   return {
@@ -147,11 +147,11 @@ export async function compose(
 const manageable: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated", "hold_expiring"];
 export const isManageable = (kind: NoticeKind): boolean => manageable.includes(kind);
 
-/** What a customer may do without; all else they need to know of what they booked. */
+/** Optional notices; all others are needed by whoever booked. */
 const optional: readonly NoticeKind[] = ["reminder", "thanks", "message"];
 export const isOptional = (kind: NoticeKind): boolean => optional.includes(kind);
 
-/** The notice as it stands in a chat: the text, where, the customer's link, and for a reminder how to answer. */
+/** The notice as a chat message: the text, the place, the customer's link, and for a reminder how to answer. */
 export function chatText(
   kind: NoticeKind,
   { language, values }: Pick<About, "language" | "values">,

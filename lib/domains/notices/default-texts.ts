@@ -1,113 +1,13 @@
+import { inEveryLanguage } from "@/lib/core/text/sentences";
 import type { Language, PlannedNotice } from "@/lib/core/vocabulary";
 
-/** The subject of the mail, and what is said on every way. A workspace can have its own text; the subject stays ours. */
+/** The mail's subject, and the text for every channel. A workspace can have its own text; the subject is fixed. */
 export type Words = { subject: string; text: string };
 
-/** What we say where the workspace has not written its own. Variables stand in braces: see rules.ts. */
-export const defaultTexts: Record<Language, Record<PlannedNotice, Words>> = {
-  en: {
-    confirmed: {
-      subject: "Confirmed: {service}, {start}",
-      text: "Hello {customer}! Your visit to {business} is confirmed: {service}, {start}.",
-    },
-    reserved: {
-      subject: "Reserved until {deadline}: {service}",
-      text: "Hello {customer}! {business} keeps {service}, {start}, for you until {deadline}. It is confirmed once the deposit is paid.",
-    },
-    reminder: {
-      subject: "Reminder: {service}, {start}",
-      text: "Hello {customer}! A reminder from {business}: {service}, {start}.",
-    },
-    moved: {
-      subject: "New time: {service}, {start}",
-      text: "Hello {customer}! Your visit to {business} has a new time: {service}, {start}. The old time, {old_start}, no longer holds.",
-    },
-    cancelled: {
-      subject: "Cancelled: {service}, {start}",
-      text: "Hello {customer}. Your visit to {business} is cancelled: {service}, {start}.",
-    },
-    reinstated: {
-      subject: "It takes place: {service}, {start}",
-      text: "Hello {customer}! Your visit to {business} takes place after all: {service}, {start}. The cancellation no longer holds.",
-    },
-    hold_expiring: {
-      subject: "Your time is kept until {deadline}: {service}",
-      text: "Hello {customer}! {business} keeps {service}, {start}, for you only until {deadline}.",
-    },
-    thanks: {
-      subject: "Thank you for your visit",
-      text: "Thank you for your visit, {customer}! We hope to see you again soon at {business}.",
-    },
-  },
-  es: {
-    confirmed: {
-      subject: "Confirmado: {service}, {start}",
-      text: "¡Hola, {customer}! Tu turno en {business} está confirmado: {service}, {start}.",
-    },
-    reserved: {
-      subject: "Reservado hasta {deadline}: {service}",
-      text: "¡Hola, {customer}! {business} te guarda {service}, {start}, hasta {deadline}. Queda confirmado con el pago de la seña.",
-    },
-    reminder: {
-      subject: "Recordatorio: {service}, {start}",
-      text: "¡Hola, {customer}! Un recordatorio de {business}: {service}, {start}.",
-    },
-    moved: {
-      subject: "Nuevo horario: {service}, {start}",
-      text: "¡Hola, {customer}! Tu turno en {business} tiene un nuevo horario: {service}, {start}. El anterior, {old_start}, ya no vale.",
-    },
-    cancelled: {
-      subject: "Cancelado: {service}, {start}",
-      text: "Hola, {customer}. Tu turno en {business} está cancelado: {service}, {start}.",
-    },
-    reinstated: {
-      subject: "Sigue en pie: {service}, {start}",
-      text: "¡Hola, {customer}! Tu turno en {business} sigue en pie: {service}, {start}. La cancelación ya no vale.",
-    },
-    hold_expiring: {
-      subject: "Tu horario se guarda hasta {deadline}: {service}",
-      text: "¡Hola, {customer}! {business} te guarda {service}, {start}, solo hasta {deadline}.",
-    },
-    thanks: {
-      subject: "Gracias por tu visita",
-      text: "¡Gracias por tu visita, {customer}! Te esperamos pronto en {business}.",
-    },
-  },
-  "pt-BR": {
-    confirmed: {
-      subject: "Confirmado: {service}, {start}",
-      text: "Olá, {customer}! Seu horário em {business} está confirmado: {service}, {start}.",
-    },
-    reserved: {
-      subject: "Reservado até {deadline}: {service}",
-      text: "Olá, {customer}! {business} guarda {service}, {start}, para você até {deadline}. A confirmação vem com o pagamento do sinal.",
-    },
-    reminder: {
-      subject: "Lembrete: {service}, {start}",
-      text: "Olá, {customer}! Um lembrete de {business}: {service}, {start}.",
-    },
-    moved: {
-      subject: "Novo horário: {service}, {start}",
-      text: "Olá, {customer}! Seu horário em {business} mudou: {service}, {start}. O anterior, {old_start}, não vale mais.",
-    },
-    cancelled: {
-      subject: "Cancelado: {service}, {start}",
-      text: "Olá, {customer}. Seu horário em {business} foi cancelado: {service}, {start}.",
-    },
-    reinstated: {
-      subject: "Continua marcado: {service}, {start}",
-      text: "Olá, {customer}! Seu horário em {business} continua marcado: {service}, {start}. O cancelamento não vale mais.",
-    },
-    hold_expiring: {
-      subject: "Seu horário fica guardado até {deadline}: {service}",
-      text: "Olá, {customer}! {business} guarda {service}, {start}, para você só até {deadline}.",
-    },
-    thanks: {
-      subject: "Obrigado pela visita",
-      text: "Obrigado pela visita, {customer}! Esperamos você de novo em breve em {business}.",
-    },
-  },
-};
+/** The default texts. Variables are in braces: see rules.ts. */
+export const defaultTexts: Record<Language, Record<PlannedNotice, Words>> = inEveryLanguage(
+  ({ notices }) => notices.texts,
+);
 
 export type Around = {
   where: string;

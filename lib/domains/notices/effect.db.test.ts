@@ -28,7 +28,7 @@ async function book(n: number): Promise<{ id: string; heldOut: boolean; customer
     ({ status, cause, due_at }) => status === "withdrawn" && cause === "holdout" && due_at === null,
   );
   expect(out.length === 0 || out.length === reminders.length).toBe(true);
-  expect(data.some(({ kind, status }) => kind === "confirmed" && status === "planned")).toBe(true); // The lot is of reminders alone.
+  expect(data.some(({ kind, status }) => kind === "confirmed" && status === "planned")).toBe(true); // Reminders only.
   return { id, heldOut: out.length > 0, customer: made.body.customer?.id ?? "" };
 }
 
@@ -43,7 +43,7 @@ it("leaves customers without reminders by lot, and counts what becomes of both",
   const made = [];
   for (let n = 1; n <= 40; n++) made.push(await book(n));
   const out = made.filter(({ heldOut }) => heldOut);
-  // Forty fair coins: fewer than 5 or more than 35 comes once in millions.
+  // Forty fair coins: fewer than 5 or more than 35 happens once in millions.
   expect(out.length).toBeGreaterThan(4);
   expect(out.length).toBeLessThan(36);
   const missed = [...out.slice(0, 3), ...made.filter(({ heldOut }) => !heldOut).slice(0, 1)].map(({ id }) => id);

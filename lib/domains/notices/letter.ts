@@ -12,7 +12,7 @@ import { around } from "@/lib/domains/notices/default-texts";
 /** The address in `MAIL_FROM`, which may have a name before it. */
 const senderAddress = (): string => /<([^>]+)>/.exec(env().MAIL_FROM)?.[1] ?? env().MAIL_FROM;
 
-/** What goes into the customer's calendar with the mail: the visit, or that it is off. */
+/** The mail's calendar entry: the visit, or its cancellation. */
 function calendarOf(kind: NoticeKind, project: Project, about: About, to: string): Letter["calendar"] {
   const entry =
     kind === "thanks" || kind === "hold_expiring" || kind === "message" ? null : calendarEntry(project, about.followed);

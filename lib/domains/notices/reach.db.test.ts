@@ -8,7 +8,7 @@ import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
-// Where no mail server is set up: an e-mail is only kept.
+// Without a mail server an e-mail is only stored.
 setEnv("SMTP_URL", undefined);
 
 let world: Awaited<ReturnType<typeof makeProject>>;

@@ -25,14 +25,14 @@ import {
   whatsappWorks,
 } from "@/lib/domains/notices/store";
 
-/** Whether it would still be true when it goes out. For which time a booking is moved is not known yet. */
+/** Whether it would still be valid when sent. The new time of a reschedule is not known yet. */
 const holds = (kind: PlannedNotice, { standing }: Addressee, now: Date): boolean =>
   kind === "moved" || whyWithdrawn(kind, afterwards(kind, standing), now) === null;
 
 const outlookTo = (to: Reachable, template: boolean, off: boolean): NoticeReach =>
   outlookOf(reachOf(to, template), { off, stopped: to.customer.stopped, mail: mailWorks() });
 
-/** What the customer would be told, and by which way, before somebody does it. */
+/** A preview of what the customer would be told, and by which channel. */
 async function previewTo(actor: Actor, to: Addressee, kind: PlannedNotice, off: boolean): Promise<NoticePreview> {
   const { project } = actor;
   const sql = sqlOf(actor);
@@ -85,7 +85,7 @@ export async function previewNotices(
 /** A customer of whom nothing but a phone is known. */
 const newcomer = { id: "", name: "", phone: "", email: null, locale: null, stopped: false, forgotten: false };
 
-/** By which way somebody would be told of a booking that does not exist yet. */
+/** How somebody would be notified of a booking that does not exist yet. */
 export async function noticeReach(actor: Actor, { kind, customer_id: id }: NoticeReachQuery): Promise<NoticeReach> {
   const { project, now } = actor;
   const sql = sqlOf(actor);

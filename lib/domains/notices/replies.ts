@@ -22,7 +22,7 @@ import { bookingOfMessage } from "@/lib/domains/notices/store";
 /** As many of the last messages as can lie between a notice and its answer. */
 const lookedAt = 10;
 
-/** What was just said, and the booking of the notice that was said to them last; null where nobody spoke to them since. */
+/** The latest message, and the booking of the last notice; null where other messages were sent since. */
 async function lastExchange(tx: Tx, project: ProjectId, conversation: string) {
   const [last, ...before] = await selectMessages(tx, project, conversation, {}, lookedAt);
   if (last?.direction !== "in" || !last.text) return null;
@@ -33,7 +33,7 @@ async function lastExchange(tx: Tx, project: ProjectId, conversation: string) {
 
 type Heard = { conversation: Locked; text: string; booking: string | null };
 
-/** What is answered, once what was said has been done; null: it is nothing for us. */
+/** The reply, after the request has been carried out; null: not for us. */
 async function act(tx: Tx, actor: Actor, { conversation, text, booking }: Heard): Promise<Answer | null> {
   const meaning = meaningOf(text);
   // "I can't breathe" is no wish to cancel: the bot or the team hears of danger first.
@@ -45,16 +45,16 @@ async function act(tx: Tx, actor: Actor, { conversation, text, booking }: Heard)
   if (booking === null) return null;
   if (meaning === "attending") {
     const known = await attend(tx, actor, booking);
-    return known && !asksSomething(text) ? "attending" : null; // What they ask as well is for the bot or the team.
+    return known && !asksSomething(text) ? "attending" : null; // A question in the same message is for the bot or the team.
   }
   if (meaning === "declined") return "declined";
-  // The bot asks once before it cancels, and offers times for a move; without it the customer's own link does both.
+  // The bot confirms before it cancels, and offers times for a reschedule; without it the customer's link does both.
   return (await botAnswersOn(conversation.channel, actor.project, actor.now)) ? null : "declined";
 }
 
 /**
- * Hears whether what a contact wrote answers a notice, and answers it. Done once, however often this runs: what was
- * answered is no longer the last word.
+ * Checks whether a contact's message answers a notice, and replies. Idempotent: after a reply the notice is no longer the
+ * last message.
  */
 export async function hearReply(projectId: ProjectId, conversationId: string): Promise<Answer | null> {
   const now = clock.now();

@@ -12,7 +12,7 @@ const longest = 400;
 const turns = / (?:but|pero|porem|mas(?! (?:tarde|temprano))|so that|so i|asi que|entonces|entao) /g;
 const marks = /[^.,;!?\n\p{Extended_Pictographic}]+[.,;!?\n]*/gu;
 
-/** What is said one after the other; each part knows whether it is asked. */
+/** The clauses of a message; each knows whether it is a question. */
 const partsOf = (said: string) =>
   [...said.replace(turns, ", $&").matchAll(marks)].map(([part]) => ({
     part: ` ${part.trim()} `,
@@ -31,8 +31,8 @@ const wantsNoNotices = (said: string): boolean => {
 };
 
 /**
- * What an answer means. Whoever hesitates, asks about cancelling or only thought of it has said nothing yet, and a refusal
- * of one thing ("do not cancel") is no wish for it.
+ * The meaning of an answer. Hesitation, a question about cancelling or a mere thought count as nothing, and a refusal of
+ * one thing ("do not cancel") is not a request for it.
  */
 export function meaningOf(text: string): ReplyMeaning {
   if (thumb.test(text)) return "attending";

@@ -27,7 +27,7 @@ export const words = {
     not sure, maybe, might, let you know, i'?ll see, perhaps, ver s[ie], dejame ver, deixa eu ver, let me check,
     (?:can|could|posso|puedo) (?:i )?confirm(?:ar)? (?:later|depois|mais tarde|despues|luego), tentar, try to, si no, si me, si puedo, se (?:meu|minha|o|a|der|eu puder|eu conseguir|nao) , if (?:i|my|it|they|the) `,
   ),
-  /** Said of a thing that was thought of and not done, or asked about. */
+  /** Hypothetical or asked about, not done. */
   onlyThought: start(
     `ia , iba a, was going to, was about to, pensei, pense , pensando em, thought, thinking of, almost, quase, casi, how ,
     what if, e se , y si , se eu, se a gente, si yo, si lo, si la, se precisar, si tengo, if , caso , como (?:faco|hago|faz|se),
@@ -80,7 +80,7 @@ export const words = {
   late: word(
     "atrasad[oa], atrasar, vou chegar, llego tarde, voy a llegar tarde, demorad[oa], demoro, running late, be late, minutos, min, minutes, mins",
   ),
-  /** At the beginning of what is said; elsewhere most of them mean little. */
+  /** At the beginning of a clause; elsewhere most of them mean little. */
   yes: opening(
     `s, ss, si+m*, sip, hi yeah, sisi, yes+, yep, yup, yeah, y, ok+, okay, okey, claro, dale, listo, joya, perfecto, perfeito, genial,
     barbaro, de una, obvio, sure, certo, certinho, beleza, blz, combinado, fechado, cfm, he+, great, perfect, sounds good,
@@ -94,7 +94,7 @@ export const words = {
     keep (?:my|the) (?:appointment|booking|time|slot), sem falta, sin falta, pode deixar, pode confirmar, wouldn'?t miss,
     won'?t miss, can'?t wait, no problem, sem problema, no hay problema, me voy nomas, still on, mantenha, mantener`,
   ),
-  /** Looks like a refusal and is none. */
+  /** Looks like a refusal but is none. */
   gladly:
     /can'?t wait|wouldn'?t miss|won'?t miss|no (?:voy a|pienso) faltar|nao vou faltar|no problem|no hay problema|sem problema/g,
 } as const;

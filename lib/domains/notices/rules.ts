@@ -10,7 +10,7 @@ export function languageOf(...locales: readonly (string | null)[]): Language {
 /** A booking as far as it decides whether a notice still holds. */
 export type Standing = { status: Status; start: string | null; hold_expires_at: string | null };
 
-/** The statuses of which each kind tells something true. */
+/** The statuses for which each kind is true. */
 const holdsIn: Record<NoticeKind, readonly Status[]> = {
   confirmed: ["confirmed"],
   reserved: ["pending_payment"],
@@ -20,7 +20,7 @@ const holdsIn: Record<NoticeKind, readonly Status[]> = {
   reinstated: ["confirmed", "pending_payment"],
   hold_expiring: ["held", "pending_payment"],
   thanks: ["completed"],
-  // An automation has looked at the booking itself.
+  // An automation has checked the booking itself.
   message: statuses,
 };
 
@@ -30,10 +30,10 @@ export const afterwards = (kind: NoticeKind, booking: Standing): Standing => ({
   status: holdsIn[kind].find((status) => status === booking.status) ?? holdsIn[kind][0] ?? booking.status,
 });
 
-/** A reminder that comes later than this before the visit only disturbs. */
+/** A reminder this late before the visit is not sent. */
 const latestReminderMs = 30 * 60_000;
 
-/** Why a notice is no longer to be sent; null: it holds. */
+/** Why a notice must not be sent any more; null: valid. */
 export function whyWithdrawn(kind: NoticeKind, booking: Standing, now: Date): string | null {
   if (!holdsIn[kind].includes(booking.status)) return booking.status;
   if (kind === "thanks" || kind === "message") return null;
@@ -83,8 +83,8 @@ export type Way =
   | { way: Exclude<NoticeWay, "email">; conversation: string | null; template: boolean };
 
 /**
- * The ways to a customer, best first: a conversation that takes free words, WhatsApp's template, e-mail, and last the
- * site's chat, which they see only when they come back to it. A way that was tried is not tried again.
+ * The channels to a customer, best first: a conversation that allows free text, WhatsApp's template, e-mail, and last the
+ * site's chat, which they see only when they come back to it. Failed ones are not tried again.
  */
 export function waysTo(reach: Reach, tried: readonly NoticeWay[]): Way[] {
   const talking = reach.conversations.filter(({ channel, open }) => channel !== "webchat" && open);
@@ -101,7 +101,7 @@ export function waysTo(reach: Reach, tried: readonly NoticeWay[]): Way[] {
   return [...free, ...byTemplate, ...mail, ...chat].filter(({ way }) => !seen.has(way) && seen.add(way));
 }
 
-/** Why somebody would not be told. `stored`: only an e-mail could, and this installation keeps it without sending it. */
+/** Why somebody would not be notified. `stored`: only by e-mail, which this installation stores without sending. */
 export const untoldCauses = ["switched_off", "stopped", "stored", "unreachable"] as const;
 export type UntoldCause = (typeof untoldCauses)[number];
 

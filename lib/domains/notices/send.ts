@@ -32,14 +32,14 @@ import {
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 const batch = 100;
-/** How many are made ready side by side: most of the time of one is waiting for the database. */
+/** How many are prepared in parallel: most of the time is spent waiting for the database. */
 const atOnce = 4;
 const sweepSeconds = 5;
 
 /** What became of handing it to one way. */
 type Handed = Pick<NoticeChange, "message_id" | "mail_id"> & { sent: boolean };
 
-/** The customer's chat says it in the workspace's name, with nobody of the team behind it. */
+/** A message in the customer's chat in the workspace's name, without a member. */
 async function byMessage(tx: Tx, held: Held, conversation: string, said: Reply, now: Date): Promise<Handed | string> {
   const author = { type: "system", id: "notices", name: held.project.name };
   const message = await replyAutomatically(held.project.id, conversation, author, said, null, now, tx);
@@ -47,8 +47,8 @@ async function byMessage(tx: Tx, held: Held, conversation: string, said: Reply, 
 }
 
 /**
- * In words that WhatsApp has approved: the only way to speak first, or after a day of silence. It opens the conversation
- * where there is none.
+ * By WhatsApp's approved template: the only way to start a conversation, or to continue after a day of silence. It creates
+ * the conversation where there is none.
  */
 async function byTemplate(
   tx: Tx,
@@ -71,7 +71,7 @@ async function byMail(sql: Sql, held: Held, about: About, words: Composed): Prom
   return { mail_id: await writeMailIn(sql, project.id, letter), sent: false };
 }
 
-/** The transaction that a notice is sent in. A message needs Prisma's; for all else statements alone cost much less. */
+/** The transaction of sending a notice. A message needs Prisma's; otherwise plain statements cost much less. */
 type Open = { sql: Sql; tx: Tx | null; shared: Shared };
 
 /** Null: not in this transaction. */
@@ -86,7 +86,7 @@ async function handOver({ sql, tx, shared }: Open, held: Held, about: About, way
 const settle = ({ sql }: Open, { project, id }: Held, change: NoticeChange) =>
   updateNotice(sql, project.id, id, change);
 
-/** Why this notice goes nowhere; null: it goes. */
+/** Why this notice is not sent; null: it is. */
 async function whyNot({ sql }: Open, held: Held, about: About | null, now: Date): Promise<string | null> {
   if (!about) return "forgotten";
   const why = whyUntold(held.kind, held.standing, held.customer, now);
@@ -96,12 +96,12 @@ async function whyNot({ sql }: Open, held: Held, about: About | null, now: Date)
   return null;
 }
 
-/** Sent, but nobody says that it arrived: another way may. */
+/** Sent but not confirmed as delivered: another channel may work. */
 async function isSilent({ sql }: Open, held: Held): Promise<boolean> {
   return held.message_id !== null && (await messageStatus(sql, held.project.id, held.message_id)) === "sent";
 }
 
-/** Tries the ways that are left, best first, until one takes it; false where that takes another transaction. */
+/** Tries the remaining channels, best first, until one accepts; false where that needs the other kind of transaction. */
 async function tryWays(open: Open, held: Held, about: About, now: Date): Promise<boolean> {
   const reach = reachOf(held, about.template !== null);
   const attempts: Attempt[] = [...held.attempts];
@@ -117,7 +117,7 @@ async function tryWays(open: Open, held: Held, about: About, now: Date): Promise
     await settle(open, held, { ...progress, ...carrier, way: way.way, attempts, due_at: null, cause: null });
     return true;
   }
-  // What was sent and met silence stays sent where there is no other way.
+  // A sent but unconfirmed notice stays sent where there is no other channel.
   if (held.status === "sent") await settle(open, held, { attempts, due_at: null });
   else {
     const stored = attempts.some(({ cause }) => cause === "stored");
@@ -150,7 +150,7 @@ async function sendOne(due: Due, shared: Shared): Promise<void> {
   await inTransaction({}, (tx) => sendIn({ sql: sqlOf({ tx }), tx, shared }, due, now));
 }
 
-/** One that cannot be made ready does not keep the others waiting. */
+/** A failure to prepare one does not delay the others. */
 async function setAside({ project_id, id }: Due, error: unknown): Promise<void> {
   if (isUnavailable(error)) throw error;
   log.error("a notice could not be sent", { notice: id, error });
@@ -158,7 +158,7 @@ async function setAside({ project_id, id }: Due, error: unknown): Promise<void> 
   await updateNotice(sqlOf({}), project_id, id, { due_at });
 }
 
-/** Several bookings at once. The notices of one go in their order: a reminder looks at the others. */
+/** Several bookings in parallel. The notices of one are sent in order: a reminder checks the others. */
 async function sendAll(due: readonly Due[]): Promise<void> {
   const byBooking = new Map<string, Due[]>();
   for (const each of due) byBooking.set(each.booking_id, [...(byBooking.get(each.booking_id) ?? []), each]);
@@ -175,7 +175,7 @@ async function sendAll(due: readonly Due[]): Promise<void> {
 
 const state = () => singleton("notice-sender", () => ({ working: false, again: false, expected: 0 }));
 
-/** One in a process is at work at a time; whoever comes meanwhile is heard. */
+/** One run per process works at a time; a concurrent call makes it run again. */
 async function work(): Promise<number> {
   const mine = state();
   mine.again = true;
@@ -196,7 +196,7 @@ async function work(): Promise<number> {
   }
 }
 
-/** Sends what is due. `wake`: something is due soon and nobody waits for it yet. */
+/** Sends what is due. `wake`: something is due soon and no run waits for it yet. */
 export async function sendDueNotices(): Promise<{ taken: number; wake: string | null }> {
   const taken = await work();
   const now = clock.now();
@@ -205,7 +205,7 @@ export async function sendDueNotices(): Promise<{ taken: number; wake: string | 
   return { taken, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function noticeRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const taken = await work();
   const now = clock.now();

@@ -55,7 +55,7 @@ const noticesOf = async ({ id }: Booking) => (await call<{ data: Notice[] }>("GE
 const newest = async (booking: Booking, kind: Notice["kind"]) =>
   (await noticesOf(booking)).find((each) => each.kind === kind);
 
-/** What the worker does: hands over, delivers, and hears what became of it. */
+/** What the worker does: passes on, delivers, and learns what became of it. */
 async function work(): Promise<void> {
   await sendDueNotices();
   await deliverMail();
@@ -69,7 +69,7 @@ async function work(): Promise<void> {
   await sendDueNotices();
 }
 
-/** Somebody who writes on WhatsApp, and so may be written to for a day. */
+/** A contact on WhatsApp, whom we may write to for a day. */
 async function talking(phone: string) {
   const wa_id = phone.slice(1);
   const say = (body: string) =>

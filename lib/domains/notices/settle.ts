@@ -4,7 +4,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import { findMessage } from "@/lib/domains/conversations/messages/store";
 import { type Attempt, type Carried, lockCarried, settleSentMails, updateNotice } from "@/lib/domains/notices/store";
 
-/** How long WhatsApp may take to say that a message arrived before another way is tried. */
+/** How long WhatsApp may take to report delivery before another channel is tried. */
 const silenceMs = 30 * 60_000;
 
 type News = { status: string; cause: string | null };
@@ -13,11 +13,11 @@ const arrivedIn: readonly string[] = ["delivered", "read"];
 /** A mail that is only stored has reached nobody. */
 const gone: readonly string[] = ["failed", "bounced", "stored"];
 
-/** What became of what carries a notice: it is sent, or the next way is tried at once. */
+/** The result of what carried a notice: the notice is sent, or the next channel is tried at once. */
 async function settle(tx: Tx, project: ProjectId, carried: Carried, { status, cause }: News): Promise<void> {
   const now = clock.now();
   if (status === "withdrawn") {
-    // The sender decides: it may hold again by now, or go to the address that the customer has now.
+    // The sender decides: it may be valid again by now, or go to the customer's new address.
     const attempts = carried.attempts.slice(0, -1);
     await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });
   } else if (gone.includes(status)) {
@@ -42,7 +42,7 @@ export const settleMessage = (project: ProjectId, message: string): Promise<void
     await settle(tx, project, carried, { status: cause === "withdrawn" ? cause : news.status, cause });
   });
 
-/** A mail was taken by its server, or never will be; one that was taken may come back. */
+/** A mail was accepted by its server, or failed for good; an accepted one may still bounce. */
 export const settleMail = (project: ProjectId, mail: string, status: string): Promise<void> =>
   inTransaction({}, async (tx) => {
     const carried = await lockCarried(tx, project, "mail_id", mail, gone.includes(status));
@@ -51,7 +51,7 @@ export const settleMail = (project: ProjectId, mail: string, status: string): Pr
 
 type Change = { project: ProjectId; subject: string; message: string | null; status: string };
 
-/** What changed of messages and mails. Mails that their server took are most of it, and are settled all at once. */
+/** Changes of messages and mails. Accepted mails are most of it, and are settled together. */
 export async function settleCarriers(changes: readonly Change[]): Promise<void> {
   const taken = changes.filter(({ message, status }) => message === null && status === "sent");
   await settleSentMails(

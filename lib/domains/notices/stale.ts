@@ -11,8 +11,8 @@ function whyStale({ kind, standing, email, ...wishes }: Carriage, { to_address }
 }
 
 /**
- * The letters that are not to be sent any more, with the reason: a letter may wait for its server long after it was written.
- * Letters that carry no notice always hold.
+ * The mails that must not be sent any more, with the reason: a mail may wait for its server long after it was written.
+ * Mails without a notice are always valid.
  */
 export async function staleMail(letters: readonly Letter[], now: Date): Promise<Map<string, string>> {
   const stale = new Map<string, string>();
@@ -25,7 +25,7 @@ export async function staleMail(letters: readonly Letter[], now: Date): Promise<
   return stale;
 }
 
-/** The same of messages, which wait while their channel is away or paused. */
+/** The same for messages, which wait while their channel is down or paused. */
 export async function staleMessages(
   messages: readonly { project_id: ProjectId; id: string }[],
   now: Date,

@@ -6,12 +6,12 @@ import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Reach, Standing, Visits } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 
-// The sender works for every project at once: each row it touches carries its own.
+// The sender works for all projects: each row carries its own.
 
 /** A notice that wants to be looked at. */
 export type Due = { project_id: ProjectId; id: string; booking_id: string };
 
-/** Those that are due the longest before the others. */
+/** Longest due first. */
 export const selectDue = (now: Date, most: number): Promise<Due[]> =>
   sqlOf({})<Due>(
     "SELECT project_id, id, booking_id FROM notice WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2::integer",
@@ -72,7 +72,7 @@ const customerText = `json_build_object('id', c.id, 'name', coalesce(b.contact->
     'email', coalesce(b.contact->>'email', c.email), 'locale', c.locale,
     'stopped', c.notices_stopped_at IS NOT NULL, 'forgotten', c.anonymised_at IS NOT NULL) AS customer`;
 
-/** A channel that is not connected, broken or paused is no way. */
+/** A channel that is not connected, broken or paused cannot be used. */
 const channelWorks = (channel: string, now: string): string => `
   (${channel} = 'webchat' OR EXISTS (SELECT 1 FROM channel_connection k
     WHERE k.project_id = b.project_id AND k.channel = ${channel} AND k.broken_at IS NULL))
@@ -98,8 +98,8 @@ const heldText = `
   WHERE n.project_id = $1 AND n.id = $2 AND n.due_at <= $3 FOR UPDATE OF n SKIP LOCKED`;
 
 /**
- * Locks a notice that is still due. The booking first, as those who change it do; while it is held its status stays, so
- * that nobody is told what is just becoming untrue.
+ * Locks a notice that is still due. The booking is locked first, as by those who change it, so that its status stays and
+ * nobody is told what is just becoming untrue.
  */
 export async function lockDue(sql: Sql, { project_id, id, booking_id }: Due, now: Date): Promise<Held | null> {
   await sql("SELECT 1 AS held FROM booking WHERE project_id = $1 AND id = $2 FOR SHARE", [project_id, booking_id]);
@@ -147,7 +147,7 @@ export async function updateNotice(sql: Sql, project: ProjectId, id: string, cha
   );
 }
 
-/** A later reminder of the same booking that is due as well: two at once say nothing more than one. */
+/** A later reminder of the same booking that is due too: two at once say no more than one. */
 export async function laterReminderDue(sql: Sql, project: ProjectId, booking: string, id: string, now: Date) {
   const [last] = await sql<{ id: string }>(
     `SELECT id FROM notice WHERE project_id = $1 AND booking_id = $2 AND kind = 'reminder' AND status = 'planned'
@@ -157,7 +157,7 @@ export async function laterReminderDue(sql: Sql, project: ProjectId, booking: st
   return last !== undefined && last.id !== id;
 }
 
-/** The workspace's own words; null: ours. */
+/** The workspace's own text; null: the default. */
 export async function findText(
   sql: Sql,
   project: ProjectId,
@@ -282,7 +282,7 @@ export async function bookingOfMessage(tx: Tx, project: ProjectId, message: stri
   return row?.booking_id ?? null;
 }
 
-/** Words of somebody's own, as soon as the sender comes by. */
+/** A custom text, sent at the sender's next round. */
 export async function insertMessageNotice(
   tx: Tx,
   project: ProjectId,
@@ -300,8 +300,8 @@ export async function insertMessageNotice(
 export type Carried = { id: string; way: NoticeWay; attempts: Attempt[] };
 
 /**
- * Under a lock, while its end is not known yet, or also when it counts as sent. A notice that has gone on to another way keeps
- * the id of its mail, which carries it no more.
+ * Locked, while its result is unknown, or also when it counts as sent. A notice that went on to another channel keeps the
+ * id of its mail, which no longer carries it.
  */
 export async function lockCarried(
   tx: Tx,
@@ -328,7 +328,7 @@ export type Carriage = {
   forgotten: boolean;
 };
 
-// OFFSET 0 keeps the planner from joining by the project alone, which reads all bookings for each customer of it.
+// OFFSET 0 keeps the planner from joining by the project alone, which reads all bookings for each customer.
 const carriageText = (carrier: "mail_id" | "message_id") => `
   SELECT n.${carrier} AS carrier_id, n.kind, ${standingText}, coalesce(b.contact->>'email', c.email) AS email,
     c.notices_stopped_at IS NOT NULL AS stopped, c.anonymised_at IS NOT NULL AS forgotten
@@ -368,7 +368,7 @@ export async function settleSentMails(mails: readonly MailOf[], now: Date): Prom
   );
 }
 
-/** The visits of a time that were to be reminded of: those that the lot left out, and the others. */
+/** The visits of a period with reminders: those randomly excluded, and the others. */
 export async function countVisits(
   sql: Sql,
   project: ProjectId,

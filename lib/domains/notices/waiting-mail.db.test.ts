@@ -49,7 +49,7 @@ const subjectsTo = (email: string) => post.mailsTo(email).map(({ subject = "" })
 const mailRows = (email: string) =>
   prisma().outgoingMail.findMany({ where: { to_address: email }, orderBy: { id: "asc" } });
 
-/** What the worker does: hands over, delivers, and hears by its events what became of it. */
+/** What the worker does: passes on, delivers, and learns by its events what became of it. */
 async function settle(): Promise<void> {
   const under = await prisma().notice.findMany({ where: { project_id: world.id, status: "sending" } });
   const mails = await prisma().outgoingMail.findMany({
@@ -66,8 +66,8 @@ async function work(): Promise<void> {
   await settle();
 }
 
-/** Does it while a worker is in the middle of handing the due mails to the server, which takes them or is busy. */
-async function duringDelivery(deed: () => Promise<unknown>, taken = true): Promise<void> {
+/** Runs it while a worker is handing the due mails to the server, which accepts them or is busy. */
+async function duringDelivery(act: () => Promise<unknown>, taken = true): Promise<void> {
   const letGo = post.hold();
   await sendDueNotices();
   const reached = new Promise<void>((done) => {
@@ -78,7 +78,7 @@ async function duringDelivery(deed: () => Promise<unknown>, taken = true): Promi
   });
   const delivering = deliverMail();
   await reached;
-  await deed();
+  await act();
   letGo();
   await delivering;
   post.mood.refuses = () => null;

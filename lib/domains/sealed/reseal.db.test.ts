@@ -76,7 +76,7 @@ describe("a new encryption key", () => {
       { column: "webchat_site.identity_secret", read: 1, resealed: 1, unreadable: [] },
       { column: "webhook_endpoint.secret", read: 1100, resealed: 1100, unreadable: [] },
     ]);
-    // The old key can go: the new one alone opens everything, each in its own place.
+    // The old key can be removed: the new one alone decrypts everything, each in its own place.
     const after = secretBox([current]);
     const { rows } = await pool().query("SELECT project_id, id, secret FROM webhook_endpoint");
     for (const { project_id, id, secret } of rows)
@@ -92,7 +92,7 @@ describe("a new encryption key", () => {
     const files = readdirSync("lib", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.startsWith("generated"))
       .filter((file) => /\bbox\(\)\.seal\(/.test(readFileSync(`lib/${file}`, "utf8")));
-    // A new one needs its column in sealedColumns, or a rotated key would leave it behind.
+    // A new column must be in sealedColumns, or rotating the key would miss it.
     expect(files.sort()).toEqual([
       "domains/channels/credentials.ts",
       "domains/member-notices/push/key.ts",

@@ -5,7 +5,7 @@ export type Resealed = {
   column: string;
   read: number;
   resealed: number;
-  /** Rows that no key of the box opens: they need the key they were sealed with, or new secrets. */
+  /** Rows that no key can decrypt: they need their original key, or new secrets. */
   unreadable: string[];
 };
 
@@ -33,7 +33,7 @@ async function resealColumn(column: SealedColumn, box: Box): Promise<Resealed> {
   }
 }
 
-/** Seals every secret with the first key of the box. It may be stopped and run again, and the service runs on beside it. */
+/** Encrypts every secret with the first key. It can be interrupted and repeated, while the service runs. */
 export async function resealAll(box: Box): Promise<Resealed[]> {
   const all: Resealed[] = [];
   for (const column of sealedColumns) all.push(await resealColumn(column, box));

@@ -4,11 +4,11 @@ import { pushKeyPlace } from "@/lib/domains/member-notices/push/key";
 import { identityPlace } from "@/lib/domains/webchat/key";
 import { secretPlace } from "@/lib/domains/webhooks/rules";
 
-// The installation as a whole: a new key is the operator's affair, and reads no project's words.
+// The installation as a whole: rotating keys is the operator's task, and reads no project's content.
 
 export type Sealed = { project_id: string; id: string; text: string };
 
-/** A column whose text only the installation's key opens. `id` tells rows of one project apart. */
+/** An encrypted column. `id` identifies rows within a project. */
 export type SealedColumn = {
   table: string;
   /** Left out: `project_id`. The installation's own secrets belong to no project. */
@@ -60,7 +60,7 @@ export async function nextSealed(
   return rows;
 }
 
-/** Puts the new text where the old one still stands: a secret that was changed meanwhile is newer than ours. */
+/** Replaces only the old text: a secret changed meanwhile is newer than ours. */
 export async function replaceSealed(
   { table, project: none, id, column }: SealedColumn,
   changes: readonly (Sealed & { sealed: string })[],

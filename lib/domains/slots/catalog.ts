@@ -48,7 +48,7 @@ export type CatalogRow = {
 export type CatalogService = Service & {
   name: string;
   zone: string;
-  /** Everybody whom one of its requirements could take. */
+  /** All resources that one of its requirements could use. */
   pool: readonly string[];
   groupId: string | null;
   priceCents: number | null;
@@ -59,7 +59,7 @@ export type CatalogService = Service & {
 };
 export type CatalogResource = Resource & { name: string; kind: string };
 
-/** A project's whole catalog under one version, ready to be asked; nothing of it is read again until that rises. */
+/** A project's whole catalog at one version, prepared for queries; not read again until the version changes. */
 export type Catalog = {
   version: number;
   /** Where new tasks begin, if the project has configured its stages. */

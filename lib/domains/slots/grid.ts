@@ -4,8 +4,8 @@ import { stretchesOf } from "@/lib/domains/slots/zones";
 const day = 1440;
 
 /**
- * The starts a service may have in [from, to): every `interval` minutes of the wall's clock, counted from local
- * midnight. By the wall's clock, so that 09:00 stays on the grid on the days when the clock changes.
+ * The starts a service may have in [from, to): every `interval` minutes of local time, counted from local midnight, so
+ * that 09:00 stays on the grid on the days when the clock changes.
  */
 export function gridStarts(zone: string, interval: number, from: Minute, to: Minute): Int32Array {
   const starts: Minute[] = [];

@@ -19,7 +19,7 @@ export function hallSets(needs: readonly Need[]): { set: number; quantity: numbe
   }));
 }
 
-/** Gives one resource after the other, the best first, and -1 after the last; may pass over those of a hopeless mask. */
+/** Returns one resource after the other, best first, and -1 after the last; may skip those of a hopeless mask. */
 export type Turns = (hopeless: ReadonlySet<number>) => number;
 
 export const turnsOf = (resources: readonly number[]): Turns => {

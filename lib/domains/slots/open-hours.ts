@@ -1,7 +1,7 @@
 import { type Intervals, type Minute, merged } from "@/lib/core/intervals";
 import { stretchesOf } from "@/lib/domains/slots/zones";
 
-/** Opening hours on the wall's clock, in minutes of the day; `to` may be 1440. */
+/** Opening hours in local time, in minutes of the day; `to` may be 1440. */
 export type WallHours = { from: number; to: number };
 
 /** A schedule: hours by weekday (1 is Monday), and dates that differ, keyed by days since 1970. */
@@ -21,8 +21,8 @@ const hoursOn = (hours: Hours, date: number): readonly WallHours[] =>
   hours.overrides.get(date) ?? hours.weekly.get(weekday(date)) ?? none;
 
 /**
- * When the doors are open between two instants. An instant is open when the wall's clock reads a time within the
- * hours of its local date: so a skipped hour is nobody's, a doubled one counts twice, and a missing date has none.
+ * When it is open between two instants. An instant is open when its local time is within the hours of its local date: a
+ * skipped hour is never open, a repeated one counts twice, and a missing date has none.
  */
 export function openIntervals(hours: Hours, from: Minute, to: Minute): Intervals {
   const pairs: Minute[] = [];

@@ -31,7 +31,7 @@ const memberBits = 2 ** 20;
 const bookedBits = 2 ** 24;
 const memberOf = (key: number): number => key % memberBits;
 
-/** Those to keep first, then the least booked that day, ties by id: as one number each, which sorts fast. */
+/** Those to keep first, then the least booked that day, ties by id: encoded as one number each, which sorts fast. */
 export function ranking(
   { loads, zone }: Snapshot,
   { keep = [] }: Question,

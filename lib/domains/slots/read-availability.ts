@@ -17,12 +17,12 @@ import {
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 
 const mostKept = 500;
-/** The last catalog read of each project; never believed without the version that comes with the busy times. */
+/** The last catalog of each project; used only if its version matches the one that comes with the busy times. */
 const kept = (): Map<string, Catalog> => singleton("catalogs", () => new Map<string, Catalog>());
 
 async function read(actor: StatementActor): Promise<Catalog> {
   const catalog = await selectCatalog(sqlOf(actor), actor.project.id);
-  if (isDryRun()) return catalog; // Its version may come again with another content.
+  if (isDryRun()) return catalog; // Rolled back: its version may be reused with another content.
   const catalogs = kept();
   catalogs.delete(actor.project.id);
   catalogs.set(actor.project.id, catalog);
@@ -31,7 +31,7 @@ async function read(actor: StatementActor): Promise<Catalog> {
   return catalog;
 }
 
-/** At the ends of the calendar there are no days around, and nothing to book. */
+/** At the ends of the calendar there are no neighbouring days, and nothing to book. */
 const earliest = Date.parse("0001-01-15T00:00:00Z") / 60_000;
 const latest = Date.parse("9999-12-15T00:00:00Z") / 60_000;
 const within = (at: Minute): Minute => Math.min(Math.max(at, earliest), latest);
@@ -42,7 +42,7 @@ const daysAround = (zone: string, { from, to }: { from: Minute; to: Minute }) =>
   to: boundsOfDay(zone, localDay(zone, to)).to,
 });
 
-/** `now` is the database's: what is decided by it and what the database decides agree on the time. */
+/** `now` is the database's, so that decisions here and in the database use the same time. */
 export type View = {
   catalog: Catalog;
   service: CatalogService;
@@ -56,7 +56,7 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 
 type Ask = { scene: BusyQuestion; customer: CustomerKey | undefined };
 
-/** Callers that ask for the same busy times at the same moment share one read. */
+/** Concurrent callers for the same busy times share one read. */
 const shared = batched(
   async (asks: readonly Ask[]): Promise<BusySnapshot[]> => {
     const [{ scene }] = asks as [Ask];
@@ -64,7 +64,7 @@ const shared = batched(
     const sight = await selectBusySnapshot(sqlOf({}), scene, customers);
     return asks.map(() => sight);
   },
-  { dear: true },
+  { expensive: true },
 );
 
 /**

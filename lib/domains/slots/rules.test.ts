@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ObviousModel, type PlainSchedule, type PlainWorld } from "@/lib/domains/slots/obvious-model";
 import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
+import { ObviousModel, type PlainSchedule, type PlainWorld } from "@/lib/testing/slots/obvious-model";
 
 const minute = (iso: string): number => Date.parse(iso) / 60_000;
 
-/** Days on which clocks change, or a whole date goes missing, and some plain ones. */
+/** Days on which clocks change or a whole date is skipped, and some ordinary ones. */
 const moments = [
   ["America/New_York", "2026-03-07T12:00Z"],
   ["America/New_York", "2026-10-31T12:00Z"],
@@ -110,7 +110,7 @@ const world = fc.constantFrom(...moments).chain(([zone, base]) => {
 });
 type World = typeof world extends fc.Arbitrary<infer T> ? T : never;
 
-/** At most as many at once as the resource can hold: that is what the constraint leaves in the database. */
+/** At most as many at once as the resource can hold, as the database's constraint guarantees. */
 function withinCapacity(list: number[], capacity: number): number[] {
   const kept: number[] = [];
   const level = new Map<number, number>();
@@ -191,7 +191,7 @@ describe("the times that are offered", () => {
       }),
       { numRuns: 2000 },
     );
-    // The worlds are worth something only if they are not all closed or all free.
+    // The generated cases are useful only if they are not all closed or all free.
     for (const reason of [
       null,
       "closed",

@@ -35,7 +35,7 @@ function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hour
   };
 }
 
-/** For what one search finds; nothing of it outlives the answer, and the next search writes over it. */
+/** Buffers of one search, overwritten by the next; no result may keep a reference to them. */
 const room = emptyRoom();
 
 /** Those of the starts at which a resource has the places, for the service and its buffer. */
@@ -55,7 +55,7 @@ type Found = { starts: Int32Array; feasible: number[]; ranges: Intervals[] };
 
 const never: Intervals = [];
 
-/** Every start of the span that can be had; with `busy` false, as if nothing were booked. */
+/** Every bookable start of the span; with `busy` false, as if nothing were booked. */
 function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found {
   const { service, zone } = snapshot;
   const always = question.override ?? false;
@@ -108,15 +108,15 @@ const day = 1440;
 export function bookingWindow({ service, zone }: Pick<Snapshot, "service" | "zone">, question: Question): Span {
   const earliest = question.override ? Number.NEGATIVE_INFINITY : Math.ceil(question.now / 60_000) + service.notice;
   const from = Math.max(question.from, earliest);
-  // No zone's clock ever moves by two days: what ends that much before the horizon need not know it exactly.
+  // No zone's clock moves by two days: anything that ends that long before the horizon needs no exact limit.
   if (question.to < question.now / 60_000 + (service.advanceDays - 2) * day) return { from, to: question.to };
   const latest = Math.floor(daysLater(question.now, service.advanceDays, zone) / 60_000);
   return { from, to: Math.min(question.to, latest + 1) };
 }
 
 /**
- * The one decision about time: which starts in [from, to) can be booked now, with which resources, and why none can.
- * Slots, holds, bookings, reschedules and alternatives all ask this.
+ * The one decision about time: which starts in [from, to) can be booked now, with which resources, and why none can. Used
+ * by slots, holds, bookings, reschedules and alternatives.
  */
 export function availability(snapshot: Snapshot, question: Question): Answer {
   const team = teamOf(snapshot, question.partySize);

@@ -19,10 +19,10 @@ export type Service = {
 
 export type Resource = { id: string; capacity: number; active: boolean; hours: Hours | null };
 
-/** What takes a resource's time: pairs sorted by start. `taken` has one pair a place, `off` closes it whole. */
+/** A resource's busy times: pairs sorted by start. `taken` has one pair per place, `off` closes all of them. */
 export type Load = { taken: Intervals; off: Intervals };
 
-/** Everything that the decision rests on, read at one moment. */
+/** All inputs of the decision, read at one moment. */
 export type Snapshot = {
   service: Service;
   resources: ReadonlyMap<string, Resource>;
@@ -42,9 +42,9 @@ export type Question = {
   picks: readonly string[];
   /** Resources to keep where that is possible: those of the booking that moves. */
   keep?: readonly string[];
-  /** Resources that just refused: the snapshot is behind on them. */
+  /** Resources that just refused: the snapshot is outdated for them. */
   without?: ReadonlySet<string>;
-  /** A walk-in: the grid, the hours and the notice do not count; what is taken still does. */
+  /** A walk-in: the grid, the hours and the minimum notice are ignored; taken times are not. */
   override?: boolean;
   limit: number;
 };

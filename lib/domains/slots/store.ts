@@ -22,7 +22,7 @@ const catalogText = `
       '[]') FROM schedule_override o WHERE o.project_id = p.id) AS overrides
   FROM project p WHERE p.id = $1`;
 
-/** The whole catalog in one query, so that it is of one moment. */
+/** The whole catalog in one query, for a consistent snapshot. */
 export async function selectCatalog(sql: Sql, project: ProjectId): Promise<Catalog> {
   const [row] = await sql<CatalogRow>(catalogText, [project]);
   if (!row) throw new Error(`There is no project ${project}.`);
@@ -49,7 +49,7 @@ const epoch = Date.UTC(2000, 0, 1) / 60_000;
 const minutesAt = (view: DataView, at: number): number =>
   (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 60_000_000;
 
-/** As late as the numbers go, in the year 6053: a leave "until 9999" reaches there. */
+/** The maximum, in the year 6053: a time off "until 9999" is cut there. */
 const latest = 2 ** 31 - 1;
 
 /** Whole minutes that cover the packed times. */
@@ -94,7 +94,7 @@ function loadsOf(row: Packed): Map<string, Load> {
   for (const id of new Set([...near.keys(), ...long.keys(), ...off.keys()])) {
     const before = long.get(id);
     const after = near.get(id) ?? none;
-    // What began long ago began before all that is near.
+    // Earlier starts sort before the recent ones.
     loads.set(id, { taken: before ? joined(before, after) : after, off: off.get(id) ?? none });
   }
   return loads;
@@ -115,7 +115,7 @@ export type BusyQuestion = {
   except?: string | undefined;
 };
 
-/** What takes the resources' time, and who these customers are, all of one moment. */
+/** The resources' busy times and these customers, from one snapshot. */
 export async function selectBusySnapshot(
   sql: Sql,
   { project, resources, span, except }: BusyQuestion,

@@ -48,7 +48,7 @@ export function feasibleStarts(
   return out;
 }
 
-/** Which start is the first from a minute on, by minutes after the first of all: every gap of every resource asks twice. */
+/** The first start from a minute on, by minutes after the first of all: every gap of every resource looks up two. */
 function positions(starts: Int32Array): Int32Array {
   const first = starts[0] ?? 0;
   const table = new Int32Array((starts.at(-1) ?? first) - first + 2).fill(starts.length, -1);

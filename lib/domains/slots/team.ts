@@ -5,7 +5,7 @@ import type { Question, Reason, Resource, Snapshot } from "@/lib/domains/slots/s
 export type Group = { mask: number; members: readonly number[] };
 
 /**
- * Everybody active who can serve some requirement of a service, in order of their ids; a member is known by its number.
+ * All active resources that can serve a requirement of a service, in order of their ids; a member is its index.
  * `masks` has the requirements that each can serve, as bits.
  */
 export type Team = {
@@ -27,7 +27,7 @@ export type Team = {
 export const placesFor = (service: Snapshot["service"], partySize: number): number =>
   service.uses === "seats" ? partySize : 1;
 
-/** A catalog lives for many questions, and who can serve what is the same for all of them. */
+/** Cached per catalog: who can serve what is the same for all queries. */
 const teams = new WeakMap<Snapshot["resources"], WeakMap<Snapshot["service"], Map<number, Team>>>();
 
 export function teamOf(snapshot: Snapshot, partySize: number): Team {
@@ -36,7 +36,7 @@ export function teamOf(snapshot: Snapshot, partySize: number): Team {
   const sizes = services.get(service) ?? new Map<number, Team>();
   const places = placesFor(service, partySize);
   const team = sizes.get(places) ?? makeTeam(snapshot, places);
-  // A party that no time can do for is not worth remembering: there are as many as numbers.
+  // An impossible party size is not cached: there is no limit to their number.
   if (partySize <= service.maxParty) teams.set(resources, services.set(service, sizes.set(places, team)));
   return team;
 }
@@ -88,7 +88,7 @@ const canServe = (
   members: readonly number[],
 ): boolean => chooseResources(needs, masks, picks, turnsOf(members)) !== null;
 
-/** Why no time can ever do, whatever the hours and the bookings are. */
+/** Why no time can ever work, whatever the hours and bookings. */
 export function standingReason({ service }: Snapshot, question: Question, team: Team): Reason | null {
   if (!service.active) return "service_inactive";
   if (service.kind === "queue") return "queue_service";

@@ -27,7 +27,7 @@ function yearOf(zone: string, year: number): Stretch[] {
   return stretches;
 }
 
-/** The offsets of a zone over [from, to), in order. Asking the zone's rules is slow, so a year is asked once. */
+/** The offsets of a zone over [from, to), in order. Asking Intl is slow, so a year is read at once. */
 export function stretchesOf(zone: string, from: Minute, to: Minute): Stretch[] {
   const out: Stretch[] = [];
   if (from >= to) return out;
@@ -45,7 +45,7 @@ export function stretchesOf(zone: string, from: Minute, to: Minute): Stretch[] {
   return out;
 }
 
-/** The last one asked for: the minutes of one list lie near each other. */
+/** The last result: the minutes of one list are close together. */
 let recent: Stretch & { zone: string } = { zone: "", from: 0, to: 0, offset: 0 };
 
 /** The local date of a minute, as days since 1970. */
@@ -59,7 +59,7 @@ export function localDay(zone: string, minute: Minute): number {
 }
 
 type Bounds = { from: Minute; to: Minute };
-/** The last one asked for: a booking asks three times about its own day. */
+/** The last result: a booking asks three times about its own day. */
 let lastDay: Bounds & { zone: string; date: number } = { zone: "", date: 0, from: 0, to: 0 };
 
 /** The first and the last instant that carry this local date; the two are equal where the date is missing. */
@@ -83,8 +83,8 @@ function boundsFound(zone: string, date: number): Bounds {
 }
 
 /**
- * So many days later on the wall's clock, which is not always so many times 24 hours. A time that comes twice is the
- * first of the two; one that is skipped is as late as the clock was before.
+ * So many days later in local time, which is not always so many times 24 hours. A repeated time is the first of the two;
+ * a skipped one keeps the offset from before.
  */
 export function daysLater(now: number, days: number, zone: string): number {
   const minute = Math.floor(now / 60_000);

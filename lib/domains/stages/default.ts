@@ -1,26 +1,27 @@
+import { sentencesIn } from "@/lib/core/text/sentences";
 import type { StageContent } from "@/lib/domains/stages/schema";
 
 const nothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
 
 /**
- * What a new project begins with. `failed` stands before `not_at_home`: what no action leads anywhere, such as a
+ * The stages of a new project. `failed` comes before `not_at_home`: what no action leads anywhere, such as a
  * cancellation, goes to the first stage of the category.
  */
-export const defaultStages: StageContent = {
+const stagesNamed = ({ names, actions }: ReturnType<typeof sentencesIn>["stages"]): StageContent => ({
   stages: [
-    { key: "scheduled", name: "Scheduled", category: "todo", color: "#6366f1" },
-    { key: "queued", name: "In queue", category: "todo", color: "#64748b" },
-    { key: "assigned", name: "Assigned", category: "todo", color: "#0891b2" },
-    { key: "in_progress", name: "In progress", category: "doing", color: "#2563eb" },
-    { key: "done", name: "Done", category: "done", color: "#16a34a" },
-    { key: "failed", name: "Failed", category: "failed", color: "#dc2626" },
-    { key: "not_at_home", name: "Not at home", category: "failed", color: "#ea580c" },
+    { key: "scheduled", name: names.scheduled, category: "todo", color: "#6366f1" },
+    { key: "queued", name: names.queued, category: "todo", color: "#64748b" },
+    { key: "assigned", name: names.assigned, category: "todo", color: "#0891b2" },
+    { key: "in_progress", name: names.in_progress, category: "doing", color: "#2563eb" },
+    { key: "done", name: names.done, category: "done", color: "#16a34a" },
+    { key: "failed", name: names.failed, category: "failed", color: "#dc2626" },
+    { key: "not_at_home", name: names.not_at_home, category: "failed", color: "#ea580c" },
   ],
   initial: { appointment: "scheduled", queue: "queued" },
   actions: [
     {
       key: "take",
-      label: "Claim",
+      label: actions.take,
       from: ["queued"],
       to: "assigned",
       effect: "take",
@@ -29,7 +30,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "release",
-      label: "Release",
+      label: actions.release,
       from: ["assigned"],
       to: "queued",
       effect: "release",
@@ -38,7 +39,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "start",
-      label: "Start",
+      label: actions.start,
       from: ["scheduled", "assigned"],
       to: "in_progress",
       effect: "check_in",
@@ -47,7 +48,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "complete",
-      label: "Complete",
+      label: actions.complete,
       from: ["scheduled", "assigned", "in_progress"],
       to: "done",
       effect: "complete",
@@ -56,7 +57,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "not_at_home",
-      label: "Not at home",
+      label: actions.not_at_home,
       from: ["scheduled", "assigned", "in_progress"],
       to: "not_at_home",
       effect: "fail",
@@ -65,7 +66,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "fail",
-      label: "Mark as failed",
+      label: actions.fail,
       from: ["scheduled", "queued", "assigned", "in_progress"],
       to: "failed",
       effect: "fail",
@@ -73,59 +74,9 @@ export const defaultStages: StageContent = {
       outcome: "failed",
     },
   ],
-};
+});
 
-/** Names of stages, then labels of actions, by their keys. */
-type Words = { stages: Record<string, string>; actions: Record<string, string> };
+export const defaultStages = stagesNamed(sentencesIn("en").stages);
 
-const words: Record<string, Words> = {
-  es: {
-    stages: {
-      scheduled: "Agendada",
-      queued: "En cola",
-      assigned: "Asignada",
-      in_progress: "En curso",
-      done: "Hecha",
-      failed: "Fallida",
-      not_at_home: "No estaba en casa",
-    },
-    actions: {
-      take: "Tomar",
-      release: "Devolver",
-      start: "Empezar",
-      complete: "Completar",
-      not_at_home: "No estaba en casa",
-      fail: "No se pudo hacer",
-    },
-  },
-  pt: {
-    stages: {
-      scheduled: "Agendada",
-      queued: "Na fila",
-      assigned: "Atribuída",
-      in_progress: "Em andamento",
-      done: "Concluída",
-      failed: "Não realizada",
-      not_at_home: "Não estava em casa",
-    },
-    actions: {
-      take: "Assumir",
-      release: "Devolver",
-      start: "Iniciar",
-      complete: "Concluir",
-      not_at_home: "Não estava em casa",
-      fail: "Não foi possível",
-    },
-  },
-};
-
-/** The same stages and actions, by the same keys, with names in the workspace's language where it is known. */
-export function defaultStagesIn(locale: string): StageContent {
-  const spoken = words[locale.split("-")[0] ?? ""];
-  if (!spoken) return defaultStages;
-  return {
-    ...defaultStages,
-    stages: defaultStages.stages.map((stage) => ({ ...stage, name: spoken.stages[stage.key] ?? stage.name })),
-    actions: defaultStages.actions.map((action) => ({ ...action, label: spoken.actions[action.key] ?? action.label })),
-  };
-}
+/** The same stages and actions, by the same keys, with names in the language nearest to a locale. */
+export const defaultStagesIn = (locale: string): StageContent => stagesNamed(sentencesIn(locale).stages);

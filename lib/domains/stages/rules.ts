@@ -1,5 +1,5 @@
 import type { evidenceTypes } from "@/lib/core/vocabulary";
-/** The words of a stage configuration, and what has to hold between them. */
+/** The vocabulary of a stage configuration, and its consistency rules. */
 
 export const categories = ["todo", "doing", "done", "failed"] as const;
 export type Category = (typeof categories)[number];
@@ -58,7 +58,7 @@ const unknown = (stage: string, path: Flaw["path"]): Flaw => ({
 const categoriesOf = ({ stages }: Pick<Stages, "stages">): Map<string, Category> =>
   new Map(stages.map(({ key, category }) => [key, category]));
 
-/** The stage at `path` must exist and be one that a live task can stand in. */
+/** The stage at `path` must exist and be open to live tasks. */
 function openStageFlaws(known: Map<string, Category>, stage: string, path: Flaw["path"]): Flaw[] {
   const category = known.get(stage);
   if (category === undefined) return [unknown(stage, path)];
@@ -117,7 +117,7 @@ export function configFlaws(config: Stages): Flaw[] {
   const keysOf = (things: readonly { key: string }[]) => things.map(({ key }) => key);
   return [
     ...repeated(keysOf(config.stages), (i) => ["stages", i, "key"]),
-    // Every task can be put back, begun, completed or failed, whatever the actions are.
+    // Every task can be put back, started, completed or failed, whatever the actions are.
     ...missing.map((category) => ({
       path: ["stages"],
       detail: `At least one stage must be of the category ${category}.`,
@@ -130,7 +130,7 @@ export function configFlaws(config: Stages): Flaw[] {
   ];
 }
 
-/** Whether each target of `migrate` is a stage of the new configuration that live tasks can stand in. */
+/** Whether each target of `migrate` is a stage of the new configuration that is open to live tasks. */
 export const migrationTargetFlaws = (next: Pick<Stages, "stages">, migrate: Migration): Flaw[] =>
   Object.entries(migrate).flatMap(([from, to]) => openStageFlaws(categoriesOf(next), to, ["migrate", from]));
 
@@ -147,8 +147,8 @@ const closes = (current: Pick<Stages, "stages">, next: Pick<Stages, "stages">, s
 };
 
 /**
- * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage. A stage that tasks
- * stand in, cannot stay in and nobody migrates is reported where its migration should stand, so that the pointer names it.
+ * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage. A stage with tasks that is
+ * removed or ended without a migration is reported where its migration belongs, so that the pointer names it.
  */
 export function moveFlaws(
   { current, next, migrate }: { current: Pick<Stages, "stages">; next: Pick<Stages, "stages">; migrate: Migration },

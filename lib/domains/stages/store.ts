@@ -21,7 +21,7 @@ const toStageConfig = (row: Omit<Row, "project_id">): StageConfig => ({
   created_at: iso(row.created_at),
 });
 
-/** What a project has before anybody changed it: the default, as old as the project, whether or not it is stored. */
+/** A project's configuration before any change: the default, as old as the project, stored or not. */
 async function firstVersion(tx: Tx, project: ProjectId, content: StageContent = defaultStages) {
   const { created_at } = await tx.project.findUniqueOrThrow({ where: { id: project }, select: { created_at: true } });
   return { version: 1, content, reverted_from: null, created_by: theService, created_at };
@@ -40,7 +40,7 @@ export async function currentStages(tx: Tx, project: ProjectId): Promise<StageCo
   return toStageConfig(row ?? (await firstVersion(tx, project)));
 }
 
-/** By the version's number as it stands in an address. */
+/** By the version's number in a URL. */
 export async function findStages(tx: Tx, project: ProjectId, number: string): Promise<StageConfig | null> {
   if (!/^[1-9]\d{0,8}$/.test(number)) return null;
   const version = Number(number);
@@ -49,7 +49,7 @@ export async function findStages(tx: Tx, project: ProjectId, number: string): Pr
   return version === 1 ? toStageConfig(await firstVersion(tx, project)) : null;
 }
 
-/** Lets one writer at a time decide the project's next version, and no task enter a stage meanwhile. */
+/** Serializes writers of the project's next version, and keeps tasks from entering a stage meanwhile. */
 export async function lockStages(tx: Tx, project: ProjectId): Promise<StageConfig> {
   await tx.$queryRaw`SELECT id FROM project WHERE id = ${project} FOR UPDATE`;
   await ensureStages(tx, project);
@@ -57,8 +57,8 @@ export async function lockStages(tx: Tx, project: ProjectId): Promise<StageConfi
 }
 
 /**
- * The configuration in force, which stays so until the transaction ends. Whoever puts a task into a stage reads it
- * like this, before locking the task: then no stage vanishes between the decision and the move.
+ * The configuration in force, locked until the transaction ends. Every move of a task reads it like this before locking
+ * the task, so that no stage is removed between the decision and the move.
  */
 export async function holdStages(tx: Tx, project: ProjectId): Promise<StageConfig> {
   await tx.$queryRaw`SELECT id FROM project WHERE id = ${project} FOR KEY SHARE`;
@@ -96,7 +96,7 @@ export async function selectVersions(
   return [{ ...first, ...counts, created_at: iso(first.created_at) }];
 }
 
-/** How many live tasks stand in each stage. */
+/** How many live tasks each stage has. */
 export async function standingTasks(tx: Tx, project: ProjectId): Promise<Map<string, number>> {
   const groups = await tx.booking.groupBy({
     by: ["stage"],

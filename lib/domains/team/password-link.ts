@@ -13,8 +13,8 @@ import { writeMail } from "@/lib/domains/mail/write";
 import { findMember } from "@/lib/domains/team/store";
 
 /**
- * A link to choose a new password, for the owner to hand on; by e-mail where that works. Whoever holds the link
- * holds the account, so an owner gets it only for people who are in no workspace of anybody else's.
+ * A link to set a new password, for the owner to pass on; by e-mail where that works. The link gives access to the
+ * account, so an owner gets it only for members who are in no workspace of another owner.
  */
 export async function makePasswordLink(actor: Actor, id: string): Promise<PasswordLink> {
   const byMail = mailWorks();
@@ -22,7 +22,7 @@ export async function makePasswordLink(actor: Actor, id: string): Promise<Passwo
   const expires = new Date(actor.now.getTime() + resetLinkLife);
   const member = await inTransaction(actor, async (tx) => {
     const found = await findMember(tx, actor.project.id, id);
-    // Locked: the account goes with its last seat, and a link for it with it.
+    // Locked: the account is deleted with its last membership, and its links with it.
     if (!found || !(await lockUser(tx, found.user))) throw notFound("member", id);
     if (!byMail && !(await ownsAllOf(tx, asMember(actor).user_id, found.user))) {
       throw new Problem("invalid_transition", {
@@ -31,7 +31,7 @@ export async function makePasswordLink(actor: Actor, id: string): Promise<Passwo
     }
     await insertReset(tx, found.user, hash, actor.now, expires);
     await audit(tx, actor, "member.password_link_made", id, null, null);
-    // Of no workspace: whoever reads this one's outgoing mail must not read the link.
+    // Without a workspace: readers of this workspace's outgoing mail must not see the link.
     if (byMail) await writeMail(tx, null, resetLetter(found.email, actor.project.locale, resetLink(token)));
     return found;
   });

@@ -5,7 +5,7 @@ import { assertMayGive, assertOwnerStays } from "@/lib/domains/team/rules";
 import { changeSeat } from "@/lib/domains/team/seat-change";
 import { deleteMember } from "@/lib/domains/team/store";
 
-/** Takes the member's seat away. All their sessions end with it, so that no open tab writes into another workspace. */
+/** Removes a member. All their sessions end, so that no open tab writes into another workspace. */
 export const removeMember = (actor: Actor, id: string): Promise<void> =>
   changeSeat(actor, id, async (tx, { mine, member: { user, ...member }, owners }) => {
     assertMayGive(mine, member.role);

@@ -10,14 +10,14 @@ export type Seats = { mine: Role; member: Member & { user: string }; owners: { i
 const changed = (): Problem =>
   new Problem("insufficient_scope", { detail: "Your role in this workspace was changed just now." });
 
-/** Keeps the caller's own seat as it is, for what outlasts the call; whoever has lost their role meanwhile is refused. */
+/** Locks the caller's own membership; a caller who lost the role meanwhile is refused. */
 export async function assertStanding(tx: Tx, actor: Actor): Promise<void> {
   const { id, role } = asMember(actor);
   const now = await lockSeat(tx, actor.project.id, id);
   if (!now || !reaches(now, role)) throw changed();
 }
 
-/** Runs a change of one seat with the whole team locked, so that the caller's role and the owners are those of now. */
+/** Runs a change of one membership with the whole team locked, so that the caller's role and the owners are current. */
 export const changeSeat = <T>(actor: Actor, id: string, work: (tx: Tx, seats: Seats) => Promise<T>): Promise<T> =>
   inTransaction(actor, async (tx) => {
     const seats = await lockSeats(tx, actor.project.id);

@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 
 type Row = Omit<Member, "created_at"> & { user: string; created_at: Date };
 
-/** In one statement: a member who leaves between two would be somebody without a name. */
+/** In one statement: a member who leaves between two would have no name. */
 const rowsWhere = (tx: Tx, project: ProjectId, condition: Prisma.Sql): Promise<Row[]> =>
   tx.$queryRaw`SELECT m.id, u.name, u.email, m.role, m.created_at, m.user_id AS user
     FROM member m JOIN "user" u ON u.id = m.user_id WHERE m.project_id = ${project} AND ${condition}`;
@@ -36,7 +36,7 @@ export async function selectMembers(tx: Tx, project: ProjectId, after: string | 
   return (await rowsWhere(tx, project, page)).map(toMember);
 }
 
-/** Locks the team's seats in the order of their ids: of two changes of roles, the second sees the first. */
+/** Locks the team's members in the order of their ids: of two role changes, the second sees the first. */
 export const lockSeats = (tx: Tx, project: ProjectId): Promise<{ id: string; role: Role }[]> =>
   tx.$queryRaw`SELECT id, role FROM member WHERE project_id = ${project} ORDER BY id FOR UPDATE`;
 
@@ -51,12 +51,12 @@ export async function setRole(tx: Tx, project: ProjectId, id: string, role: Role
   await tx.member.update({ where: { project_id_id: { project_id: project, id } }, data: { role } });
 }
 
-/** What the member offered and nobody took yet is not theirs to offer any more. */
+/** Pending invitations by the removed member are withdrawn. */
 export async function withdrawInvitesBy(tx: Tx, project: ProjectId, member: string): Promise<void> {
   await tx.invite.deleteMany({ where: { project_id: project, invited_by_id: member, accepted_at: null } });
 }
 
-/** The resources that the member was stay, as nobody's, and so do the conversations that they had. */
+/** The member's resources stay without a member, and their conversations become unassigned. */
 export async function deleteMember(tx: Tx, project: ProjectId, id: string): Promise<void> {
   await tx.resource.updateMany({ where: { project_id: project, member_id: id }, data: { member_id: null } });
   await tx.conversation.updateMany({ where: { project_id: project, assignee_id: id }, data: { assignee_id: null } });

@@ -28,7 +28,7 @@ const titles: Record<string, (data: Data) => string> = {
   location: (data) => `Was at a place: ${spoken(data.kind)}`,
 };
 
-/** What an entry says to whoever reads it without a screen of ours. */
+/** An entry in words, for clients without our screens. */
 export function titleOf(kind: string, data: Data): string {
   const title = titles[kind];
   if (title) return title(data);

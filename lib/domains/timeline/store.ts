@@ -21,20 +21,20 @@ const toEntry = ({ id, at, kind, data, actor }: Row): TimelineEntry => ({
   actor: actor && { type: actor.type, id: actor.id, name: actor.name },
 });
 
-/** Whose life is told: a booking's, with those it was before, or a customer's, with all of theirs. */
+/** The subject: a booking with those it was rescheduled from, or a customer with all of theirs. */
 export type Whose = { booking: string } | { customer: string };
 
 /**
- * $1 project, $2 subject, $3 and $4 the last entry's time and id, $5 how many. Every source gives at most a page of its
- * newest, so that the union sorts little. A move of stage and the audit of its change of status are one entry; how a
- * booking came to be is told by its audit, or by its first stage where that is all there is.
+ * $1 project, $2 subject, $3 and $4 the last entry's time and id, $5 how many. Every source returns at most a page of its
+ * newest, so that the union sorts little. A move of stage and the audit of its status change are one entry; a booking's
+ * creation comes from its audit, or from its first stage where there is no audit.
  */
 const before = (at: string, id: string) =>
   `($3::timestamptz IS NULL OR (${at}, ${id}) < ($3::timestamptz, $4::text)) ORDER BY ${at} DESC, ${id} DESC LIMIT $5::integer`;
 const of = (table: string, column = "booking_id") =>
   `${table}.project_id = $1 AND ${table}.${column} IN (SELECT id FROM bookings)`;
 
-/** What an action did that is named like its effect, where the audit log no longer tells. */
+/** The action by its effect's name, where the audit log has been pruned. */
 const kindOfEffect = {
   check_in: "booking.checked_in",
   complete: "booking.completed",
@@ -82,7 +82,7 @@ const locations = `
     jsonb_build_object('booking_id', l.booking_id, 'kind', l.kind, 'lat', l.lat, 'lng', l.lng, 'accuracy', l.accuracy) AS data
   FROM location_event l WHERE ${of("l")} AND ${before("l.created_at", "l.id")}`;
 
-/** With those of whoever was merged into them. Who that was is told while the two are one, and can be told apart. */
+/** Includes customers merged into them. The merged one is named while the merge can be undone. */
 const customerChanges = `
   SELECT a.id, a.at, a.action AS kind, a.actor, CASE WHEN a.action IN ('customer.merged', 'customer.unmerged')
     THEN jsonb_build_object('other_id', a.changes->'other_id'->'to', 'name', m.gone->'name', 'undoable', m.merged_id IS NOT NULL)
@@ -106,7 +106,7 @@ const ofBooking = merged("b.id IN (SELECT booking_chain($1, $2))", [
   ...[stageMoves, changes, comments(of("c")), attachments, locations],
 ]);
 
-/** Where a driver was is the task's business; of a customer it is told what was done for them. */
+/** Locations belong to tasks; a customer's timeline has only what was done for them. */
 const ofCustomer = merged("b.customer_id = $2", [
   ...[stageMoves, changes, customerChanges, attachments],
   comments(of("c")),
@@ -181,7 +181,7 @@ export async function summarise(
   const [row] = await sql<SummaryRow>(summary, [project, customer, now.toISOString()]);
   if (!row) return null;
   const counts = statuses.map((status) => [status, row.by_status[status] ?? 0] as const);
-  // What was moved counts once, where it stands now.
+  // A rescheduled booking counts once, at its current time.
   const { expired = 0, released = 0, rescheduled = 0 } = row.by_status;
   const due = row.came + row.missed;
   return {

@@ -137,7 +137,7 @@ describe("a customer's card", () => {
     const last = await past("completed", 2);
     await past("completed", 3);
     await past("no_show", 4);
-    // Moved, it is one booking still.
+    // After a reschedule it is still one booking.
     const moved = await book(19, 3, who);
     await world.call(`/bookings/${moved.id}/reschedule`, {
       method: "POST",

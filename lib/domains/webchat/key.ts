@@ -4,7 +4,7 @@ import { type ProjectId, provenProject } from "@/lib/core/ids";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** `pk_` + 24 base62. Everybody may read it; what it opens is bound to the site's origins. */
+/** `pk_` + 24 base62. Public; what it opens is bound to the site's origins. */
 export const mintSiteKey = (): string =>
   `pk_${Array.from({ length: 24 }, () => alphabet.charAt(randomInt(62))).join("")}`;
 export const isSiteKey = (key: string): boolean => /^pk_[0-9A-Za-z]{24}$/.test(key);
@@ -15,7 +15,7 @@ export const hashToken = (token: string): Buffer => createHash("sha256").update(
 export const mintIdentitySecret = (): string => `wcid_${randomBytes(32).toString("base64url")}`;
 export const identityPlace = (project: string): string => `webchat_site/${project}/identity`;
 
-/** What stands in the conversation for an anonymous visitor: their own secret would let its readers in. */
+/** An anonymous visitor's id in the conversation: their own secret would give its readers access. */
 export const anonymousId = (visitor: string): string =>
   `anon:${createHash("sha256").update(visitor).digest("base64url").slice(0, 32)}`;
 
@@ -37,16 +37,16 @@ const markOf = ({ project, conversation, file, part }: FilePlace, until: string)
 
 const hour = 3600;
 
-/** An address that leads to one file of one conversation, for an hour or two: a picture cannot show a header. */
+/** A URL of one file of one conversation, valid for an hour or two: an image element cannot send a header. */
 export function signedUrl(place: FilePlace, now: Date): string {
-  // Whole hours: an address that stays the same for a while is kept by the browser.
+  // Rounded to hours, so that the URL stays the same for a while and browsers cache it.
   const until = String((Math.floor(now.getTime() / 1000 / hour) + 2) * hour);
   const { project, conversation, part } = place;
   const signed = [project, conversation, part, until, markOf(place, until)].join(".");
   return `/api/v1/public/webchat/files/${place.file}?signed=${signed}`;
 }
 
-/** Where a signed address leads; null when it is not ours or its time is over. */
+/** The file of a signed URL; null when it is not ours or has expired. */
 export function placeOf(file: string, signed: string, now: Date): FilePlace | null {
   const [project = "", conversation = "", part = "", until = "", mark = ""] = signed.split(".");
   const place = { project: provenProject(project), conversation, file, part: part as FilePart };

@@ -1,5 +1,6 @@
 import { clockFormat } from "@/lib/core/vocabulary";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
+import { confirmation, nameless, waiting } from "@/lib/domains/webchat/words";
 
 const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const anyBelow = /^https:\/\/\*\.((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})(:\d{1,5})?$/;
@@ -10,12 +11,12 @@ export function isOriginPattern(text: string): boolean {
   if (wide) return URL.canParse(`https://${wide[1]}${wide[2] ?? ""}`);
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
-  // It is written into a header: nothing but the letters of a name gets there.
+  // It is written into a header, so only host name characters are allowed.
   if (origin !== text || !/^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname)) return false;
   return protocol === "https:" || (protocol === "http:" && local.test(hostname));
 }
 
-/** The entries of a list by which an origin would be allowed: itself, and a star for each name above it. */
+/** The entries that would allow an origin: itself, and a wildcard for each parent domain. */
 export function patternsFor(origin: string): string[] {
   if (!URL.canParse(origin)) return [];
   const url = new URL(origin);
@@ -33,7 +34,7 @@ export const allows = (allowed: readonly string[], origin: string): boolean =>
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Whether somebody is there, by the wall's clock of the hours' own zone. */
+/** Whether somebody is available, by the local time of the hours' own zone. */
 export function isOpen(hours: WebchatSite["business_hours"], now: Date): boolean {
   if (hours === null) return true;
   const format = { timeZone: hours.timezone, weekday: "short", ...clockFormat };
@@ -48,23 +49,12 @@ export function isOpen(hours: WebchatSite["business_hours"], now: Date): boolean
 
 type Language = "en" | "pt-BR" | "es";
 
-/** The first of a visitor's wishes that the site speaks, else the site's own first. */
+/** The first of a visitor's languages that the site supports, else the site's first. */
 export function languageFor(wanted: string | null | undefined, spoken: readonly string[]): Language {
   const first = (spoken[0] ?? "en") as Language;
   const tongue = (wanted ?? "").toLowerCase().split("-")[0];
   return (spoken.find((language) => language.toLowerCase().split("-")[0] === tongue) as Language | undefined) ?? first;
 }
-
-const confirmation: Record<Language, (what: string, when: string) => string> = {
-  en: (what, when) => `Booked: ${what}, ${when}. See you then!`,
-  "pt-BR": (what, when) => `Agendado: ${what}, ${when}. Até lá!`,
-  es: (what, when) => `Reservado: ${what}, ${when}. ¡Nos vemos!`,
-};
-const waiting: Record<Language, (what: string, when: string) => string> = {
-  en: (what, when) => `Reserved: ${what}, ${when}. We’ll confirm it once we receive the deposit.`,
-  "pt-BR": (what, when) => `Reservado: ${what}, ${when}. Confirmamos assim que o sinal for pago.`,
-  es: (what, when) => `Reservado: ${what}, ${when}. Lo confirmamos cuando llegue la seña.`,
-};
 
 /** What the chat says when a time was booked in it. */
 export function confirmationText(
@@ -77,16 +67,14 @@ export function confirmationText(
   return (booked.confirmed ? confirmation : waiting)[language](booked.service, `${day}, ${time}`);
 }
 
-const nameless: Record<Language, string> = { en: "Visitor", "pt-BR": "Visitante", es: "Visitante" };
-
-/** What somebody is called who did not say: a word, and enough to tell two of them apart. */
+/** The name of an anonymous visitor: a word, and enough to tell two apart. */
 export const visitorName = (language: Language, external: string): string =>
   `${nameless[language]} ${external.slice(-4).toUpperCase()}`;
 
-/** How many times a visitor may hold at once: one to decide about, and one to compare. */
+/** How many holds a visitor may have at once: one to decide about, and one to compare. */
 export const mostHolds = 2;
 export const mostFiles = 50;
 export const sessionDays = 30;
 
-/** Who says that a time was booked: the chat itself, under the site's name. */
+/** The author of booking messages: the chat itself, under the site's name. */
 export const webchatAuthor = (name: string) => ({ type: "automation", id: "webchat", name });

@@ -8,7 +8,7 @@ import type { PutWebchatSiteBody, WebchatIdentitySecret, WebchatSite } from "@/l
 import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import { changeSite, findSite, lockSite, putSite } from "@/lib/domains/webchat/store";
 
-/** What a workspace starts from: nothing is on until somebody saves it. */
+/** A workspace's initial settings: nothing is on until it is saved. */
 const unset = (name: string): WebchatSite => ({
   enabled: false,
   key: null,
@@ -33,7 +33,7 @@ export const writeSite = (actor: Actor, body: PutWebchatSiteBody): Promise<Webch
     return after;
   });
 
-/** The pages that still carry the old key have no chat from this moment on. */
+/** Pages with the old key have no chat from now on. */
 export const rotateKey = (actor: Actor): Promise<WebchatSite> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
@@ -44,7 +44,7 @@ export const rotateKey = (actor: Actor): Promise<WebchatSite> =>
     return after;
   });
 
-/** Shown this once; what the old secret signed is refused from now on. */
+/** Returned only once; signatures by the old secret are refused from now on. */
 export const rotateIdentitySecret = (actor: Actor): Promise<WebchatIdentitySecret> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;

@@ -76,7 +76,7 @@ export async function siteOfKey(
   return { site: toSite(site), project: { ...project, id: provenProject(project.id) } };
 }
 
-/** A preflight shows no key: whether any site at all lets this origin in. */
+/** A preflight carries no key: whether any site allows this origin. */
 export async function someSiteAllows(origin: string): Promise<boolean> {
   const { rowCount } = await pool().query({
     name: "webchat_origin",

@@ -70,7 +70,7 @@ describe("the site's key", () => {
     expect(await bots()).toBe(true);
     await follow("off");
     expect(await bots()).toBe(false);
-    // There is no schedule by which anybody works.
+    // There is no schedule of anybody.
     await follow("outside_hours");
     expect(await bots()).toBe(true);
     await put(false);

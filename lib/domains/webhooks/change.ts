@@ -12,7 +12,7 @@ import {
   subscribeSince,
 } from "@/lib/domains/webhooks/store";
 
-/** Switching on begins a new count of failures; switching off ends what is pending. */
+/** Enabling resets the count of failures; disabling ends pending deliveries. */
 function switched(before: WebhookEndpoint, active: boolean | undefined, now: Date) {
   if (active === undefined || active === before.active) return {};
   return active
@@ -20,7 +20,7 @@ function switched(before: WebhookEndpoint, active: boolean | undefined, now: Dat
     : { active, deactivated_at: now, deactivated_by: "request" as const };
 }
 
-/** A URL that was found good is not registered again: sent back beside another change, it must not refuse that. */
+/** An unchanged URL is not checked again: sent back with another change, it must not fail that. */
 async function warningsOf(actor: Actor, id: string, url: string | undefined) {
   if (url === undefined) return undefined;
   const standing = await findEndpoint(reader(actor), actor.project.id, id);

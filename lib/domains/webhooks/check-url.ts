@@ -7,13 +7,13 @@ import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 const patienceMs = 5000;
 
-/** Where names are looked up, and whether that place can answer at all. */
+/** The resolver, and whether it works at all. */
 export type Names = { resolve: Resolve; answers: () => Promise<boolean> };
 const machineNames: Names = { resolve: namesFrom(), answers: rootAnswers() };
 
 /**
- * Refuses a URL that does not lead to public addresses, and to nothing else. Only where no name can be looked up, on an
- * offline machine, it is accepted with a warning. Every attempt resolves and checks again.
+ * Refuses a URL that resolves to anything but public addresses. Only where DNS does not work, on an offline machine, it
+ * is accepted with a warning. Every attempt resolves and checks again.
  */
 export async function checkUrl(url: string, names = machineNames): Promise<WebhookEndpoint["warnings"]> {
   const rules = { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK };

@@ -9,7 +9,7 @@ import { mintSecret, mostEndpoints, secretPlace } from "@/lib/domains/webhooks/r
 import type { CreateWebhookEndpointBody, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { insertEndpoint } from "@/lib/domains/webhooks/store";
 
-/** The secret is answered here and when it is rotated, and nowhere else. */
+/** The secret is returned here and when it is rotated, and nowhere else. */
 export async function createWebhook(actor: Actor, body: CreateWebhookEndpointBody): Promise<WebhookEndpointWithSecret> {
   const warnings = await checkUrl(body.url);
   const [id, secret] = [newId("whe"), mintSecret()];

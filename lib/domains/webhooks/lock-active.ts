@@ -4,8 +4,8 @@ import { notFound, Problem } from "@/lib/core/problem";
 import { lockEndpoint } from "@/lib/domains/webhooks/store";
 
 /**
- * An endpoint that may be sent something. An inactive one gets no attempts, not even those asked for by hand; `first` is
- * what must hold before that matters.
+ * An endpoint that may be sent to. An inactive one gets no attempts, not even manual ones; `first` is what must hold
+ * before that matters.
  */
 export async function lockActive(tx: Tx, actor: Actor, id: string, first?: () => Promise<void>): Promise<void> {
   const endpoint = await lockEndpoint(tx, actor.project.id, id);

@@ -7,7 +7,7 @@ import { insertPing } from "@/lib/domains/webhooks/log/store";
 import { pingBody } from "@/lib/domains/webhooks/rules";
 import { pingType, type WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
-/** A test event, sent once and now; how it ends counts neither for nor against the endpoint. */
+/** A test event, sent once and now; its result does not count for the endpoint. */
 export const pingWebhook = (actor: Actor, id: string): Promise<WebhookDelivery> =>
   inTransaction(actor, async (tx) => {
     await lockActive(tx, actor, id);

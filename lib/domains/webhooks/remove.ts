@@ -4,7 +4,7 @@ import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { deleteEndpoint, lockEndpoint } from "@/lib/domains/webhooks/store";
 
-/** It goes with its log, and what is pending is not sent. */
+/** Deletes it with its log; pending deliveries are not sent. */
 export const removeWebhook = (actor: Actor, id: string): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);

@@ -7,7 +7,7 @@ import { mintSecret, secretPlace } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { changeEndpoint, lockEndpoint } from "@/lib/domains/webhooks/store";
 
-/** The next attempt is signed with the new secret; the old one signs nothing more. */
+/** The next attempt is signed with the new secret; the old one is not used any more. */
 export const rotateWebhookSecret = (actor: Actor, id: string): Promise<WebhookEndpointWithSecret> =>
   inTransaction(actor, async (tx) => {
     if (!(await lockEndpoint(tx, actor.project.id, id))) throw notFound("webhook endpoint", id);

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from "node:crypto";
 import { pingType, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
 export const mostEndpoints = 10;
-/** Failed attempts in a row after which an endpoint is switched off. */
+/** Consecutive failed attempts after which an endpoint is disabled. */
 export const mostFailures = 10;
-/** Where couriers hear that an endpoint was changed or deleted; what is said is its id. */
+/** The channel that notifies senders of a changed or deleted endpoint; the payload is its id. */
 export const endpointChannel = "turnero_webhook_endpoint";
 export const answerWithinMs = 10_000;
 export const keptBytes = 4096;
@@ -49,12 +49,12 @@ export function verdictOf(status: number): { ok: boolean; error: WebhookAttempt[
   return { ok: false, error: "http_status", detail: `It answered ${status}.` };
 }
 
-/** The kept part of an answer as text that Postgres takes. */
+/** The stored part of a response as text that Postgres accepts. */
 export const excerptOf = (body: Buffer): string => body.toString("utf8").replaceAll("\0", "\uFFFD");
 
 /**
- * When to look for due deliveries again, from `now`; null once the minute that began at `began` is over. A retry that is
- * not yet known cannot be due before the shortest pause has passed; what is overdue is in another's hands.
+ * When to poll for due deliveries again, from `now`; null once the minute that began at `began` is over. An unknown retry
+ * cannot be due before the shortest pause; what is overdue is leased by another.
  */
 export function lookAgainAt(now: Date, began: Date, nextDue: Date | null, pauses: readonly number[]): Date | null {
   const longest = now.getTime() + Math.min(60, ...pauses) * 1000;
@@ -64,8 +64,8 @@ export function lookAgainAt(now: Date, began: Date, nextDue: Date | null, pauses
 }
 
 /**
- * Whether a run should wait for the next due delivery: not when it is more than a minute away, which the clock's next
- * run covers, nor when another run looks before it.
+ * Whether a run should wait for the next due delivery: not when it is more than a minute away, which the next scheduled
+ * run covers, nor when another run polls before it.
  */
 export function waitUntil(now: Date, nextDue: Date | null, expected: number): Date | null {
   if (nextDue === null || nextDue.getTime() > now.getTime() + 60_000) return null;

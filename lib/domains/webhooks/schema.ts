@@ -3,7 +3,7 @@ import { type PublicEvent, publicEvents } from "@/lib/core/events";
 import { sources, statuses } from "@/lib/core/vocabulary";
 import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
 
-/** Names that are kept for later: not emitted, and refused. */
+/** Reserved names: not emitted, and refused. */
 export const reservedTypes = ["payment.paid", "message.received", "conversation.handoff"] as const;
 export const pingType = "webhook.ping";
 export const loggedTypes = [...publicEvents, pingType] as const;

@@ -61,7 +61,7 @@ export async function findEndpoint(tx: Tx, project: ProjectId, id: string): Prom
   return row && ((await withRecent(tx, project, [row]))[0] ?? null);
 }
 
-/** Locked, so that of two changes at once the second sees the first, and no attempt is counted in between. */
+/** Locked, so that of two concurrent changes the second sees the first, and no attempt is counted in between. */
 export async function lockEndpoint(tx: Tx, project: ProjectId, id: string): Promise<WebhookEndpoint | null> {
   await tx.$queryRaw`SELECT 1 FROM webhook_endpoint WHERE project_id = ${project} AND id = ${id} FOR NO KEY UPDATE`;
   return findEndpoint(tx, project, id);
@@ -84,7 +84,7 @@ export async function selectEndpoints(
 
 type NewEndpoint = { id: string; url: string; events: PublicEvent[]; secret: string; warnings: string[]; at: Date };
 
-/** Takes the lowest free place of ten; null when there is none. One at a time a project, so that the count holds. */
+/** Takes the lowest free place of ten; null when there is none. Serialized per project, so that the limit holds. */
 export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoint): Promise<WebhookEndpoint | null> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook_endpoint/${project}`}, 0))::text`;
   const { count } = await tx.webhookEndpoint
@@ -112,7 +112,7 @@ type Change = {
   updated_at: Date;
 };
 
-/** With the commit, whoever holds deliveries of the endpoint learns that what it read of it no longer holds. */
+/** On commit, notifies senders with deliveries of the endpoint that their data is outdated. */
 async function tellCouriers(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${endpointChannel}, ${id})`;
 }
@@ -126,7 +126,7 @@ export async function changeEndpoint(tx: Tx, project: ProjectId, id: string, cha
   return (await withRecent(tx, project, [row]))[0] as WebhookEndpoint;
 }
 
-/** Only a type that is new begins now: what is still to be found of the others was wanted all along. */
+/** Only a new type starts now: undelivered events of the others were wanted before. */
 export async function subscribeSince(
   tx: Tx,
   project: ProjectId,
@@ -143,7 +143,7 @@ export async function subscribeSince(
     WHERE project_id = ${project} AND id = ${id}`;
 }
 
-/** What an inactive endpoint would have got is kept as skipped. */
+/** Deliveries for an inactive endpoint are stored as skipped. */
 export async function skipDeliveries(tx: Tx, project: ProjectId, id: string): Promise<void> {
   await tx.$executeRaw(Prisma.sql`SELECT skip_webhook_deliveries(${project}, ${id})`);
 }

@@ -221,7 +221,7 @@ describe("an event that was lost on its way", () => {
     expect((await patch({ url: `${good.url}/2`, events: ["booking.created"] })).status).toBe(200);
     expect(await found()).toBe(1);
     expect((await patch({ events: ["booking.created", "booking.completed"] })).status).toBe(200);
-    expect(await found()).toBe(1); // The older type is still owed what it was owed; the new one begins now.
+    expect(await found()).toBe(1); // The older type still gets earlier events; the new one starts now.
     expect((await patch({ events: ["booking.completed"] })).status).toBe(200);
     expect(await found()).toBe(0);
     expect((await patch({ events: ["booking.created"] })).status).toBe(200);

@@ -141,7 +141,7 @@ describe("a release", () => {
     expect((await release(admin)).body).toMatchObject({ stage: "queued", assignee: null });
     expect(refused(await release(admin))).toEqual([409, "invalid_transition"]);
     await take(id, first);
-    // A key that names nobody acts for the taker.
+    // A key that names nobody acts for the assignee.
     expect((await queue.run(id, "release")).body).toMatchObject({ stage: "queued", assignee: null });
   });
 });
@@ -185,7 +185,7 @@ describe("a team member", () => {
   });
 });
 
-/** A task that stands in a stage of the default configuration, as it would have come there. */
+/** A task in a stage of the default configuration, as if it had been moved there. */
 const standing: Record<string, { status: Status; taken: boolean }> = {
   scheduled: { status: "confirmed", taken: true },
   queued: { status: "confirmed", taken: false },
@@ -224,7 +224,7 @@ describe("every action of the default configuration", () => {
           expect(await eventsOf(id), cell).toEqual([event]);
           expect((await historyOf(id)).at(-1), cell).toMatchObject({ from: stage, to: action.to, action: key });
         } else if (key === "take" && status !== "completed" && status !== "failed") {
-          expect(reply, cell).toMatchObject({ status: 200, body: { stage, version: 1 } }); // It is the taker's already.
+          expect(reply, cell).toMatchObject({ status: 200, body: { stage, version: 1 } }); // It is already the assignee's.
         } else {
           expect(refused(reply), cell).toEqual([409, "invalid_transition"]);
           expect(await get(id), cell).toMatchObject({ stage, status, version: 1 });
@@ -480,7 +480,7 @@ describe("two hundred workers and fifty tasks", () => {
     });
     const tasks: string[] = [];
     for (let i = 0; i < 50; i++) tasks.push((await here.task()).id);
-    // Whom a busy machine puts off asks again, as the answer says.
+    // A caller refused by a busy machine retries, as the response says.
     const claim = async (
       task: string,
       worker: string,
@@ -488,7 +488,7 @@ describe("two hundred workers and fifty tasks", () => {
       const reply = await here.run<Booking & Refusal>(task, "take", { resource_id: worker });
       return reply.status === 503 ? claim(task, worker) : reply;
     };
-    // Everybody at once: each worker goes for two tasks, so that eight meet at every task.
+    // Concurrently: each worker claims two tasks, so that eight compete for every task.
     const claims = workers.flatMap((worker, i) =>
       [i % 50, (i * 7 + 3) % 50].map(async (at) => {
         const task = tasks[at] as string;

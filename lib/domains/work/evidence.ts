@@ -5,14 +5,14 @@ import { addComment } from "@/lib/domains/evidence/comments/record";
 import { addLocationEvent, photoOf } from "@/lib/domains/evidence/record";
 import type { ActionData } from "@/lib/domains/work/schema";
 
-/** Photos are uploaded before the action that needs them; those of another booking are nobody's here. */
+/** Photos are uploaded before the action that needs them; those of another booking are not accepted. */
 export async function assertPhotos(tx: Tx, actor: Actor, task: string, { photo_ids }: ActionData): Promise<void> {
   for (const id of photo_ids) {
     if (!(await photoOf(tx, actor.project.id, task, id))) throw notFound("photo", id);
   }
 }
 
-/** What was said and where it happened goes to the task's evidence, with the action that it came with. */
+/** The comment and location go to the task's evidence, with their action. */
 export async function keepEvidence(
   tx: Tx,
   actor: Actor,

@@ -164,7 +164,7 @@ describe("dispatchers and drivers at once", () => {
       for (const reply of replies.slice(0, 4).filter(({ status }) => status !== 200)) {
         expect(refused(reply)).toEqual([409, "version_conflict"]);
       }
-      // A take finds the task with whom it was or with whom it is: its own then, or somebody else's.
+      // A concurrent claim finds the task with the old or the new assignee.
       for (const reply of replies.slice(4)) {
         if (reply.status === 200)
           expect(reply.body).toMatchObject({ assignee: { resource_id: to }, version: version + 2 });

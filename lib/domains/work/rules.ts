@@ -32,7 +32,7 @@ export type Doer = { worker: Worker | null; trusted: boolean };
 
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
 
-/** Which of a member's resources acts: the one that has the task, else one of its group, else the lowest id. */
+/** Which of a member's resources acts: the task's assignee, else one of its group, else the lowest id. */
 export function actingAs(linked: readonly Worker[], task: Pick<Booking, "assignee" | "group_id">): Worker | null {
   const order = [...linked].sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
@@ -49,7 +49,7 @@ const missing = ({ key }: Action, pointer: string, what: string): Fault => ({
   code: "required",
 });
 
-/** Whether it matters who acts: then somebody must be named, who works in the task's group. */
+/** Whether the actor matters: then a resource of the task's group must be named. */
 const needsWorker = ({ effect, requires }: Action): boolean => requires.resource || effect === "take";
 
 /** `named`: the resource was sent, and not found by the session. `pointer`: where it is sent. */
@@ -83,7 +83,7 @@ export function actionFaults(action: Action, sent: Sent, group: string | null): 
 const asksOnlyWho = ({ requires: { comment, photo, location, fields } }: Action): boolean =>
   !comment && !photo && !location && !fields.some(({ required }) => required);
 
-/** The take that follows a release in the same step; what was sent answers the release, so it must ask for nothing more. */
+/** The claim after a release in the same step; the input answers the release, so the claim must require nothing more. */
 export function takeAfter<A extends Action>(actions: readonly A[], release: Action): A {
   if (release.effect !== "release") {
     const detail = `Only an action that releases a task can assign it to somebody else; "${release.key}" does not.`;
@@ -106,15 +106,15 @@ export function isClaimedBy({ id, status, assignee }: Booking, worker: Worker | 
   throw new Problem("already_claimed", { detail: `${assignee.name} took ${id} first.`, assignee });
 }
 
-/** The effects that are the taker's to bring about. */
+/** Effects reserved for the assignee. */
 const takersOwn: readonly Effect[] = ["check_in", "complete", "fail"];
 
 const claimed = ({ id, assignee }: Booking): Problem =>
   new Problem("already_claimed", { detail: `${assignee?.name} has claimed ${id}.`, assignee });
 
 /**
- * A task that somebody took from a queue is theirs to start, complete and fail, or an admin's. An appointment is given
- * to somebody by its time, not by a claim: the front desk checks it in.
+ * A claimed queue task can be started, completed and failed by its assignee or an admin. An appointment is assigned by its
+ * time, not by a claim: the reception checks it in.
  */
 export function assertClaim(task: Booking, effect: Effect, { worker, trusted }: Doer): void {
   if (task.group_id === null || task.assignee === null || trusted || !takersOwn.includes(effect)) return;
@@ -133,7 +133,7 @@ export function assertOffered({ key, from }: Action, { id, stage, status }: Book
   throw new Problem("invalid_transition", { detail, stage, booking_status: status });
 }
 
-/** Only the taker puts a task back, or who may do so for everybody. */
+/** Only the assignee or an admin may release a task. */
 export function assertReleasable(task: Booking, { worker, trusted }: Doer): void {
   const { id, status, assignee } = task;
   if (!isOpenStatus(status)) throw invalidTransition(id, status);
@@ -141,14 +141,14 @@ export function assertReleasable(task: Booking, { worker, trusted }: Doer): void
   if (!trusted && assignee.resource_id !== worker?.id) throw claimed(task);
 }
 
-/** What never was or no longer is a task has no stages to move through. */
+/** What is not a task has no stages to move through. */
 const outside: readonly Status[] = [...unbookedStatuses, "rescheduled"];
 
 export function assertTask({ id, status }: Booking): void {
   if (outside.includes(status)) throw invalidTransition(id, status);
 }
 
-/** What the history keeps of an action. */
+/** What the history stores of an action. */
 export function noted(data: ActionData, worker: Worker | null): Record<string, unknown> | null {
   const kept = {
     ...(worker ? { resource_id: worker.id } : {}),

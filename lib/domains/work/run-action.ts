@@ -35,7 +35,7 @@ type StatusEffect = keyof typeof moveOfEffect;
 type Said = Pick<StatusBody, "reason" | "note">;
 const nothingSaid: Said = { reason: null, note: null };
 
-/** An action under way: the task is locked, and everything that could forbid it has been looked at. */
+/** An action in progress: the task is locked, and everything that could forbid it has been checked. */
 type Run = {
   tx: Tx;
   actor: Actor;
@@ -44,13 +44,13 @@ type Run = {
   acting: Acting;
   body: RunActionBody;
   said: Said;
-  /** What an undo goes back to, where another action ran before this one in the same step. */
+  /** What an undo restores, where another action ran before this one in the same step. */
   since: Booking | null;
 };
 
 type Change = Parameters<typeof updateBookingRow>[3];
 
-/** Moves the task along without the status machine: a bare move, a take or a release. */
+/** Moves the task without the status machine: a plain move, a claim or a release. */
 async function moveAlong({ tx, actor, before, action, acting, body, since }: Run, name: EventName, change: Change) {
   const project = actor.project.id;
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
@@ -75,11 +75,11 @@ async function moveAlong({ tx, actor, before, action, acting, body, since }: Run
   return after;
 }
 
-/** The task is the worker's. A task of a queue gets its time by it; an appointment has one already. */
+/** Assigns the task to the worker. A queue task gets its time by it; an appointment has one already. */
 async function take(run: Run): Promise<Booking> {
   const { tx, actor, before, acting } = run;
   if (!isOpenStatus(before.status)) throw invalidTransition(before.id, before.status);
-  // Nobody sets out for what may be given back: a task of a queue is taken once its deposit is paid.
+  // A queue task can be claimed only after its deposit is paid, since it may expire before.
   if (before.status === "pending_payment" && before.group_id !== null)
     throw invalidTransition(before.id, before.status);
   const assignee_resource_id = acting.worker?.id ?? null;
@@ -98,14 +98,14 @@ async function take(run: Run): Promise<Booking> {
   return moveAlong(run, "booking.taken", { assignee_resource_id, start_at: actor.now, end_at });
 }
 
-/** Undoes all that the take did. */
+/** Reverts everything that the claim did. */
 async function putBack(run: Run): Promise<Booking> {
   const { tx, actor, before, action, acting } = run;
   assertReleasable(before, acting);
   const change = {
     assignee_resource_id: null,
     outcome: action.outcome,
-    // Work that had begun has not, for whoever takes it next.
+    // Work in progress starts over for the next assignee.
     ...(before.status === "checked_in" ? { status: "confirmed" } : {}),
   };
   if (before.group_id === null) return moveAlong(run, "booking.put_back", change);
@@ -113,7 +113,7 @@ async function putBack(run: Run): Promise<Booking> {
   return moveAlong(run, "booking.put_back", { ...change, start_at: null, end_at: null });
 }
 
-/** Whoever completes a task of a queue that nobody took has done it: it counts among their work. */
+/** Completing an unclaimed queue task assigns it to the worker, so that it counts as their work. */
 const doneBy = ({ actor, before, action, acting }: Run): Along["change"] =>
   action.effect === "complete" && before.group_id !== null && before.assignee === null && acting.worker
     ? { assignee_resource_id: acting.worker.id, start_at: actor.now, end_at: actor.now }
@@ -144,10 +144,10 @@ type Step = {
   since?: Booking;
 };
 
-/** Looks at everything that could forbid the action, then carries it out with what it leaves behind. */
+/** Checks everything that could forbid the action, then carries it out with its evidence. */
 async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): Promise<Booking> {
   const { action, body, said = nothingSaid, names = "resource_id", since = null } = step;
-  // What the status does not allow is said first: what the action requires would not help.
+  // Status refusals come first: meeting the action's requirements would not help.
   if (action.effect in moveOfEffect)
     assertMove(moveOfEffect[action.effect as StatusEffect], before.id, before.status, due);
   const acting = await workerFor(tx, actor, before, action, body[names]);
@@ -165,7 +165,7 @@ async function run(tx: Tx, actor: Actor, { before, due }: Locked, step: Step): P
 
 type Locked = { before: Booking; due: boolean };
 
-/** The stages are held before the task's lock, in the order of those who change the stages. */
+/** The stages are locked before the task, in the same order as changes of the stages. */
 export async function lockTask(tx: Tx, actor: Actor, id: string) {
   const project = actor.project.id;
   const stages = await holdStages(tx, project);
@@ -177,18 +177,18 @@ export async function lockTask(tx: Tx, actor: Actor, id: string) {
 
 const noData: ActionData = { comment: null, photo_ids: [], location: null, fields: {} };
 
-/** Releases the task and gives it to somebody else under one lock: if the take is refused, the release did not happen. */
+/** Releases the task and assigns it to somebody else under one lock: if the claim is refused, nothing happened. */
 async function reassign(tx: Tx, actor: Actor, task: Locked, release: Action, take: Action, body: RunActionBody) {
   if (isOpenStatus(task.before.status) && task.before.assignee?.resource_id === body.assign_to) return task.before;
   const before = await run(tx, actor, task, { action: release, body });
   const taking = { ...body, data: noData, expected_version: before.version };
-  // A moment later: histories are read by time, and the two belong one after the other.
+  // A millisecond later: histories are sorted by time, and the two must stay in order.
   const then = { ...actor, now: new Date(actor.now.getTime() + 1) };
   const step: Step = { action: take, body: taking, names: "assign_to", since: task.before };
   return run(tx, then, { ...task, before }, step);
 }
 
-/** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */
+/** Runs an action of the stage configuration on a task. The row's lock settles races: the first claim wins. */
 export const runStageAction = (actor: Actor, id: string, key: string, body: RunActionBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const { stages, task } = await lockTask(tx, actor, id);

@@ -94,7 +94,7 @@ const operate = async (by: Caller, id: string, verb: string, body: object = {}) 
 const act = async (by: Caller, id: string, key: string, body: object = {}) =>
   said(await by.call(`/bookings/${id}/actions/${key}`, { method: "POST", body, idempotencyKey: `state-${n++}` }));
 
-/** What both doors answer; one word where they agree, and a dash where no action has the effect there. */
+/** What both operations answer; one word where they agree, and a dash where no action has the effect there. */
 async function cellOf(world: World, service: string, config: Config, verb: Verb, status: Status): Promise<string> {
   const operated = await operate(world, await standing(world.id, service, status), verb);
   const stage = stageOf[status] ?? "scheduled";

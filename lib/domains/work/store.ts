@@ -2,7 +2,7 @@ import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Worker } from "@/lib/domains/work/rules";
 
-/** They stay until the transaction ends: nobody is taken away while they are given a task. */
+/** Locked until the transaction ends, so that nobody is deleted while they are assigned a task. */
 async function selectWorkers(tx: Tx, project: ProjectId, which: { id: string } | { member_id: string }) {
   const [id, member] = "id" in which ? [which.id, null] : [null, which.member_id];
   await tx.$queryRaw`
@@ -27,7 +27,7 @@ export async function lengthOf(tx: Tx, project: ProjectId, service: string) {
   return tx.service.findUniqueOrThrow({ where, select: { duration_minutes: true, buffer_minutes: true } });
 }
 
-/** Notes whose time a task of a queue takes. It never blocks: one person may carry many. */
+/** Records the time of a queue task. It never blocks: one person may have many. */
 export async function addAllocation(
   tx: Tx,
   project: ProjectId,

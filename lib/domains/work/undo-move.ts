@@ -13,7 +13,7 @@ import { addAllocation, findWorker, lengthOf, removeAllocations } from "@/lib/do
 const tooLate = ({ id, status }: Booking, why: string): Problem =>
   new Problem("invalid_transition", { detail: `${id} ${why}`, booking_status: status });
 
-/** Refuses to take back what is not the last move, or was long ago. Changes that move nothing do not matter. */
+/** Refuses to undo what is not the last move, or is too old. Changes that move nothing do not matter. */
 function assertLast(task: Booking, moved: UndoColumn, last: LastMove | null, now: Date): asserts moved is MovedFrom {
   if (!moved || !("version" in moved)) throw invalidTransition(task.id, task.status);
   if (last?.version !== moved.version) throw tooLate(task, "has moved on since.");
@@ -27,14 +27,14 @@ function assertSeen({ version }: Booking, last: LastMove | null, expected: numbe
   throw new Problem("version_conflict", { detail, current_version: version });
 }
 
-/** An undo would else be a way around who may release, start or assign. */
+/** Otherwise an undo would bypass the rules on who may release, start or assign. */
 function assertOwnMove({ identity }: Actor, last: LastMove | null): void {
   if (identity.type !== "member" || reaches(identity.role, "admin")) return;
   if (last?.actor.type === "member" && last.actor.id === identity.id) return;
   throw new Problem("insufficient_scope", { detail: "Only whoever moved the task takes that back, or an admin." });
 }
 
-/** Gives a task of a queue back to whoever had it, with the time that it took from them, or to nobody. */
+/** Returns a queue task to its former assignee, with its former time, or to nobody. */
 async function restoreAssignee(tx: Tx, actor: Actor, task: Booking, was: Partial<MovedFrom>): Promise<void> {
   if (was.assignee_resource_id === undefined) return;
   const project = actor.project.id;

@@ -9,13 +9,13 @@ import { findWorker, workersOf } from "@/lib/domains/work/store";
 /** `named`: the call said who. */
 export type Acting = Doer & { named: boolean };
 
-/** A key or an automation that names nobody acts for whoever took the task; a take has to say for whom. */
+/** A key or an automation that names nobody acts for the assignee; a claim has to name somebody. */
 async function takerOf(tx: Tx, actor: Actor, { assignee }: Booking, { effect }: Action) {
   if (assignee === null || effect === "take") return null;
   return findWorker(tx, actor.project.id, assignee.resource_id);
 }
 
-/** Who acts on the task: whom the call names, else the resource that the team member is, else the taker. */
+/** Who acts on the task: the named resource, else the member's own, else the assignee. */
 export async function workerFor(
   tx: Tx,
   actor: Actor,

@@ -24,7 +24,7 @@ async function insertWithFreeSlug(tx: Tx, body: CreateWorkspaceBody): Promise<Pr
 /** Makes a workspace with everything it starts with, and its first owner. Answers as that owner, who now works in it. */
 export async function createWorkspace(tx: Tx, by: Actor, owner: Owner, body: CreateWorkspaceBody): Promise<Actor> {
   const project = await insertWithFreeSlug(tx, body);
-  // Stored from the start: whoever changes the language later does not rename the stages by it.
+  // Stored from the start, so that a later change of language does not rename the stages.
   await ensureStages(tx, project.id, defaultStagesIn(project.locale));
   const { id: user_id, name, email } = owner;
   const member = { id: newId("mbr"), user_id, role: "owner" as const, created_at: by.now };

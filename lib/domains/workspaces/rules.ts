@@ -1,6 +1,6 @@
 const longest = 50;
 
-/** The name as it can stand in an address: no accents, no capitals, hyphens between words. */
+/** The name as a slug: no accents, lower case, hyphens between words. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize("NFD")

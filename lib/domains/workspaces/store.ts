@@ -21,7 +21,7 @@ const toWorkspace = ({ project, role }: Row, current: ProjectId): Workspace => (
   updated_at: iso(project.updated_at),
 });
 
-/** A workspace of the user's, or null: what they are no member of does not exist for them. */
+/** A workspace of the user's, or null: others are not found. */
 export async function findWorkspace(tx: Tx, current: ProjectId, user: string, id: string): Promise<Workspace | null> {
   const where = { project_id_user_id: { project_id: id, user_id: user } };
   const row = await tx.member.findUnique({ where, ...shape });
@@ -67,8 +67,8 @@ export async function updateProject(
 }
 
 /**
- * A seat for the user; false when they have one already. Links to a new password go: an owner may hold one for somebody
- * who was in no other workspace, and it must not open this one.
+ * A membership for the user; false when they have one. Pending password links are deleted: an owner may hold one for a
+ * user who was in no other workspace, and it must not open this one.
  */
 export async function insertMember(
   tx: Tx,

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
 import { findWorkspace, setCurrent } from "@/lib/domains/workspaces/store";
 
-/** From the next request on, the user's sessions work there; no token is issued anew. */
+/** From the next request on, the user's sessions work there; no new token is issued. */
 export const switchTo = (actor: Actor, id: string): Promise<Workspace> =>
   inTransaction(actor, async (tx) => {
     const { user_id } = asMember(actor);

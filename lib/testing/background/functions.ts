@@ -113,7 +113,7 @@ const batched = client.createFunction(
   },
 );
 
-/** Stays at its step until its gate is opened, by a mark that anybody may set. */
+/** Waits at its step until its gate is opened, by a mark. */
 const slow = client.createFunction(
   {
     id: "slow",
@@ -131,7 +131,7 @@ const slow = client.createFunction(
   },
 );
 
-/** Takes its process down, three times beside another run that is in the middle of its step. */
+/** Crashes its process, three times beside another run in the middle of its step. */
 const deadly = client.createFunction(
   {
     id: "deadly",

@@ -12,7 +12,7 @@ import { recordInvented } from "@/lib/testing/background/invented-events";
 
 export const catalog = catalogOf(client.id, functions);
 
-/** A lease that no pause of a busy machine outlasts: who is merely slow is not taken for lost. */
+/** A lease longer than any pause of a busy machine: a slow worker is not taken for dead. */
 export const quick: Partial<Timing> = { leaseMs: 60_000, idleMs: 20, backoffMs: (attempt) => 20 * 2 ** attempt };
 
 export const executor = (timing: Partial<Timing> = {}, width = 8): Promise<Executor> =>
@@ -71,7 +71,7 @@ export const ended = (id: string) =>
     return run.status !== "active" && run;
   });
 
-/** As if the worker that holds the run had been silent for as long as its lease. */
+/** As if the run's worker had been silent for its whole lease. */
 export const leaseEnds = (id: string) => pool().query("UPDATE background_run SET due_at = now() WHERE id = $1", [id]);
 
 export const asleep = (id: string, wakeAt: string) =>

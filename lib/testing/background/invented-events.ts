@@ -2,7 +2,7 @@ import { on } from "@/inngest/events";
 import type { EventName } from "@/lib/core/events";
 import { record } from "@/lib/core/outbox";
 
-/** Events that only tests and benchmarks know: the executor runs whatever function listens to them. */
+/** Events for tests and benchmarks only. */
 type Invented = `${"test" | "batch" | "bench"}.${string}`;
 
 export const onInvented = <Data extends Record<string, unknown> = Record<string, unknown>>(type: Invented) =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { accountTemplates } from "@/lib/testing/companies/whatsapp-templates";
 
-/** The companies behind the channels, as real servers on this machine: they know their credentials and keep what came. */
+/** Fakes of the channels' companies, as real servers on this machine: they check credentials and record what they got. */
 
 export type Asked = {
   method: string;
@@ -11,7 +11,7 @@ export type Asked = {
   token: string;
   json: Record<string, unknown>;
   form: FormData | null;
-  /** When it had arrived whole. */
+  /** When it had arrived completely. */
   at: number;
 };
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };

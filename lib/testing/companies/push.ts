@@ -47,7 +47,7 @@ function device(endpoint: string) {
 
 export type Pushed = { message: Record<string, string>; claims: ReturnType<typeof claimsOf>; raw: Buffer };
 
-/** A push service on this machine: it checks who calls and opens the messages as the browsers would. */
+/** A push service on this machine: it verifies the caller and decrypts messages as browsers do. */
 export async function pushServer() {
   const devices = new Map<string, ReturnType<typeof device>>();
   const received: (Pushed & { device: string })[] = [];

@@ -1,4 +1,4 @@
 import ServicesPage from "@/app/(dashboard)/catalog/services/page";
 
-/** Behind a drawer that was opened by its address stands the list. */
+/** The list behind a drawer that was opened by its URL. */
 export default ServicesPage;

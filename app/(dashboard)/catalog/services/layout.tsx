@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The list stays where it is while the drawer opens, changes and closes beside it. */
+/** Keeps the list mounted while the drawer opens, changes and closes. */
 export default function ServicesLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   return (
     <>

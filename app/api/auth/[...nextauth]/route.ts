@@ -7,7 +7,7 @@ import { isProblem } from "@/lib/core/problem";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** The request again, with a body that is there and within its limit. */
+/** Copies the request with its body read and limited in size. */
 async function bounded({ url, method, headers, body }: Request): Promise<NextRequest> {
   if (body === null) return new NextRequest(url, { method, headers });
   const bytes = await readAuthBody({ url, method, headers, body });

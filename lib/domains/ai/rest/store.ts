@@ -4,11 +4,11 @@ import { iso } from "@/lib/core/wire/wire";
 import { rest } from "@/lib/domains/ai/rules";
 import type { AiStatus } from "@/lib/domains/ai/schema";
 
-/** Models that do not answer, by workspace: what one process has seen, all of them know. */
+/** Failing models by workspace, shared by all processes. */
 
 export type Awake = "awake" | "trial" | "resting";
 
-/** Whether a model may be asked. Once its rest is over, one call tries it for all: whoever comes first has the try. */
+/** Whether a model may be called. After its rest, one call tries it for all: the first caller gets the try. */
 export async function mayAsk(project: ProjectId, model: string, now: Date): Promise<Awake> {
   const sql = sqlOf({});
   const [row] = await sql<{ over: boolean }>(
@@ -25,7 +25,7 @@ export async function mayAsk(project: ProjectId, model: string, now: Date): Prom
   return tried.length > 0 ? "trial" : "resting";
 }
 
-/** Counts a failure; tells since when the model rests, and whether this one sent it to rest. */
+/** Counts a failure; returns since when the model rests, and whether this failure began it. */
 export async function countFailure(
   project: ProjectId,
   model: string,
@@ -48,7 +48,7 @@ export async function countFailure(
   return row ?? { since: null, began: false };
 }
 
-/** It has answered: what it failed before is forgotten. True when it had been resting. */
+/** It has answered: earlier failures are cleared. True when it had been resting. */
 export async function forgetFailures(project: ProjectId, model: string): Promise<boolean> {
   const [row] = await sqlOf({})<{ rested: boolean }>(
     `DELETE FROM ai_rest WHERE project_id = $1 AND model = $2 RETURNING since IS NOT NULL AS rested`,

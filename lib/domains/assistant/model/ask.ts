@@ -4,12 +4,12 @@ import { type Cause, isModelFailure } from "@/lib/domains/ai/failure";
 import { promptOf, proposePlan } from "@/lib/domains/assistant/model/prompt";
 import { type Proposal, readProposal } from "@/lib/domains/assistant/model/proposal";
 
-/** Somebody waits: one answer, and one more where the first can be mended and was quick. */
+/** Somebody is waiting: one answer, and a second where the first can be corrected and was quick. */
 const most = { rounds: 2, milliseconds: 12_000, tokens: 6000 };
 
 export type Asked = { proposal: Proposal } | { failed: Cause };
 
-/** What a model proposes, or why there is nothing of use. `faultsOf` says what would keep it out of the plan. */
+/** A model's proposal, or why it is unusable. `faultsOf` says what would keep it out of the plan. */
 export async function askModel(
   project: ProjectId,
   about: Parameters<typeof promptOf>[0],

@@ -14,7 +14,7 @@ import type { Understood } from "@/lib/domains/assistant/understanding/understan
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { StageContent } from "@/lib/domains/stages/schema";
 
-/** What a model may propose: parts of the plan, within narrower bounds than a person's hand has. */
+/** What a model may propose: parts of the plan, within tighter limits than a person's edits. */
 
 const Name = z
   .string()
@@ -84,7 +84,7 @@ export type Sections = Partial<Pick<PlanContent, (typeof sections)[number]>>;
 export const sectionsOf = (proposal: Proposal): Sections =>
   Object.fromEntries(sections.flatMap((section) => (proposal[section] ? [[section, proposal[section]]] : [])));
 
-/** What was told, as the questions know it: what a model has understood is not asked again. */
+/** What was said, in the form of the questions: what a model has understood is not asked again. */
 export function toldBy({ business }: Proposal, { services, resources, schedules }: Sections): Understood {
   const appointments = services?.filter(({ kind }) => kind === "appointment");
   const people = resources?.filter(({ kind }) => kind === "person");
@@ -117,8 +117,8 @@ const paidAhead = (service: PlanService, deposit: Answers["deposit"]): PlanServi
 };
 
 /**
- * The plan with these parts in it, and what the parts point at put right: a group or hours that are not there are left
- * out, and who would be left with none takes the usual ones.
+ * The plan with these parts merged in and references repaired: missing groups or hours are dropped, and parts left
+ * without any get the default ones.
  */
 export function withSections(plan: PlanContent, given: Sections, deposit: Answers["deposit"]): PlanContent {
   const groups = given.groups ? once(given.groups) : plan.groups;

@@ -17,7 +17,7 @@ type Action = {
 };
 type Flow = { stages: readonly Stage[]; actions: readonly Action[] };
 
-/** Every flow keeps the keys of the default stages in which live tasks can stand, so that none of them is stranded. */
+/** Every flow keeps the keys of the default stages in which live tasks can be, so that no task is left without a stage. */
 const scheduled: Stage = ["scheduled", "todo", "#6366f1", words("Agendado", "Agendado", "Scheduled")];
 const queued: Stage = ["queued", "todo", "#64748b", words("Na fila", "En cola", "In queue")];
 const assigned: Stage = ["assigned", "todo", "#0891b2", words("Atribuído", "Asignado", "Assigned")];
@@ -197,7 +197,7 @@ const flows: Record<Exclude<Business, "other">, Flow> = {
   studio: visits(words("Chegou", "Llegó", "Arrived"), words("Em sessão", "En sesión", "In session")),
 };
 
-/** In these live tasks can stand from the start. */
+/** Stages in which live tasks can be from the start. */
 export const keptStages = ["scheduled", "queued", "assigned", "in_progress"] as const;
 
 /** The stages that suit a business, in a language; null where the default ones do. */

@@ -11,7 +11,7 @@ type TemplateService = {
   kind: "appointment" | "queue";
   minutes: number;
   buffer: number;
-  /** In whole reais; other currencies are reckoned from it. */
+  /** In whole reais; other currencies are converted from it. */
   price: number | null;
 };
 
@@ -39,7 +39,7 @@ export const hours = {
   daily: on([1, 2, 3, 4, 5, 6], "09:00", "20:00"),
 };
 
-/** Roughly what a real buys, in steps that people charge. */
+/** Approximate exchange rates, in round steps. */
 const rates: Record<string, { rate: number; step: number }> = {
   BRL: { rate: 1, step: 1 },
   USD: { rate: 0.25, step: 1 },

@@ -1,7 +1,7 @@
 import type { Business } from "@/lib/domains/assistant/schema";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
-/** The beginnings of words that give a business away, in three languages. A tie goes to the one that stands first. */
+/** Word beginnings that identify a business, in three languages. A tie goes to the first in the list. */
 const signs: readonly [Business, RegExp][] = [
   [
     "clinic",

@@ -40,7 +40,7 @@ export const aboutDeposit =
 export const aboutQueue =
   /\b(fila|ordem de chegada|encaixes?|sem hora marcada|sem hora|sem agendamento|cola|orden de llegada|sin turno|sin cita|sin hora|queue|walk-?ins?|walk in|without appointment|no appointment)\b/;
 
-/** Nobody says so much about one thing without a comma; to look for figures in it would take long. */
+/** A longer text without a comma is not parsed: searching it for numbers would take long. */
 const longestClause = 500;
 
 /** A text in the pieces that people put between commas, lines and full stops; a comma inside a number is none. */

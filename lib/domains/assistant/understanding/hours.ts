@@ -55,7 +55,7 @@ function minuteOf([hour = "", minute, meridiem]: Clock): { at: number; sure: boo
   return { at: (h % 12) * 60 + m + (isMorning ? 0 : 720), sure: true };
 }
 
-/** Nobody opens at two in the morning, or closes before opening: "9 to 5", "das 2 às 6". */
+/** Resolves ambiguous hours ("9 to 5", "das 2 às 6"): nobody opens at two in the morning or closes before opening. */
 function spanOf(opening: Clock, closing: Clock): { from: number; to: number } | null {
   const [from, to] = [minuteOf(opening), minuteOf(closing)];
   if (!from || !to) return null;

@@ -52,7 +52,7 @@ function foundMinutes(text: string): Found | null {
   return null;
 }
 
-/** What leads to the name, in a sentence that says more. */
+/** Introductory words before the name. */
 const lead =
   /^.*(?<![\p{L}])(?:fazemos|faz|faço|fazendo|oferecemos|oferece|ofereço|atendemos com|ofrecemos|ofrece|ofrezco|hacemos|hago|hace|we do|we offer|i do|i offer|offers?|offering|servi[cç]os?|servicios?|services?|tratamentos?|tratamientos?|como|such as|including)(?![\p{L}])\s*(?:s[aã]o|son|are|incluem|incluyen|include)?\s*:?\s*/iu;
 const between = "[\\s\\-–—:,.*•()/]";
@@ -61,7 +61,7 @@ const leading =
 /** The longer before its own beginning. */
 const trailing =
   "com dura[cç][aã]o de|a partir de|dura[cç][aã]o|duraci[oó]n|duration|cuesta|costs?|custa|precio|price|pre[cç]o|desde|lasts|takes|valor|cada|dura|fica|from|sale|with|and|com|con|for|por|sai|at|de|em|en|in|is|a|e|o|y";
-/** What a lookahead has found is not parted anew: a line of dashes can be parted in more ways than anybody waits for. */
+/** Matched by lookahead, so that there is no backtracking: a line of dashes can be split in exponentially many ways. */
 const edges = new RegExp(
   `^(?:${between}+|(?:${leading})\\s+)+|(?:(?=(\\s+(?:${trailing})(?=${between}|$)|${between}))\\1)+$`,
   "giu",

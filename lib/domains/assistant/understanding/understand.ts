@@ -33,7 +33,7 @@ function depositTold(text: string, asking: Topic): Answers["deposit"] {
   return refused.test(fold(said)) ? "none" : depositIn(said);
 }
 
-/** Reads one text for every question at once: who tells more than was asked is not asked again. */
+/** Reads one text for every question at once: what was said ahead is not asked again. */
 export function understand(text: string, asking: Topic): Understood {
   const told: Understood = {};
   const business = businessIn(text);
@@ -83,7 +83,7 @@ export function withTold(
   const counted = Array.from({ length: anonymous ?? 0 }, (_, i) => `${names.person} ${i + 1}`);
   const unnamed = justMe ? [names.me] : counted;
   const people = told.people ?? (unnamed.length > 0 ? unnamed : undefined);
-  // Who tells the people and no rooms has none to tell.
+  // Naming people and no rooms means that there are no rooms.
   const places = told.places ?? (people !== undefined && answers.places === null ? [] : answers.places);
   return { ...noAnswers, ...answers, ...told, people: people ?? answers.people, places };
 }

@@ -13,7 +13,7 @@ export const straight = (actions: readonly AutomationAction[]): Graph => ({
 export const nodeOf = ({ nodes }: Graph, id: string | null): FlowNode | null =>
   nodes.find((node) => node.id === id) ?? null;
 
-/** Where it goes on behind a node; null where the road ends. */
+/** The node after this one; null at the end. */
 export const nextOf = ({ edges }: Graph, from: string, branch: Branch = null): string | null =>
   edges.find((edge) => edge.from === from && edge.branch === branch)?.to ?? null;
 
@@ -31,7 +31,7 @@ export function reachable({ edges }: Graph): Set<string> {
   return seen;
 }
 
-/** The nodes that stand in a circle, or behind one: what is left when those without a way in are taken off again and again. */
+/** Nodes in a cycle or behind one: what is left after repeatedly removing nodes without incoming edges. */
 function circular({ nodes, edges }: Graph): Set<string> {
   const left = new Set(nodes.map(({ id }) => id));
   for (;;) {
@@ -88,7 +88,7 @@ export function faultsOf(graph: Graph, enabled: boolean): Fault[] {
   });
 }
 
-/** Goes from node to node by what `visit` answers: a condition's branch, null to go straight on, or that it ends here. */
+/** Walks the graph by the results of `visit`: a condition's branch, null to continue, or the end. */
 export async function walk(graph: Graph, visit: (node: FlowNode) => Promise<Branch | "end">): Promise<string[]> {
   const path: string[] = [];
   let node = nodeOf(graph, nextOf(graph, start));

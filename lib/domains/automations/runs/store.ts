@@ -45,7 +45,7 @@ export type NewRun = {
   steps?: AutomationStep[];
 };
 
-/** Notes that something is to be done; for a cause that was seen before, nothing. */
+/** Plans a run; does nothing for a cause that was already planned. */
 export async function insertRun(tx: Tx, project: ProjectId, run: NewRun, now: Date): Promise<boolean> {
   const { automation, cause, subject, message = null, status, due_at, steps = [] } = run;
   const row = {
@@ -77,10 +77,10 @@ export async function countRecent(
   return tx.automationRun.count({ where: { ...where, NOT: { status: { in: ["planned", "skipped", "dropped"] } } } });
 }
 
-/** Not yet due, nor in a runner's hands: what is due is the runner's, which looks at everything again. */
+/** Neither due nor leased: due runs belong to the runner, which checks everything again. */
 const liesAhead = (now: Date) => ({ status: "planned", due_at: { gt: now }, lease: 0 });
 
-/** The booking's time has changed or is gone: what was planned by the old one is not to happen. */
+/** The booking's time has changed or is gone: cancels what was planned by the old one. */
 export async function dropPlanned(
   tx: Tx,
   project: ProjectId,
@@ -120,7 +120,7 @@ export type HeldRun = {
   node: string | null;
   steps: AutomationStep[];
   tries: number;
-  /** How often it was taken up since it last got on, and its worker never said what came of it. */
+  /** How often it was leased since its last progress without the worker reporting a result. */
   unfinished: number;
   lease: number;
   created_at: Date;
@@ -129,7 +129,7 @@ export type HeldRun = {
 /** How many runs one claim takes, and of one workspace. */
 type Share = { most: number; each: number };
 
-/** Takes due runs for a while; each worker gets others. */
+/** Leases due runs; concurrent workers get different ones. */
 export const claimDue = (sql: Sql, now: Date, leaseMs: number, { most, each }: Share): Promise<HeldRun[]> =>
   sql<HeldRun>(
     `UPDATE automation_run r SET due_at = $1::timestamptz + make_interval(secs => $2), lease = r.lease + 1,
@@ -161,7 +161,7 @@ export async function renewLease(tx: Tx, run: HeldRun, until: Date): Promise<boo
   return count === 1;
 }
 
-/** One that a worker left unfinished begins again: only now, since those claimed with it may not have begun. */
+/** Counted only when it really starts, since others claimed with it may not have started. */
 export async function countBegun(tx: Tx, { project_id, id, lease }: HeldRun): Promise<void> {
   await tx.automationRun.updateMany({
     where: { project_id, id, lease },
@@ -179,8 +179,8 @@ export type Progress = {
 };
 
 /**
- * Locks a held run until its step is noted: who comes meanwhile passes it by. False when somebody else holds it now, or it
- * has gone on already: a COMMIT may have been made whose answer was lost.
+ * Locks a leased run until its step is recorded; concurrent callers skip it. False when it is leased by another worker or
+ * already progressed: a COMMIT may have succeeded whose response was lost.
  */
 export async function holdRun(tx: Tx, { project_id, id, lease, position, tries }: HeldRun): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -202,7 +202,7 @@ export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Pro
   });
 }
 
-/** A held run is tried again later, as if it had not been begun. */
+/** A leased run is tried again later, as if it had not started. */
 export async function putOff(tx: Tx, run: HeldRun, { due_at, tries }: Progress): Promise<void> {
   await tx.automationRun.updateMany({
     where: { project_id: run.project_id, id: run.id, lease: run.lease },
@@ -222,8 +222,8 @@ export async function nextDue(sql: Sql): Promise<Date | null> {
 type Planned = Pick<Recipe, "id" | "trigger" | "enabled" | "actions">;
 
 /**
- * Plans an automation anew for every booking whose time lies ahead: in one statement, for there may be thousands. What was
- * planned and is not wanted any more is dropped; what was dropped and is wanted again comes back.
+ * Plans an automation again for every upcoming booking, in one statement, because there may be thousands. Runs that are no
+ * longer wanted are dropped; dropped ones that are wanted again come back.
  */
 export async function planForUpcoming(sql: Sql, project: ProjectId, automation: Planned, now: Date): Promise<void> {
   const values = [project, automation.id, now.toISOString()];

@@ -19,7 +19,7 @@ export const deleteRuns = (days: { completed: number; others: number }, most: nu
     [days.completed, days.others, most],
   );
 
-/** Ends runs that have been due for days while others ran: no worker knows their function any more. */
+/** Ends runs that have been due for days while others ran: no worker has their function any more. */
 export const abandonRuns = (days: number, most: number): Promise<number> =>
   affected(
     `UPDATE background_run SET status = 'cancelled', finished_at = now(), worker = NULL,
@@ -60,7 +60,7 @@ export const deleteVisits = (most: number): Promise<number> =>
     [most],
   );
 
-/** A missing bucket is a full one, and one that nobody drew on for so long has filled up. */
+/** A missing bucket is a full one, and one unused for this long has refilled. */
 export const deleteBuckets = (hours: number, most: number): Promise<number> =>
   affected(
     `DELETE FROM rate_bucket WHERE id = ANY (ARRAY(

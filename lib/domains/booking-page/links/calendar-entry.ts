@@ -3,7 +3,7 @@ import type { CalendarEntry } from "@/lib/domains/booking-page/links/ics";
 import type { Followed } from "@/lib/domains/booking-page/links/store";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 
-/** A booking as the customer's calendar has it: one entry, whatever it is moved to. Null where it has no time yet. */
+/** A booking as an entry of the customer's calendar, the same entry after rescheduling. Null where it has no time yet. */
 export function calendarEntry(
   project: Project,
   { booking, root, version, service, people, place }: Followed,

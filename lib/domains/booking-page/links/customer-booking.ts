@@ -47,7 +47,7 @@ export async function customerBooking(actor: Actor, id: string): Promise<Custome
   return shown(actor.project, found, actor.now);
 }
 
-/** The workspace of a link that we signed, also where the booking is long over. */
+/** The workspace of a signed link, even where the booking is long over. */
 export async function workspaceOf(actor: Actor, token: string): Promise<Project | null> {
   const linked = readLinkToken(token);
   return linked && findProject(reader(actor), linked.project);
@@ -55,7 +55,7 @@ export async function workspaceOf(actor: Actor, token: string): Promise<Project 
 
 const wrongLink = () => notFound("booking", "with this link");
 
-/** The booking that a link leads to, also where it is long over, and the customer who holds it. */
+/** The booking of a link, even where it is long over, and its customer. */
 export async function linkedBooking(actor: Actor, token: string): Promise<Own> {
   const linked = readLinkToken(token);
   const found = linked && (await followBooking(sqlOf(actor), linked.project, linked.booking));
@@ -65,7 +65,7 @@ export async function linkedBooking(actor: Actor, token: string): Promise<Own> {
   return { ...found, customer: visitorIn(actor, project, found.booking.customer?.name) };
 }
 
-/** The same while the link holds. */
+/** The same while the link is valid. */
 export async function ownBooking(actor: Actor, token: string): Promise<Own> {
   const own = await linkedBooking(actor, token);
   if (isLinkOver(own.booking, actor.now)) throw wrongLink();

@@ -1,7 +1,7 @@
 export type CalendarEntry = {
   /** The same for a booking and what it became when it was moved. */
   uid: string;
-  /** Rises with every change, or calendars keep what they have. */
+  /** Increases with every change, or calendars ignore the update. */
   sequence: number;
   stamp: string;
   start: string;
@@ -12,7 +12,7 @@ export type CalendarEntry = {
   url: string;
   cancelled: boolean;
   tentative: boolean;
-  /** In a mail: who invites whom, so that the mailbox puts it into the calendar, renews it and takes it out again. */
+  /** In a mail: organizer and attendee, so that the mailbox adds, updates and removes the entry. */
   invitation?: { organizer: Person; attendee: Person };
 };
 type Person = { name: string; email: string };
@@ -25,7 +25,7 @@ const escaped = (text: string): string =>
 
 const utc = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-/** Lines of at most 75 octets; what is longer goes on in the next one after a blank, and no character is cut in two. */
+/** Lines of at most 75 octets; longer ones are folded, without splitting a character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -49,7 +49,7 @@ const statusOf = ({ cancelled, tentative }: CalendarEntry): string =>
 export const methodOf = ({ invitation, cancelled }: CalendarEntry): "PUBLISH" | "REQUEST" | "CANCEL" =>
   invitation ? (cancelled ? "CANCEL" : "REQUEST") : "PUBLISH";
 
-/** A name in quotes must not hold one. */
+/** A quoted name must not contain quotes. */
 const quoted = (name: string): string => `"${name.replace(/["\p{Cc}]/gu, "")}"`;
 
 const peopleOf = ({ invitation }: CalendarEntry): string[] =>

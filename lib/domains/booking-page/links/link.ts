@@ -7,7 +7,7 @@ import { isLinkOver } from "@/lib/domains/booking-page/links/rules";
 import { invalidTransition } from "@/lib/domains/bookings/rules";
 import { findBooking } from "@/lib/domains/bookings/store";
 
-/** The customer's own link to a booking, for the team to pass on. Whoever has it may cancel: it is noted who took it. */
+/** The customer's link to a booking, for the team to pass on. Its holder may cancel, so who took it is audited. */
 export async function linkOf(actor: Actor, id: string): Promise<{ url: string }> {
   const booking = await findBooking(sqlOf(actor), actor.project.id, id);
   if (!booking) throw notFound("booking", id);

@@ -72,8 +72,8 @@ export async function attendOwnBooking(actor: Actor, token: string): Promise<Cus
 }
 
 /**
- * Who holds the link wants no more messages. Where they gave an address for this booking alone, only that is forgotten:
- * they may not speak for the customer whose phone they typed. To say it again changes nothing.
+ * The link's holder wants no more messages. Where an address was given for this booking alone, only that is removed: its
+ * owner may not speak for the customer whose phone was typed. Repeating it changes nothing.
  */
 async function stop({ booking, customer, told }: Own): Promise<void> {
   if (!told.notices) return;
@@ -87,7 +87,7 @@ export async function stopNotices(actor: Actor, token: string): Promise<Customer
   return customerBooking(own.customer, own.booking.id);
 }
 
-/** From a mail program, which may do so long after the link to the booking has ended. */
+/** From a mail program, possibly long after the link to the booking has expired. */
 export const unsubscribe = async (actor: Actor, token: string): Promise<void> =>
   stop(await linkedBooking(actor, token));
 

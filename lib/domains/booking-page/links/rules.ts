@@ -14,7 +14,7 @@ type Standing = {
 const open: readonly Status[] = openStatuses;
 const gone: readonly Status[] = ["held", "released"];
 
-/** A link holds for 30 days after the end; what waits without a time, as long as it waits. */
+/** A link is valid for 30 days after the end; without a time, as long as the task waits. */
 export function isLinkOver({ status, end, updated_at }: Standing, now: Date): boolean {
   if (gone.includes(status)) return true;
   if (end === null && open.includes(status)) return false;
@@ -30,10 +30,10 @@ function refusalOf({ status, start, hold_expires_at }: Standing, now: Date): Ref
   return start !== null && Date.parse(start) <= now.getTime() ? "over" : null;
 }
 
-/** Why the customer can no longer cancel by themselves. Up to the start they can: late is better than not at all. */
+/** Why the customer can no longer cancel. Allowed until the start: a late cancellation is better than none. */
 export const cancelRefusal = (booking: Standing, now: Date): Refusal | null => refusalOf(booking, now);
 
-/** Why the customer can no longer move it. Inside the service's notice the team has prepared for it already. */
+/** Why the customer can no longer reschedule. Within the minimum notice the team has already prepared. */
 export function moveRefusal(booking: Standing, noticeMinutes: number, now: Date): Refusal | null {
   const refusal = refusalOf(booking, now);
   if (refusal) return refusal;

@@ -4,19 +4,19 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import type { IntakeField } from "@/lib/domains/catalog/services/schema";
 
-/** A booking as it now is, whatever it was moved to, and what stands around it. */
+/** A booking as it is now, after any reschedules, and its context. */
 export type Followed = {
   booking: Booking;
-  /** The first of those it was: a calendar knows it by that one. */
+  /** The first booking of the chain: calendars know it by that id. */
   root: string;
-  /** Over all of those it was: it rises with a move too. */
+  /** Over the whole chain: increases with a reschedule too. */
   version: number;
   service: { id: string; name: string; duration_minutes: number; deposit_cents: number | null; notice: number };
   /** The required questions of the service that have no answer. */
   unanswered: IntakeField[];
   people: string[];
   place: string | null;
-  /** Whether whoever holds the link is told of it; `contact`: at an address that was given for this booking alone. */
+  /** Whether the link's holder gets notices; `contact`: at an address that was given for this booking alone. */
   told: { notices: boolean; contact: boolean };
 };
 
@@ -30,7 +30,7 @@ type Row = BookingRow & {
   told: Followed["told"];
 };
 
-// The id as one value: joined, the planner would read every booking of the project.
+// The id as one value: with a join the planner would read every booking of the project.
 const followText = `
   WITH RECURSIVE onward AS (
     SELECT b.id, b.rescheduled_to_id, 0 AS step FROM booking b WHERE b.project_id = $1 AND b.id = $2

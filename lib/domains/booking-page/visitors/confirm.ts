@@ -21,7 +21,7 @@ import { type Booking, bookingDefaults } from "@/lib/domains/bookings/schema";
 
 const unfinished: readonly Booking["status"][] = unbookedStatuses;
 
-/** The hold that the visitor can show the token of, or what it became while a link to that would hold; nothing else is there. */
+/** The hold for which the visitor has the token, or the booking it became while its link is valid; nothing else is visible. */
 async function ownHold(actor: Actor, slug: string, id: string, token: string) {
   const { project } = await pageAt(actor, slug);
   const visitor = visitorIn(actor, project);
@@ -32,7 +32,7 @@ async function ownHold(actor: Actor, slug: string, id: string, token: string) {
   return { visitor, waits };
 }
 
-/** Makes the hold a booking. Asked again by whoever lost the first answer, it gives the booking as it stands. */
+/** Confirms the hold. Repeated after a lost response, it returns the booking as it is. */
 export async function confirmForVisitor(
   actor: Actor,
   slug: string,
@@ -43,7 +43,7 @@ export async function confirmForVisitor(
   if (waits) {
     await inTransaction(visitor, async (tx) => {
       const inside = { ...visitor, tx };
-      // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
+      // The answers are checked first: a hold is not used up by answers that are refused.
       await changeBooking(inside, id, { intake, notes: notes || null });
       await confirmHold(inside, id, { customer }, "customer");
     });

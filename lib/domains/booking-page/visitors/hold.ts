@@ -12,7 +12,7 @@ import { assertPerson, serviceAt } from "@/lib/domains/booking-page/visitors/vis
 import { createHold as take } from "@/lib/domains/bookings/holds/create";
 import { faultOf } from "@/lib/domains/bookings/rules";
 
-/** Reserves a time for whoever stands at the page; the token in the answer is theirs alone. */
+/** Holds a time for a visitor; only they get the token in the response. */
 export async function holdForVisitor(actor: Actor, slug: string, body: CreatePageHoldBody): Promise<PageHold> {
   const { visitor, service } = await serviceAt(actor, slug, body.service_id);
   if (service.kind === "queue") throw invalid(faultOf("queue_service"));

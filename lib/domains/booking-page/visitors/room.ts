@@ -5,7 +5,7 @@ import { drawTask, liveHolds, recentTasks } from "@/lib/domains/booking-page/vis
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 
 const most = 3;
-/** Many customers may share an address, and a deposit waits longer than a hold. */
+/** Many customers may share an address, and a deposit lasts longer than a hold. */
 const mostUnpaid = 12;
 const taskWindow = 600_000;
 
@@ -17,7 +17,7 @@ export const refusalUntil = (until: number, now: Date, say: (wait: number) => st
 
 type Counted = { address: string; phone: string | null };
 
-/** Refuses whoever holds enough already, until so many of those have gone that there is room. */
+/** Refuses a caller with too many holds, until enough of them have ended. */
 export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by: Counted): Promise<void> {
   for (const key of [by.address, by.phone].filter((each) => each !== null).sort()) await lockCount(sql, project, key);
   const { address, phone, unpaid } = await liveHolds(sql, project, by);
@@ -32,10 +32,10 @@ export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by
   }
 }
 
-/** A shop's own tablet hands out turns to many: one every ten seconds, and a queue of people at the door. */
+/** A shop's own tablet makes tasks for many customers: one every ten seconds, with a burst. */
 const taskPace = { burst: 60, refill: 1 / 10 };
 
-/** Refuses an address from which far more is asked for than people at one place would. */
+/** Refuses an address with far more requests than people at one place would make. */
 export async function assertTaskPace(project: ProjectId, address: string): Promise<void> {
   const left = await drawTask(project, address, taskPace.burst, taskPace.refill);
   if (left >= 0) return;

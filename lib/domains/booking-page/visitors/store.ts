@@ -15,7 +15,7 @@ const shape = {
 } satisfies Prisma.ServiceDefaultArgs;
 type ServiceRow = Prisma.ServiceGetPayload<typeof shape>;
 
-/** Those of whom one may be wished for: the people in the service's groups, where there is more than one. */
+/** The people that a visitor may choose: those in the service's groups, where there is more than one. */
 function peopleOf({ requirements }: ServiceRow): PageService["people"] {
   const found = new Map<string, string>();
   for (const { resource } of requirements.flatMap(({ group }) => group?.members ?? [])) {
@@ -52,8 +52,8 @@ export async function selectPageServices(
 }
 
 /**
- * When what came from this address or is for this phone is given back, the first first: holds, and what waits for a
- * deposit. `unpaid` are those of the address that wait for one.
+ * When the holds and unpaid bookings of this address or phone end, the earliest first. `unpaid` are those of the address
+ * that wait for a deposit.
  */
 export async function liveHolds(
   sql: Sql,

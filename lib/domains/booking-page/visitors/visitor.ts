@@ -5,7 +5,7 @@ import { findPage, type Page } from "@/lib/domains/booking-page/store";
 import type { PageService } from "@/lib/domains/booking-page/visitors/schema";
 import { selectPageServices } from "@/lib/domains/booking-page/visitors/store";
 
-/** Somebody from the street in one workspace: may look for times and book, and nothing else. */
+/** An anonymous visitor in one workspace: may look for times and book, and nothing else. */
 export const visitorIn = (actor: Actor, project: Project, name = "Booking page"): Actor => ({
   ...actor,
   identity: { type: "visitor", id: "booking-page", name, conversation_id: null, locale: project.locale },
@@ -13,7 +13,7 @@ export const visitorIn = (actor: Actor, project: Project, name = "Booking page")
   scopes: new Set(["slots:read", "bookings:write"]),
 });
 
-/** The page at an address; one that is switched off is as good as none. */
+/** The page with a slug; a disabled one is not found. */
 export async function pageAt(actor: Actor, slug: string): Promise<Page> {
   const page = await findPage(reader(actor), slug);
   if (!page?.settings.enabled) throw notFound("booking page", slug);

@@ -36,7 +36,7 @@ describe("a visitor", () => {
     expect(done.status).toBe(200);
     expect(JSON.stringify(done.body)).not.toContain("Secreta");
     const answered = { subject_id: held.body.id, action: "booking.updated" };
-    expect(await prisma().auditEntry.count({ where: answered })).toBe(0); // Nothing was asked.
+    expect(await prisma().auditEntry.count({ where: answered })).toBe(0); // The service asks nothing.
     const { customer } = await rowOf(shop, held.body.id);
     expect(customer?.name).toBe("Dona Secreta");
     const kept = await prisma().customer.findFirstOrThrow({ where: { project_id: shop.world.id } });

@@ -5,7 +5,7 @@ import { notFound, Problem } from "@/lib/core/problem";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 
-/** The customer says that they come; said again, it stays as it was. Null: there is no visit ahead to come to. */
+/** The customer confirms attendance; repeating it changes nothing. Null: there is no upcoming visit. */
 export async function attend(tx: Tx, actor: Actor, id: string): Promise<Booking | null> {
   const [sql, project] = [sqlOf({ tx }), actor.project.id];
   const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
@@ -18,7 +18,7 @@ export async function attend(tx: Tx, actor: Actor, id: string): Promise<Booking 
   return after;
 }
 
-/** Says so for the customer, or refuses. */
+/** Confirms on the customer's behalf, or refuses. */
 export const markAttending = (actor: Actor, id: string): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const coming = await attend(tx, actor, id);

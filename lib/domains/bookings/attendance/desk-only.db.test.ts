@@ -12,7 +12,7 @@ import { call, someAddress } from "@/lib/testing/world";
 const start = (hour: number) =>
   new Date(new Date(Date.now() + 3 * 86_400_000).setUTCHours(hour, 0, 0, 0)).toISOString();
 
-/** A shop with one chair, where whoever missed one visit books with the team; Ana missed one. */
+/** A shop with one chair, where customers who missed a visit can only be booked by the team; Ana missed one. */
 async function strictShop() {
   const site = await openShop();
   const { world } = site;

@@ -25,7 +25,7 @@ import { customerOr404 } from "@/lib/domains/customers/missing";
 export const attendanceSettingsOf = (actor: Actor): Promise<AttendanceSettings> =>
   findAttendanceSettings(reader(actor), actor.project.id);
 
-/** What is left out stays. It counts from the next booking on. */
+/** Absent fields keep their value. It applies from the next booking on. */
 export const changeAttendanceSettings = (
   actor: Actor,
   body: UpdateAttendanceSettingsBody,
@@ -55,7 +55,7 @@ export async function attendanceOf(actor: Actor, customer: string): Promise<Cust
   return standing(tx, actor, customer);
 }
 
-/** Visits missed until now no longer count; taken back, they do again. */
+/** Missed visits until now no longer count; undone, they count again. */
 export const forgive = (actor: Actor, customer: string, forgiven: boolean): Promise<CustomerAttendance> =>
   inTransaction(actor, async (tx) => {
     await customerOr404(tx, actor.project.id, customer);
@@ -66,11 +66,11 @@ export const forgive = (actor: Actor, customer: string, forgiven: boolean): Prom
     return after;
   });
 
-/** What a booking that the customer makes by themselves is subject to. */
+/** The requirements for a booking that the customer makes themselves. */
 export type Asked = { confirm_by: string | null; depositMinutes: number | null };
 export const nothingAsked: Asked = { confirm_by: null, depositMinutes: null };
 
-/** Refuses whoever only the team books for. `start`: of the time that they want. */
+/** Refuses customers whom only the team may book. `start`: of the wanted time. */
 export async function askedOf(tx: Tx, actor: Actor, customer: string, start: string | null): Promise<Asked> {
   const settings = await findAttendanceSettings(tx, actor.project.id);
   if (!settings.enabled) return nothingAsked;

@@ -16,7 +16,7 @@ async function release({ project_id, id }: Unconfirmed, now: Date): Promise<bool
   const actor = systemActor(project, { id: "attendance", name: "Attendance" }, now);
   return inTransaction({}, async (tx) => {
     const before = await lockFor(tx, actor, id, "cancel");
-    // They may have said so, or somebody may have moved it, since it was found.
+    // It may have been confirmed or rescheduled since it was found.
     const due =
       before.status === "confirmed" && isUnconfirmed(before) && Date.parse(before.confirm_by ?? "") <= now.getTime();
     if (!due) return false;
@@ -28,7 +28,7 @@ async function release({ project_id, id }: Unconfirmed, now: Date): Promise<bool
   });
 }
 
-/** Gives back the times of customers who had to say that they come and did not. Safe to run twice and side by side. */
+/** Releases the times of customers who had to confirm attendance and did not. Safe to run repeatedly and concurrently. */
 export async function releaseUnconfirmed(): Promise<{ released: number }> {
   const now = clock.now();
   let released = 0;

@@ -13,7 +13,7 @@ export const usualAttendance: AttendanceSettings = {
   deposit_minutes: 1440,
 };
 
-/** What is asked of somebody who has missed so many visits. */
+/** The requirements for a customer with so many missed visits. */
 export function attendanceStep(missed: number, settings: AttendanceSettings): AttendanceStep {
   if (!settings.enabled) return "none";
   const reached = (after: number | null) => after !== null && missed >= after;
@@ -42,10 +42,10 @@ export function faultOfSettings(settings: AttendanceSettings): Fault | null {
 }
 
 const hour = 3_600_000;
-/** Whoever books this shortly before the deadline has just said that they come. */
+/** Booking this shortly before the deadline counts as a confirmation. */
 const leastTime = hour;
 
-/** Until when somebody must say that they come; null: there is no time left to ask. */
+/** The deadline for confirming attendance; null: there is no time left to ask. */
 export function confirmDeadline(now: Date, start: string | null, hours: number): string | null {
   if (start === null) return null;
   const deadline = Date.parse(start) - hours * hour;

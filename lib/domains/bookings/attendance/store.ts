@@ -11,7 +11,7 @@ export async function findAttendanceSettings(tx: Tx, project: ProjectId): Promis
   return settings;
 }
 
-/** Until the transaction ends nobody else changes them; a workspace that never did gets its row. */
+/** Locked until the transaction ends; a workspace without a row gets one. */
 export const lockAttendanceSettings = (tx: Tx, project: ProjectId): Promise<number> =>
   tx.$executeRaw`INSERT INTO attendance_settings (project_id) VALUES (${project})
     ON CONFLICT (project_id) DO UPDATE SET project_id = excluded.project_id`;

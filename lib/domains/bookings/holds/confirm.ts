@@ -19,8 +19,8 @@ async function answersFor(tx: Tx, actor: Actor, { service_id }: Booking, { intak
 }
 
 /**
- * Makes a hold a booking: confirmed, or waiting for a deposit. Where customers book by themselves, what is asked of those who
- * miss visits is asked of them.
+ * Turns a hold into a booking: confirmed, or waiting for a deposit. Where customers book themselves, the requirements for
+ * those who missed visits apply.
  */
 export const confirmHold = (
   actor: Actor,
@@ -29,7 +29,7 @@ export const confirmHold = (
   by: "team" | "customer" = "team",
 ): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
-    // The customer before the booking's resources: one order of locks everywhere.
+    // The customer before the booking's resources: one lock order everywhere.
     const ask = customerAsk(actor, body.customer);
     const customer = ask && (await customerFor(sqlOf({ tx }), actor.project.id, ask, authorship(actor)));
     if (ask && !customer) throw notFound("customer", ask.id);

@@ -148,7 +148,7 @@ describe("an unpaid deposit", () => {
     const hours = Array.from({ length: 24 }, (_, i) => hourAhead(20 + Math.floor(i / 8), 9 + (i % 8)));
     const waiting: Booking[] = [];
     for (const start of hours) waiting.push(await book(service, start));
-    // The deadlines pass while payments, the job and others who want the times run.
+    // The deadlines pass while payments, the job and competing bookings run.
     await Promise.all(waiting.map(({ id }, i) => dueIn(id, 200 + i * 40)));
     const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
     const [payments, takers] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 
-/** Lets due holds and unpaid deposits go; gives how many went. At most so many with a time, and so many without. */
+/** Expires due holds and unpaid deposits; returns how many. `most` limits those with a time and those without. */
 export async function expireHolds(sql: Sql, most: number): Promise<number> {
   const [row] = await sql<{ gone: number }>("SELECT expire_due_holds($1::integer) AS gone", [most]);
   return row?.gone ?? 0;
@@ -19,7 +19,7 @@ export async function nextExpiry(sql: Sql): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waits for its turn among the holds that are counted together, such as those of one phone: two at once must not both count two. */
+/** Serializes the holds that are counted together, such as those of one phone: two concurrent ones must not both count two. */
 export async function lockCount(sql: Sql, project: ProjectId, key: string): Promise<void> {
   await sql("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 7)) IS NULL AS locked", [project, key]);
 }

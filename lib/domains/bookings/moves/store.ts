@@ -12,7 +12,7 @@ export async function freeTime(tx: Tx, project: ProjectId, id: string): Promise<
   await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { blocks: false } });
 }
 
-/** Takes the time of a booking that ended again; false when somebody else has it. The resources are locked. */
+/** Takes the time of an ended booking again; false when it is taken. The resources are locked. */
 export async function retakeTime(sql: Sql, project: ProjectId, id: string): Promise<boolean> {
   const [row] = await sql<{ taken: boolean }>("SELECT retake_time($1, $2) AS taken", [project, id]);
   return row?.taken ?? false;
@@ -41,7 +41,7 @@ export async function keepTime(tx: Tx, project: ProjectId, id: string, until: st
   await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { expires_at: until } });
 }
 
-/** What the event of a move carries for ourselves: which of the stage's moves it tells of. Webhooks leave it out. */
+/** Internal data of a move's event: which of the stage's actions it was. Left out of webhooks. */
 export type Moved = { move?: { id: string; to: string } };
 
 /** The event of a booking as it stands now, in the contract's shape. */
@@ -91,7 +91,7 @@ export async function addStageMove(
   return { move: { id, to: move.to } };
 }
 
-/** Why a team member booked outside the rules; the database writes a booking down without it, and the audit keeps it. */
+/** Why a team member booked outside the rules; kept in the audit log. */
 async function selectWalkInReason(tx: Tx, project: ProjectId, booking: string): Promise<string | null> {
   const entry = await tx.auditEntry.findFirst({
     where: { project_id: project, subject_id: booking, action: "booking.created" },

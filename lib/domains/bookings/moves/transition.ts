@@ -33,7 +33,7 @@ const found = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
 
 /** Locks a booking for a move; refuses what its status does not allow. */
 export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName): Promise<Booking> {
-  await holdStages(tx, actor.project.id); // Before the booking's lock, in the order of those who change the stages.
+  await holdStages(tx, actor.project.id); // Before the booking's lock, in the same order as changes of the stages.
   const locked = await lockBooking(sqlOf({ tx }), actor.project.id, id);
   if (!locked) throw notFound("booking", id);
   assertMove(name, id, locked.status, locked.due);
@@ -53,14 +53,14 @@ const standingOf = ({ status, stage, outcome, start, end, assignee }: Booking): 
   assignee_resource_id: assignee?.resource_id ?? null,
 });
 
-/** What an undo gives back where several moves are one step: all of it, as it was before the first of them. */
+/** What an undo restores where several moves are one step: everything, as before the first of them. */
 export const steppedFrom = (before: Booking, now: Date, version: number): MovedFrom => ({
   ...standingOf(before),
   at: now.toISOString(),
   version,
 });
 
-/** What an undo gives back of a move that ends nothing: only what it changed, so that later changes stay. */
+/** What an undo restores of a move that ends nothing: only what it changed, so that later changes stay. */
 export function movedFrom(before: Booking, now: Date, changed: readonly string[]): MovedFrom {
   const was = Object.entries(standingOf(before)).filter(([column]) => changed.includes(column));
   return { ...Object.fromEntries(was), at: now.toISOString(), version: before.version + 1 };
@@ -84,7 +84,7 @@ export async function applyMove(
   const stays: Step = { key: null, to: before.stage, outcome: null };
   const taken = step ?? (move.effect ? await stepOf(tx, project, before.stage, move.effect) : stays);
   const { to } = taken;
-  // What keeps its time and waited for something waits no longer, unless the move sets another deadline.
+  // A pending deadline ends, unless the move sets another.
   const waited = !move.frees && before.hold_expires_at !== null;
   const undo = undoOf(name, before, actor.now);
   await updateBookingRow(tx, project, before.id, {
@@ -119,7 +119,7 @@ export const reasonOf = (name: MoveName, reason: string | null): Change => {
   return name === "cancel" ? { cancel_reason: reason } : { outcome: reason };
 };
 
-/** A move that asks nothing of whoever makes it: the deposit is there, or the customer cancels. */
+/** A move without further input: the deposit was paid, or the customer cancels. */
 export const moveBooking = (actor: Actor, id: string, name: MoveName, { reason, note }: MoveBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const before = await lockFor(tx, actor, id, name);

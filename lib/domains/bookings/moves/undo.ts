@@ -23,7 +23,7 @@ async function timeIsGone(actor: Actor, { id, service_id, start, party_size, all
 
 type Change = Parameters<typeof updateBookingRow>[3] & { stage: string };
 
-/** Writes what an undo gives back, with its place in the history, event and audit. */
+/** Writes what an undo restores, with history, event and audit. */
 export async function recordUndone(tx: Tx, actor: Actor, before: Booking, change: Change): Promise<Booking> {
   const [sql, project] = [sqlOf({ tx }), actor.project.id];
   const written = { ...change, ended_from: undoColumn(null), updated_at: actor.now };
@@ -43,7 +43,7 @@ export async function recordUndone(tx: Tx, actor: Actor, before: Booking, change
   return after;
 }
 
-/** Takes back how a booking ended, while its time is still free. A task of a queue has no time that others could take. */
+/** Undoes the end of a booking while its time is still free. A queue task has no time to lose. */
 export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const [sql, project] = [sqlOf({ tx }), actor.project.id];

@@ -41,7 +41,7 @@ export type Newcomer = {
   locale: string | null;
   email: string | null;
 };
-/** Who hears of one booking by e-mail. */
+/** The e-mail recipient of one booking's notices. */
 export type Contact = { name: string; email: string };
 export type CustomerAsk = { id: string } | Newcomer;
 
@@ -56,7 +56,7 @@ export async function takeAlone(sql: Sql, taking: Taking): Promise<Taken> {
   return (row as { answer: Taken }).answer;
 }
 
-/** Plain ones of one workspace and catalog, all or none; throws where anything stands in the way of one of them. */
+/** Plain bookings of one workspace and catalog, all or none; throws if any of them conflicts. */
 export async function takeTogether(sql: Sql, takings: readonly Taking[]): Promise<void> {
   const [{ project_id, catalog_version }] = takings as [Taking];
   const text = "SELECT take_times($1, $2::integer, $3::jsonb)::text AS done";
@@ -84,7 +84,7 @@ export async function customerFor(
   return row?.id ?? null;
 }
 
-/** Who answers to a phone, be it that of somebody who was merged into them; null when nobody does. */
+/** The customer with a phone, including phones of customers merged into them; null when there is none. */
 export async function customerOfPhone(sql: Sql, project: ProjectId, key: string): Promise<string | null> {
   const [row] = await sql<{ id: string | null }>("SELECT customer_of_phone($1, $2) AS id", [project, key]);
   return row?.id ?? null;

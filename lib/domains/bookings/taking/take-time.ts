@@ -6,7 +6,7 @@ import { type Taken, type Taking, takeAlone, takeTogether } from "@/lib/domains/
 
 const day = 86_400_000;
 
-/** New, with a receipt, of resources for one at a time: nothing but a collision can go wrong with it. */
+/** New, with a receipt, of resources with capacity one: only a collision can refuse it. */
 const isPlain = ({ receipt, newcomer, replaces, one_at_a_time, places, start_at, busy_until }: Taking): boolean =>
   receipt !== null &&
   newcomer === null &&
@@ -17,10 +17,10 @@ const isPlain = ({ receipt, newcomer, replaces, one_at_a_time, places, start_at,
   busy_until !== null &&
   Date.parse(busy_until) - Date.parse(start_at) <= day;
 
-/** What may stand in the way of one: its key, the catalog or time off (TURN4), somebody's time, a customer who is gone. */
+/** What may refuse one: its key, the catalog or time off (TURN4), a taken time, a customer who is gone. */
 const expected = /^(TURN4|23P01|23503)$/;
 
-/** All in one statement. Where anything stands in the way of one, each goes alone and hears what it is, as a single one does. */
+/** All in one statement. If any is refused, each runs alone and gets its own result. */
 async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Taken>)[]> {
   const sql = sqlOf({});
   const [only, ...others] = takings;
@@ -35,9 +35,9 @@ async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Tak
   }
 }
 
-const together = batched(takeAll, { most: 32, dear: true });
+const together = batched(takeAll, { most: 32, expensive: true });
 
-/** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
+/** Takes a time, or returns why not. Concurrent plain bookings of one workspace are written together. */
 export function takeTime(actor: StatementContext, taking: Taking): Promise<Taken> {
   if (actor.tx || actor.sql || !isPlain(taking)) return takeAlone(sqlOf(actor), taking);
   return together(`${taking.project_id} ${taking.catalog_version}`, taking);

@@ -5,14 +5,14 @@ import { newId } from "@/lib/core/ids";
 import { notFound } from "@/lib/core/problem";
 import { inOrder } from "@/lib/domains/catalog/schedules/rules";
 import type { ScheduleOverride, SetOverrideBody } from "@/lib/domains/catalog/schedules/schema";
-import { insertOverride, lockSchedule, takeOverride } from "@/lib/domains/catalog/schedules/store";
+import { deleteOverrideRow, insertOverride, lockSchedule } from "@/lib/domains/catalog/schedules/store";
 
 /** Sets the hours of one date, in place of what that date had. */
 export const overrideDay = (actor: Actor, schedule: string, body: SetOverrideBody): Promise<ScheduleOverride> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     if (!(await lockSchedule(tx, project, schedule))) throw notFound("schedule", schedule);
-    const before = await takeOverride(tx, project, schedule, body.date);
+    const before = await deleteOverrideRow(tx, project, schedule, body.date);
     const { date, note } = body;
     const after = await insertOverride(tx, project, {
       id: newId("ovr"),

@@ -76,7 +76,7 @@ describe("a schedule", () => {
     const changes = await prisma().auditEntry.findMany({
       where: { project_id: world.id, subject_id: id, action: "schedule.updated" },
     });
-    // Each saw the other's work or none of it: nobody's entry claims to have changed the other's field.
+    // Each saw the other's change or none of it: no audit entry claims the other's field.
     expect(changes.map(({ changes }) => Object.keys(changes as object)).sort()).toEqual([["name"], ["timezone"]]);
   });
 

@@ -75,7 +75,7 @@ const toOverride = (row: Prisma.ScheduleOverrideGetPayload<object>): ScheduleOve
 });
 
 /** Takes the date's override away and returns what it was. The schedule's lock makes this and an insert one step. */
-export async function takeOverride(
+export async function deleteOverrideRow(
   tx: Tx,
   project: ProjectId,
   schedule: string,

@@ -8,7 +8,7 @@ import { serviceFaults } from "@/lib/domains/catalog/services/rules";
 import type { CreateServiceBody, Service } from "@/lib/domains/catalog/services/schema";
 import { insertService } from "@/lib/domains/catalog/services/store";
 
-/** What a task of a queue is guessed to take when nobody says. */
+/** The default duration of a queue task. */
 const estimate = 30;
 
 export async function createService(actor: Actor, body: CreateServiceBody): Promise<Service> {

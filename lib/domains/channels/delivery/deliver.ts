@@ -14,13 +14,13 @@ const patienceMs = 20_000;
 /** Longer than the longest attempt, a large file going up first. */
 const leaseMs = 90_000;
 const sideBySide = 16;
-/** How often to look where no time is known: what another process left behind. */
+/** How often to poll where no due time is known: for what another process left behind. */
 const sweepSeconds = 30;
 
 /**
- * A carrier that went silent before the call began is replaced; one that went silent during it is not. To hear the same
- * thing twice is worse in a chat than to be asked whether it arrived: such a message fails, and says so. Where the channel
- * reports on it later (WhatsApp gives our id back), it is known after all.
+ * A sender that died before the call is replaced; one that died during it is not. In a chat, a duplicate is worse than an
+ * unknown result: such a message fails, and says so. Where the channel reports on it later (WhatsApp returns our id), the
+ * result becomes known after all.
  */
 export async function giveUpLost(channel: ForeignChannel): Promise<number> {
   const now = clock.now();
@@ -40,7 +40,7 @@ export async function giveUpLost(channel: ForeignChannel): Promise<number> {
   return lost.length;
 }
 
-/** Carries what is due on one channel, several side by side but each conversation in its order. */
+/** Sends what is due on one channel, several in parallel but each conversation in order. */
 export async function carryDue(channel: ForeignChannel, until: number): Promise<{ taken: number; more: boolean }> {
   const under = new Set<Promise<void>>();
   let taken = 0;
@@ -57,7 +57,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
     }
     if (held.length > 0 && under.size < sideBySide) continue;
     if (alone && held.length === 0) return { taken, more: false };
-    // What ended while we asked may have let the next message of its conversation go: then we ask again at once.
+    // A message that ended meanwhile may have unblocked the next one of its conversation: then poll again at once.
     if (under.size > 0) await Promise.race(under);
   }
   await Promise.all(under);
@@ -66,7 +66,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
 
 const state = () => singleton("message-carrier", () => ({ working: false, again: false, expected: 0 }));
 
-/** One in a process is at work at a time; whoever comes meanwhile is heard. */
+/** One run per process works at a time; a concurrent call makes it run again. */
 async function work(): Promise<{ taken: number; more: boolean } | null> {
   const mine = state();
   mine.again = true;
@@ -90,7 +90,7 @@ async function work(): Promise<{ taken: number; more: boolean } | null> {
   }
 }
 
-/** Sends what is due. `more`: it stopped for the time it took. `wake`: something is due soon and nobody waits for it yet. */
+/** Sends what is due. `more`: it stopped for lack of time. `wake`: something is due soon and no run waits for it yet. */
 export async function deliverMessages(): Promise<{ taken: number; more: boolean; wake: string | null }> {
   const worked = await work();
   if (worked === null) return { taken: 0, more: false, wake: null };
@@ -101,7 +101,7 @@ export async function deliverMessages(): Promise<{ taken: number; more: boolean;
   return { ...worked, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function messageRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const worked = await work();
   const now = clock.now();

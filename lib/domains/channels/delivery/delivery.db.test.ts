@@ -28,7 +28,7 @@ afterEach(async () => {
     company.turns.length = 0;
     company.state.delayMs = 0;
   }
-  // One test's leftovers are not the next one's work.
+  // Each test starts without the previous one's pending work.
   await prisma().$executeRaw`UPDATE message SET status = 'failed', due_at = NULL WHERE status = 'queued'`;
 });
 
@@ -124,7 +124,7 @@ describe("a message that is written", () => {
       { timeout: 45_000, interval: 200 },
     );
     const [one, two, three] = telegram.sent.slice(began);
-    // Each is let go a second after the one before at the earliest; what then keeps it on its way is the machine's.
+    // Each is released at least a second after the previous one; any further delay is the machine's.
     expect(Number(two?.at) - begun).toBeGreaterThanOrEqual(990);
     expect(Number(three?.at) - begun).toBeGreaterThanOrEqual(1990);
     expect([one?.json.text, two?.json.text, three?.form?.get("caption")]).toEqual(["um", "dois", "três"]);
@@ -190,7 +190,7 @@ describe("what the channel answers", () => {
     await carryDue("telegram", performance.now() + 30_000);
     expect(telegram.sent.length).toBe(began);
     later(2);
-    // The chat's own limit goes by the database's clock, which stands elsewhere.
+    // The chat's own limit uses the database's clock, which is not mocked.
     await vi.waitFor(
       async () => {
         later(1);
@@ -219,7 +219,7 @@ describe("what the channel answers", () => {
     expect((await world.admin.call("/channels/whatsapp", { method: "PUT", body: again })).status).toBe(200);
     await deliverMessages();
     expect(await world.out()).toMatchObject([{ status: "sent" }]);
-    // Told of a break that was mended meanwhile, it makes nothing.
+    // A notice about a break that was fixed meanwhile has no effect.
     await record(prisma(), world.id, "channel.broken", "whatsapp");
     expect(await outbox.tell()).toBe(0);
     expect(post.mailsTo(world.admin.email)).toHaveLength(1);
@@ -396,7 +396,7 @@ describe("a carrier that dies", () => {
       { status: "failed", error: { code: "unknown_outcome" } },
       { status: "sent" },
     ]);
-    // The dead one comes back: the message is no longer its own.
+    // The dead sender comes back: the message is no longer its own.
     if (held) await sendThroughChannel(held);
     expect(graph.sent.length).toBe(began + 1);
   });

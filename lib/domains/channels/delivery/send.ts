@@ -14,7 +14,7 @@ import { fileKey } from "@/lib/domains/evidence/file-keys";
 
 const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
-/** The message was taken from this carrier, or its channel paused, in the last moment. */
+/** The lease was lost, or the channel paused, at the last moment. */
 class NotNow extends Error {}
 
 const changed = (tx: Tx, { project_id, conversation_id, id }: Held) =>
@@ -40,10 +40,10 @@ const outgoingOf = (held: Held): Outgoing => ({
       : { name: held.file_name ?? "file", media_type: held.media_type ?? "", bytes: () => bytesOf(held) },
 });
 
-/** Gives it back, to be taken again after a pause. */
+/** Releases it, to be claimed again after a pause. */
 const release = (held: Held, ms: number) => inTransaction({}, (tx) => settle(tx, held, { due_at: later(ms) }));
 
-/** Whether the channel's own limits let it go now; else it is given back for as long as it takes. */
+/** Whether the channel's own limits allow it now; else it is released for as long as needed. */
 async function withinLimits(held: Held): Promise<boolean> {
   const { project_id, channel, to } = held;
   const { overall, each } = doorOf(channel).limits;
@@ -57,7 +57,7 @@ async function withinLimits(held: Held): Promise<boolean> {
   return false;
 }
 
-/** One attempt. Whatever was thrown is read by whether the call had begun. */
+/** One attempt. An exception is judged by whether the call had begun. */
 async function attempt(held: Held): Promise<Sent> {
   let begun = false;
   const start = async () => {
@@ -126,7 +126,7 @@ async function conclude(held: Held, sent: Sent): Promise<void> {
   if (await failed(held, error)) await noteTrouble(project_id, channel, clock.now(), error, true);
 }
 
-/** Takes one message to its channel and writes down what came of it. `stale`: why it is not to be sent any more. */
+/** Sends one message and records the result. `stale`: why it must not be sent any more. */
 export async function sendThroughChannel(held: Held, stale?: string): Promise<void> {
   try {
     if (stale !== undefined) {
@@ -137,7 +137,7 @@ export async function sendThroughChannel(held: Held, stale?: string): Promise<vo
     await conclude(held, await attempt(held));
   } catch (error) {
     if (error instanceof NotNow) await release(held, 0);
-    // What was sent and could not be written down waits for the end of its lease, and is then told as unknown.
+    // If the result cannot be recorded, the lease expires and the result counts as unknown.
     else log.error("the outcome of a message could not be written down", { message: held.id, error });
   }
 }

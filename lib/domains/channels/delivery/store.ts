@@ -4,9 +4,9 @@ import type { ForeignChannel } from "@/lib/core/vocabulary";
 import type { Rate } from "@/lib/domains/channels/door";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 
-// The carriers work for every project at once: each row they touch carries its own.
+// Senders work for all projects: each row carries its own.
 
-/** Neither broken nor asked to be quiet nor paused, and nothing of the conversation written before still waits. */
+/** The channel is neither broken nor rate-limited nor paused, and no earlier message of the conversation is waiting. */
 const mayGo = (now: string) => `
   c.broken_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM channel_pause p WHERE p.project_id = m.project_id AND p.channel = m.channel
@@ -14,7 +14,7 @@ const mayGo = (now: string) => `
   AND NOT EXISTS (SELECT 1 FROM message e WHERE e.project_id = m.project_id AND e.conversation_id = m.conversation_id
     AND e.n < m.n AND e.status = 'queued')`;
 
-/** A message in a carrier's hands, with all that an attempt needs. */
+/** A leased message, with all that an attempt needs. */
 export type Held = Pick<Message, "id" | "kind" | "text" | "location" | "template"> & {
   project_id: ProjectId;
   conversation_id: string;
@@ -32,7 +32,7 @@ export type Held = Pick<Message, "id" | "kind" | "text" | "location" | "template
   secret: string;
 };
 
-/** Takes the first waiting message of each conversation, those that are due the longest before the others. */
+/** Leases the first waiting message of each conversation, longest due first. */
 export const claimDue = (channel: ForeignChannel, now: Date, leaseEnds: Date, most: number): Promise<Held[]> =>
   sqlOf({})<Held>(
     `WITH due AS (
@@ -54,7 +54,7 @@ export const claimDue = (channel: ForeignChannel, now: Date, leaseEnds: Date, mo
     [channel, now, leaseEnds, most],
   );
 
-/** The earliest time at which something may go; null when nothing waits, or only for people. */
+/** The earliest time at which something may be sent; null when nothing waits, or only for people. */
 export async function nextDue(now: Date): Promise<Date | null> {
   const [row] = await sqlOf({})<{ at: Date | null }>(
     `SELECT min(greatest(m.due_at, c.quiet_until)) AS at FROM message m
@@ -68,8 +68,8 @@ export async function nextDue(now: Date): Promise<Date | null> {
 type Lost = { project_id: ProjectId; id: string; conversation_id: string; begun: boolean };
 
 /**
- * Due messages for which there is no way: a carrier went silent in the middle of sending, so that nobody knows whether it
- * arrived, or the channel is not connected. They are locked until the transaction ends.
+ * Due messages that cannot be sent: a sender died while sending, so the result is unknown, or the channel is not
+ * connected. They are locked until the transaction ends.
  */
 export const claimLost = (tx: Tx, channel: ForeignChannel, now: Date): Promise<Lost[]> =>
   sqlOf({ tx })<Lost>(
@@ -81,7 +81,7 @@ export const claimLost = (tx: Tx, channel: ForeignChannel, now: Date): Promise<L
     [channel, now],
   );
 
-/** Writes down that the call begins. False when the message is no longer this carrier's, or the channel was just paused. */
+/** Records that the call begins. False when the lease was lost, or the channel was just paused. */
 export async function begin({ project_id, id, lease }: Held, now: Date): Promise<boolean> {
   const rows = await sqlOf({})<{ id: string }>(
     `UPDATE message m SET sending_since = $4
@@ -102,7 +102,7 @@ type Change = {
   tries?: { increment: number };
 };
 
-/** What came of it. False when it is no longer this carrier's: the channel's own word came first. */
+/** Records the result. False when the lease was lost: the channel's own report came first. */
 export async function settle(tx: Tx, { project_id, id, lease }: Held, change: Change): Promise<boolean> {
   const { error, ...rest } = change;
   const { count } = await tx.message.updateMany({

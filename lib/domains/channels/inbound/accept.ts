@@ -26,8 +26,8 @@ function readJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * What a channel delivers. Each item is stored for itself; when one could not be, the channel is told to deliver all of it
- * again, and what is stored already makes no second message.
+ * A delivery of a channel. Each item is stored by itself; if one cannot be, the channel is asked to deliver everything
+ * again, and what is already stored creates no second message.
  */
 export async function acceptDelivery(
   channel: ForeignChannel,
@@ -63,7 +63,7 @@ export async function acceptDelivery(
   return { stored: items.length };
 }
 
-/** Meta asks once, when the address is entered, whether we know the verify token; the answer is its own challenge. */
+/** Meta verifies the URL once, by the verify token; the response is its own challenge. */
 export async function verifyEndpoint(key: string, query: URLSearchParams, now: Date): Promise<string> {
   const at = await reached("whatsapp", key);
   const { verify_token } = openedSecret<Secret>(at);

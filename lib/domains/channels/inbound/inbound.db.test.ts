@@ -194,7 +194,7 @@ describe("a file whose fetching takes the process down", () => {
     const now = clock.now();
     expect(await claimed(now)).toHaveLength(1);
     expect(await claimed(now)).toHaveLength(1);
-    expect(await claimed(now)).toEqual([]); // Twice is suspicious.
+    expect(await claimed(now)).toEqual([]); // Twice makes it a suspect.
     expect(await claimSuspect(now, new Date(now.getTime() - 1))).toMatchObject([{ lease: 3, tries: 0 }]);
     await fetchDue();
     expect((await messagesOf(world.id))[0]).toMatchObject({

@@ -6,8 +6,8 @@ import { adopt } from "@/lib/domains/channels/inbound/store";
 import { insertMedia } from "@/lib/domains/channels/media/store";
 import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
 import { notifyByTelegram } from "@/lib/domains/channels/telegram/members/notify";
-import { isLinked, takeCode } from "@/lib/domains/channels/telegram/members/store";
-import { takeAnnouncement } from "@/lib/domains/channels/whatsapp/templates/announcement";
+import { consumeCode, isLinked } from "@/lib/domains/channels/telegram/members/store";
+import { storeAnnouncement } from "@/lib/domains/channels/whatsapp/templates/announcement";
 import { channelSentence } from "@/lib/domains/channels/words";
 import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
 import { amendMessage, receiveMessage } from "@/lib/domains/conversations/messages/receive";
@@ -18,7 +18,7 @@ async function takeMessage(item: Of<"message">, at: Reached, now: Date): Promise
   const { project_id: project, channel } = at;
   const chat = item.contact.external_id;
   if (channel === "telegram" && (await isLinked(reader({}), project, chat))) {
-    // A colleague's chat for notices is no conversation with a customer.
+    // A team member's chat for notices is not a customer conversation.
     void notifyByTelegram(project, chat, channelSentence(at.project.locale, "notices", at.project.name));
     return;
   }
@@ -39,13 +39,13 @@ async function takeStatus(item: Of<"status">, { project_id: project, channel }: 
 async function takeLink(item: Of<"link">, at: Reached, now: Date): Promise<void> {
   const { project_id: project } = at;
   const chat = { id: item.chat, name: item.name };
-  const linked = await inTransaction({}, (tx) => takeCode(tx, project, hashToken(item.code), chat, now));
+  const linked = await inTransaction({}, (tx) => consumeCode(tx, project, hashToken(item.code), chat, now));
   if (linked === null) return receiveInbound(item.otherwise, at, now);
   log.info("a chat was linked for notices", { project, member: linked });
   void notifyByTelegram(project, item.chat, channelSentence(at.project.locale, "linked", at.project.name));
 }
 
-/** Stores one thing that came in, in a transaction of its own. What was stored before changes nothing. */
+/** Stores one incoming item in its own transaction. A repeated one changes nothing. */
 export async function receiveInbound(item: Item, at: Reached, now: Date): Promise<void> {
   switch (item.type) {
     case "message":
@@ -53,7 +53,7 @@ export async function receiveInbound(item: Item, at: Reached, now: Date): Promis
     case "status":
       return takeStatus(item, at, now);
     case "template":
-      return takeAnnouncement(at.project_id, item, now);
+      return storeAnnouncement(at.project_id, item, now);
     case "link":
       return takeLink(item, at, now);
     case "edit":

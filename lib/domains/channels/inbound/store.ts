@@ -3,8 +3,8 @@ import type { ProjectId } from "@/lib/core/ids";
 import type { ForeignChannel } from "@/lib/core/vocabulary";
 
 /**
- * A message of ours whose answer we never heard, or have not heard yet: the channel's first word about it brings both
- * ids, and from then on it is known to have been sent.
+ * A message of ours whose response was lost or is pending: the channel's first report about it carries both ids, and
+ * proves that it was sent.
  */
 export async function adopt(
   tx: Tx,

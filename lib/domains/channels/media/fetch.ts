@@ -53,7 +53,7 @@ async function fetchOne(held: HeldMedia): Promise<void> {
   }
 }
 
-/** Fetches what contacts sent, a few at a time, until nothing is due. What broke off twice comes last and alone. */
+/** Fetches files of contacts, a few at a time, until nothing is due. Suspects come last and alone. */
 export async function fetchDue(): Promise<number> {
   for (let fetched = 0; ; ) {
     const now = clock.now();

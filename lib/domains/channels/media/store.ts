@@ -16,7 +16,7 @@ export async function insertMedia(tx: Tx, project: ProjectId, message: string, r
   });
 }
 
-/** A file to be fetched, in a worker's hands, with all that is needed for it. */
+/** A leased file to fetch, with all that is needed for it. */
 export type HeldMedia = {
   project_id: ProjectId;
   message_id: string;
@@ -25,17 +25,17 @@ export type HeldMedia = {
   reference: MediaReference;
   /** Attempts that came to an end and failed. */
   tries: number;
-  /** Attempts that began, this one among them. */
+  /** Attempts started, including this one. */
   lease: number;
   locale: string;
   /** Sealed; null when the channel was disconnected meanwhile. */
   secret: string | null;
 };
 
-/** Attempts before this one that never ended: their process did. */
+/** Earlier attempts whose process died. */
 export const unfinishedOf = ({ lease, tries }: Pick<HeldMedia, "lease" | "tries">): number => lease - 1 - tries;
 
-/** Broke off so often that it may be what takes its workers down. */
+/** Died this often, it may be what crashes its workers. */
 const isSuspect = "lease - tries >= 2";
 
 const claim = (which: string, now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
@@ -55,10 +55,10 @@ const claim = (which: string, now: Date, leaseEnds: Date, most: number): Promise
 export const claimMedia = (now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
   claim(`NOT (${isSuspect})`, now, leaseEnds, most);
 
-/** One alone: those beside it would be unfinished with it. */
+/** One at a time: others would be left unfinished with it. */
 export const claimSuspect = (now: Date, leaseEnds: Date): Promise<HeldMedia[]> => claim(isSuspect, now, leaseEnds, 1);
 
-/** Whether it is still this worker's; then nobody will fetch it again. */
+/** Whether the lease is still held; then it is marked as fetched. */
 export async function endMedia(tx: Tx, { project_id, message_id, lease }: HeldMedia): Promise<boolean> {
   return (await tx.channelMedia.deleteMany({ where: { project_id, message_id, lease } })).count > 0;
 }

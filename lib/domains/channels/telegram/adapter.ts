@@ -10,7 +10,7 @@ import { largestMessageFile } from "@/lib/domains/conversations/messages/schema"
 
 const tooLarge = () => new MediaGone(`it is larger than ${largestMessageFile / 1024 / 1024} MiB.`);
 
-/** Reads until it is too much. */
+/** Reads up to a limit. */
 async function readUpTo(response: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -29,7 +29,7 @@ async function fetchMedia({ id, name }: MediaReference, { bot_token }: Secret) {
   const path = textOf(file_path);
   if (!told.ok || path === null) throw new Error(told.description);
   if ((numberOf(file_size) ?? 0) > largestMessageFile) throw tooLarge();
-  // The path is theirs: each of its steps is quoted, so that it stays under the bot's own files.
+  // The path is Telegram's: each segment is encoded, so that it stays below the bot's own files.
   const steps = path.split("/").filter((step) => step !== "" && step !== "." && step !== "..");
   const url = `${env().TELEGRAM_API_URL}/file/bot${bot_token}/${steps.map(encodeURIComponent).join("/")}`;
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(60_000) }).catch(() => {
@@ -37,7 +37,7 @@ async function fetchMedia({ id, name }: MediaReference, { bot_token }: Secret) {
   });
   if (response.status === 404) throw new MediaGone("Telegram no longer has it.");
   if (response.status !== 200) throw new Error(`Telegram's files answered ${response.status}.`);
-  // Pictures come without a name; their path ends in what they are.
+  // Pictures come without a name; their path has the extension.
   const ending = /\.[a-z0-9]{1,5}$/i.exec(path)?.[0] ?? "";
   return { name: name.includes(".") ? name : `${name}${ending}`, bytes: await readUpTo(response) };
 }

@@ -8,7 +8,7 @@ export type Secret = { bot_token: string; secret_token: string };
 
 export type Told = {
   ok: boolean;
-  /** Whether Telegram itself said no; otherwise something on the way may have answered in its place. */
+  /** Whether Telegram itself refused; otherwise a proxy may have answered in its place. */
   refused: boolean;
   status: number;
   result: unknown;
@@ -34,7 +34,7 @@ export async function tell(token: string, method: string, body: object | FormDat
   };
 }
 
-/** What a refusal comes to. Telegram has no codes of its own, so the words are read where they matter. */
+/** Classifies a refusal. Telegram has no error codes, so the text is read where it matters. */
 export function refusalOf({ refused, status, description, retryAfter }: Told): Exclude<Sent, { result: "sent" }> {
   const message = description.replace(/^(Bad Request|Forbidden|Unauthorized): /, "");
   if (status === 401 || status === 404) return { result: "broken", message };
@@ -46,6 +46,6 @@ export function refusalOf({ refused, status, description, retryAfter }: Told): E
   return { result: "refused", code: /chat not found/i.test(message) ? "not_reachable" : `telegram_${status}`, message };
 }
 
-/** How a message is known here: ids begin anew with every bot, and the chat's is the person's own. */
+/** A message's id here: Telegram's ids restart with every bot and are per chat. */
 export const externalId = (bot: string, { chat, message_id }: Loose): string =>
   `${bot}:${textOf(objectOf(chat).id)}:${textOf(message_id)}`;

@@ -38,7 +38,7 @@ async function checked(bot_token: string, address: string, secret_token: string)
     allowed_updates: ["message", "edited_message", "callback_query"],
   });
   if (!webhook.ok) {
-    // A token that is right and an address that is not: Telegram takes only https that the world can reach.
+    // A valid token and an unusable URL: Telegram takes only https that is publicly reachable.
     const app = env().APP_URL;
     throw refused(`Telegram knows the bot but will not send to ${app} (APP_URL): ${webhook.description}`);
   }
@@ -60,7 +60,7 @@ export async function connectTelegram(actor: Actor, { bot_token }: ConnectTelegr
   const settings = await asked("Telegram", () => checked(bot_token, address, secret_token));
   const sameBot = (before?.settings as Settings | undefined)?.bot_id === settings.bot_id;
   await saveChannel(actor, "telegram", { settings, secret: { bot_token, secret_token }, route_key }, async (tx) => {
-    if (!sameBot) await unlinkAll(tx, actor.project.id); // Another bot may not write to those who know only the old one.
+    if (!sameBot) await unlinkAll(tx, actor.project.id); // Another bot may not write to contacts of the old one.
   });
   return telegramOf(actor);
 }

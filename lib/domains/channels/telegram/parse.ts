@@ -15,18 +15,18 @@ const kinds: Record<string, { kind: Inbound["kind"]; name: string }> = {
   voice: { kind: "audio", name: "voice.ogg" },
 };
 
-/** What Telegram says about the chat itself; nobody said it. */
+/** Service messages about the chat itself. */
 const service =
   /^(new_chat|left_chat|group_chat|supergroup|channel_chat|migrate|pinned|message_auto|write_access|forum|general_forum|chat_background|boost|connected_website|proximity)/;
 
-/** A moving sticker is no picture, but has one. */
+/** An animated sticker is represented by its thumbnail. */
 function stickerOf(sticker: Loose): Loose {
   return sticker.is_animated === true || sticker.is_video === true
     ? objectOf(sticker.thumbnail ?? sticker.thumb)
     : sticker;
 }
 
-/** Of a photo's sizes the largest. */
+/** A photo's largest size. */
 const largest = (sizes: Loose[]): Loose =>
   sizes.reduce((best, each) => ((numberOf(each.width) ?? 0) > (numberOf(best.width) ?? 0) ? each : best), {});
 
@@ -69,7 +69,7 @@ function contentOf(message: Loose, locale: string): Content | null {
   return service.test(what) ? null : { kind: "system", text: channelSentence(locale, "unsupported", what) };
 }
 
-/** A phone that Telegram answers for: people's own card, not one of another. */
+/** A phone verified by Telegram: the contact's own card, not another's. */
 function ownPhone({ from, contact }: Loose): string | null {
   const { user_id, phone_number } = objectOf(contact);
   const own = textOf(user_id) !== null && textOf(user_id) === textOf(objectOf(from).id);
@@ -83,7 +83,7 @@ function messageItem(message: Loose, about: About): Item | null | "fault" {
   const chat = objectOf(message.chat);
   const id = textOf(chat.id);
   if (id === null || textOf(message.message_id) === null) return "fault";
-  // A group is no contact: who speaks there speaks to others.
+  // Groups are ignored: their messages are not for the business.
   if (chat.type !== "private" || objectOf(message.from).is_bot === true) return null;
   const content = contentOf(message, about.locale);
   if (content === null) return null;
@@ -108,7 +108,7 @@ function editItem(message: Loose, { settings }: About): Item | null | "fault" {
   return { type: "edit", external_id: externalId(settings.bot_id, message), change };
 }
 
-/** A button that was pressed says what stood on it; it has no id of its own as a message. */
+/** A pressed button counts as its label; it has no message id of its own. */
 function pressedItem(query: Loose, about: About): Item | null | "fault" {
   const id = textOf(query.id);
   const from = objectOf(query.from);

@@ -3,7 +3,7 @@ import { objectOf, textOf } from "@/lib/domains/channels/reading";
 import { externalId, refusalOf, type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
 
 const pictures = /^image\/(jpeg|png|webp)$/;
-/** What Telegram plays; any other sound is a document. */
+/** Formats that Telegram plays; other audio is a document. */
 const sounds = /^audio\/(mpeg|mp4)$/;
 /** Telegram refuses larger pictures; as documents they pass. */
 const largestPicture = 10 * 1024 * 1024;
@@ -25,7 +25,7 @@ async function formOf({ to, text, file }: Outgoing & { file: NonNullable<Outgoin
   return { method: method as string, body };
 }
 
-/** Which method says it, with what. */
+/** The method and its parameters. */
 export async function requestOf(outgoing: Outgoing): Promise<{ method: string; body: object | FormData }> {
   const { kind, to, text, location, file } = outgoing;
   if (location) {

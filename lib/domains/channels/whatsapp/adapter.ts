@@ -9,7 +9,7 @@ import { parseWhatsApp } from "@/lib/domains/channels/whatsapp/parse";
 import { sendWhatsApp } from "@/lib/domains/channels/whatsapp/send";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 
-/** The company's own address decides whether this machine may be asked: it is so in tests alone. */
+/** Loopback is allowed only where the company's own URL is on it, as in tests. */
 const onThisMachine = (url: string): boolean => /^http:\/\/(127\.|localhost|\[::1\])/.test(url);
 
 const tooLarge = () => new MediaGone(`it is larger than ${largestMessageFile / 1024 / 1024} MiB.`);
@@ -42,6 +42,6 @@ export const whatsapp: Door<Settings, Secret> = {
   parse: parseWhatsApp,
   send: sendWhatsApp,
   fetchMedia,
-  // Per number; how often one contact may be written to, WhatsApp itself says.
+  // Per number; WhatsApp itself limits messages per contact.
   limits: { overall: { burst: 80, refill: 80 }, each: null },
 };

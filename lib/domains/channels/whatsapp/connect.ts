@@ -46,7 +46,7 @@ function faultOf({ status, body }: Reply, pointer: string, what: string): Fault 
   };
 }
 
-/** Three real questions: the number, whether it is the account's, and that its messages be sent to this app. */
+/** Three real checks: the number, whether it belongs to the account, and the subscription of this app to its messages. */
 async function checked(body: ConnectWhatsAppBody, secret: Omit<Secret, "verify_token">) {
   const { phone_number_id, business_account_id } = body;
   const number = await graph(secret, phone_number_id, { query: { fields: "display_phone_number,verified_name" } });

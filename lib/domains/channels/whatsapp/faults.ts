@@ -3,11 +3,11 @@ import type { Sent } from "@/lib/domains/channels/door";
 import { type Loose, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 
-/** Codes of Meta that mean: not now. The rate of a number, of a pair, of an app; a server of theirs in trouble. */
+/** Meta's codes for temporary refusals: rate limits of a number, a pair or an app, and server errors. */
 const later = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004]);
-/** Those that are about one contact, so that the others need not wait. */
+/** Those about one contact, which need not delay the others. */
 const aboutOne = new Set([131056]);
-/** The token has ended, was taken back, or lacks the permission. */
+/** The token has expired, was revoked, or lacks a permission. */
 const credentials = new Set([0, 3, 10, 190, 200, 131005]);
 const ownCodes: Record<number, string> = {
   131047: "window_closed",
@@ -22,7 +22,7 @@ const ownCodes: Record<number, string> = {
   132016: "template_disabled",
 };
 
-/** What Meta says about a failure, as the message tells it. */
+/** Meta's explanation of a failure, for the message. */
 export function faultOf(error: Loose): NonNullable<Message["error"]> {
   const code = numberOf(error.code) ?? Number(error.code);
   const details = textOf(objectOf(error.error_data).details);
@@ -33,10 +33,10 @@ export function faultOf(error: Loose): NonNullable<Message["error"]> {
   };
 }
 
-/** Whether Graph itself says what went wrong, and not something on the way to it, behind which it may have gone well. */
+/** Whether the error is Graph's own; an intermediary's error leaves the result unknown. */
 export const isOwnWord = (body: Loose): boolean => numberOf(objectOf(body.error).code) !== null;
 
-/** What a refusal of Graph comes to. */
+/** Classifies a refusal of Graph. */
 export function refusalOf(status: number, body: Loose, retryAfter: number | null): Exclude<Sent, { result: "sent" }> {
   const error = objectOf(body.error);
   const code = numberOf(error.code);

@@ -15,7 +15,7 @@ export type Secret = { access_token: string; app_secret: string; verify_token: s
 
 export type Call = { method?: "DELETE"; query?: Record<string, string>; json?: object; form?: FormData };
 
-/** A call to Graph. The proof shows that we know the app's secret too; a wrong one is refused there. */
+/** A call to Graph. `appsecret_proof` shows that we know the app's secret too; a wrong one is rejected there. */
 export function graph(
   secret: Omit<Secret, "verify_token">,
   path: string,

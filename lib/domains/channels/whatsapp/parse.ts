@@ -25,14 +25,14 @@ const cardOf = (card: Loose): string => {
   return [name, ...phones].filter((part) => part !== "").join(", ");
 };
 
-/** What was chosen from buttons or a list, as the words that stood there. */
+/** The label of a chosen button or list item. */
 function choiceOf({ type, interactive, button }: Loose): string | null {
   if (type === "button") return textOf(objectOf(button).text);
   const { button_reply, list_reply, nfm_reply } = objectOf(interactive);
   return textOf(objectOf(button_reply).title) ?? textOf(objectOf(list_reply).title) ?? textOf(objectOf(nfm_reply).body);
 }
 
-/** Null: nothing worth a place in the conversation. */
+/** Null: nothing to show in the conversation. */
 function contentOf(message: Loose, locale: string): Content | null {
   const type = textOf(message.type) ?? "unknown";
   const unsupported = (what: string): Content => ({
@@ -64,7 +64,7 @@ function contentOf(message: Loose, locale: string): Content | null {
       );
     }
     case "reaction": {
-      // A thumb up may be the answer to a question; one that is taken back says nothing.
+      // A thumbs-up may answer a question; a removed reaction says nothing.
       const emoji = textOf(objectOf(message.reaction).emoji);
       return emoji === null ? null : { kind: "system", text: channelSentence(locale, "reaction", emoji) };
     }
@@ -87,7 +87,7 @@ function messageItem(message: Loose, names: Map<string, string | null>, locale: 
   const content = contentOf(message, locale);
   if (content === null) return null;
   const { media: reference = null, ...inbound } = content;
-  // Numbers come without a plus; somebody who hides theirs has another id, and no phone.
+  // Numbers come without a plus; a contact with a hidden number has another id, and no phone.
   const phone = phonePattern.test(`+${sender}`) ? `+${sender}` : null;
   const contact = { external_id: phone ?? sender, display_name: names.get(sender) ?? null, phone };
   const seconds = Number(textOf(message.timestamp));

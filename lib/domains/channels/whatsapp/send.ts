@@ -8,7 +8,7 @@ import type { Template } from "@/lib/domains/conversations/messages/schema";
 const pictures = /^image\/(jpeg|png)$/;
 const sounds = /^audio\/(aac|amr|mpeg|mp4|ogg)$/;
 
-/** A template has numbers for its values, or names, which go along. */
+/** A template numbers its values, or names them; then the names are sent along. */
 const templateOf = ({ name, language, params }: Template, variables: readonly string[]) => ({
   name,
   language: { code: language },
@@ -28,7 +28,7 @@ const templateOf = ({ name, language, params }: Template, variables: readonly st
     : {}),
 });
 
-/** A sound takes no words with it; as a document it does. */
+/** Audio cannot have a caption; a document can. */
 const mediaKind = (type: string, text: string | null): "image" | "audio" | "document" =>
   pictures.test(type) ? "image" : sounds.test(type) && !text ? "audio" : "document";
 
@@ -64,7 +64,7 @@ async function upload(file: NonNullable<Outgoing["file"]>, { settings, secret }:
   return status === 200 && id !== null ? id : refusalOf(status, body, retryAfter);
 }
 
-/** A file goes up first: that can be done again without harm, and only then the message begins. */
+/** The file is uploaded first, which can be repeated; only then the message is sent. */
 export async function sendWhatsApp(outgoing: Outgoing, about: About, begin: () => Promise<void>): Promise<Sent> {
   const { settings, secret } = about;
   const refusal = captionRefusal(outgoing);
@@ -75,7 +75,7 @@ export async function sendWhatsApp(outgoing: Outgoing, about: About, begin: () =
     messaging_product: "whatsapp",
     recipient_type: "individual",
     to: outgoing.to.replace(/^\+/, ""),
-    // Comes back with every status, also with those of a message whose answer we never heard.
+    // Returned with every status, even for a message whose response was lost.
     biz_opaque_callback_data: outgoing.id,
     ...contentOf(outgoing, media),
   };

@@ -6,7 +6,7 @@ import type { Message, MessageStatus } from "@/lib/domains/conversations/message
 import { changeMessage, lockMessage } from "@/lib/domains/conversations/messages/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 
-/** What the channel says of a message that went out. A status never goes backwards; false when nothing changed. */
+/** Applies the channel's report on a sent message. A status never goes backwards; false when nothing changed. */
 export const advanceStatus = (
   project: ProjectId,
   channel: Channel,

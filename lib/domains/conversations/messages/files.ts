@@ -13,7 +13,7 @@ import { type FilePart, fileKey } from "@/lib/domains/evidence/file-keys";
 import { pictureOf } from "@/lib/domains/evidence/picture";
 import type { MediaType } from "@/lib/domains/evidence/schema";
 
-/** What a browser may show or play where it stands; anything else is saved. */
+/** Types that a browser may display; others are downloaded. */
 const inline = /^(image\/(png|jpeg|webp|gif)|audio\/)/;
 const unknown = "application/octet-stream";
 
@@ -22,11 +22,11 @@ async function pictureIfAny(project: string, bytes: Uint8Array, media: MediaType
     return media && (await pictureOf(project, bytes, media));
   } catch (error) {
     if (!isProblem(error) || error.code !== "validation_error") throw error;
-    return null; // A broken picture is still a file that somebody sent.
+    return null; // A broken picture is still a file.
   }
 }
 
-/** Keeps a file of a conversation: by its content it is a picture, a sound or a PDF, or else just bytes. */
+/** Stores a file of a conversation; its type is detected from the content: picture, audio, PDF, or plain bytes. */
 export async function keepFile(
   project: ProjectId,
   conversation: string,

@@ -151,7 +151,7 @@ describe("what the team says", () => {
     });
     const template = { name: "reminder", language: "pt_BR", params: ["Ana"] };
     expect(await send(id, { template })).toMatchObject({ status: 201, body: { kind: "template", template } });
-    // What the channel delivers a day late was not said just now.
+    // A message delivered a day late does not count as just written.
     const late = { external_id: "late", kind: "text" as const, text: "Are you there?", said_at: old };
     await receiveMessage(world.id, who, late, new Date());
     expect((await send(id, { text: "Yes" })).status).toBe(422);

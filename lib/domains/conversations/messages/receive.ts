@@ -11,13 +11,13 @@ export type Contact = { channel: Channel; external_id: string; display_name: str
 
 /** What a contact said, as the channel's adapter understood it. */
 export type Inbound = {
-  /** The channel's own id of it; one that was seen before is not stored again. */
+  /** The channel's own id; a repeated one is not stored again. */
   external_id: string | null;
   kind: Message["kind"];
   text?: string | null;
   location?: SharedLocation | null;
   file_id?: string | null;
-  /** When it was said, where the channel tells: what it delivers late was not said just now. */
+  /** When it was written, if the channel tells: late deliveries are not recent. */
   said_at?: Date | null;
 };
 
@@ -28,7 +28,7 @@ export async function conversationOf(tx: Tx, project: ProjectId, contact: Contac
   return openConversation(tx, project, { channel, external_id, customer_id: customer.id, mode: "bot", now });
 }
 
-/** Stores what a contact said; a resolved conversation is open again. Null for what was stored before. */
+/** Stores a contact's message; a resolved conversation is reopened. Null for a repeated one. */
 export const receiveMessage = (
   project: ProjectId,
   contact: Contact,
@@ -41,7 +41,7 @@ export const receiveMessage = (
     return addInbound(inside, project, id, inbound, contact.display_name, now);
   });
 
-/** When the contact last spoke: never in the future, and never earlier than was known. */
+/** When the contact last wrote: never in the future, and never earlier than known. */
 function lastSaid(known: Date | null, said: Date | null, now: Date): Date {
   const at = said !== null && said < now ? said : now;
   return known !== null && known > at ? known : at;
@@ -77,7 +77,7 @@ export async function addInbound(
   return message;
 }
 
-/** The contact changed what they had said, or moved on with a live location. False when it is not known here. */
+/** The contact edited a message, or moved a live location. False when it is unknown. */
 export const amendMessage = (
   project: ProjectId,
   channel: Channel,

@@ -8,7 +8,7 @@ import type { Author } from "@/lib/domains/evidence/schema";
 
 const rank: Record<MessageStatus, number> = { queued: 0, sent: 1, delivered: 2, read: 3, failed: 4 };
 
-/** What the channel reports comes late, twice and in any order: only a step forward counts, and nothing fails that arrived. */
+/** Reports come late, repeatedly and in any order: only a step forward counts, and nothing delivered can fail. */
 export const mayBecome = (from: MessageStatus, to: MessageStatus): boolean =>
   rank[to] > rank[from] && (to !== "failed" || rank[from] < rank.delivered);
 

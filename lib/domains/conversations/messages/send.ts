@@ -25,7 +25,7 @@ async function contentOf(tx: Tx, project: ProjectId, conversation: string, body:
   return { kind: kindOfMedia(file.media_type), text, file_id: file.id };
 }
 
-/** WebChat is ours: what is stored is sent. The others have a road ahead of it. */
+/** Web chat is our own: stored is sent. Other channels have a delivery ahead. */
 const departure = ({ channel }: Locked, now: Date): Pick<NewMessage, "status" | "due_at"> =>
   channel === "webchat" ? { status: "sent" } : { status: "queued", due_at: now };
 
@@ -45,14 +45,14 @@ async function put(
   return added;
 }
 
-/** Whoever of the team answers what nobody has, has it. */
+/** Answering an unassigned conversation assigns it. */
 async function takeUnassigned(tx: Tx, actor: Actor, { id, assignee_id }: Locked): Promise<{ assignee_id?: string }> {
   if (actor.identity.type !== "member" || assignee_id !== null) return {};
   await audit(tx, actor, "conversation.assigned", id, { assignee: null }, { assignee: actor.identity.id });
   return { assignee_id: actor.identity.id };
 }
 
-/** A person of the team or a key writes: from then on the bot is silent, and what it was about to say is dropped. */
+/** A member or a key writes: from then on the bot is silent, and its pending answer is dropped. */
 export const sendMessage = (actor: Actor, id: string, body: SendMessageBody): Promise<Message> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
@@ -80,8 +80,8 @@ export type Reply =
 export type Dropped = "overtaken" | "human" | "paused" | "window_closed" | "gone";
 
 /**
- * The bot's answer to the turn it has read. Whoever wrote in the meantime, contact or colleague, makes it worthless;
- * with a person in charge it is not wanted. `turn` null is for automations, which answer nobody.
+ * The bot's answer to the messages it has read. A newer message, of contact or team, makes it obsolete; so does a person
+ * in charge. `turn` is null for automations, which answer nothing.
  */
 export const replyAutomatically = (
   project: ProjectId,

@@ -1,6 +1,6 @@
 import { startsWith } from "@/lib/domains/evidence/content";
 
-/** The sounds that messengers send, by how they begin. */
+/** The audio formats of messengers, by their signatures. */
 export function audioOf(bytes: Uint8Array): string | null {
   if (startsWith(bytes, "OggS")) return "audio/ogg";
   if (startsWith(bytes, "ID3")) return "audio/mpeg";

@@ -80,7 +80,7 @@ export type NewMessage = {
   due_at?: Date | null;
 };
 
-/** Puts a message at the end of a locked conversation; null when the channel has sent it before. */
+/** Appends a message to a locked conversation; null when the channel has sent it before. */
 export async function addMessage(
   tx: Tx,
   project: ProjectId,

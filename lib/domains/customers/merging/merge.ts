@@ -12,8 +12,8 @@ export const mergeCustomers = (actor: Actor, id: string, other: string): Promise
   inTransaction(actor, (tx) => mergeInto(tx, actor, id, other));
 
 /**
- * Makes two customers one, in the transaction of what showed it. Nothing of the other's is written into the audit: the
- * two may be told apart again, and then one of them forgotten.
+ * Merges two customers in the caller's transaction. Nothing of the other's is written into the audit: they may be split
+ * again, and then one of them erased.
  */
 export async function mergeInto(tx: Tx, by: Author, survivorId: string, otherId: string): Promise<Customer> {
   const project = by.project.id;

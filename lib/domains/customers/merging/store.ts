@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Moved = Record<string, unknown[]>;
 
-/** Gives all that names one customer to the other, and removes the first: their row, and which rows went over. */
+/** Moves everything that refers to one customer to the other, and removes the first: returns their row and the moved rows. */
 export async function moveToSurvivor(
   tx: Tx,
   project: ProjectId,
@@ -45,7 +45,7 @@ export async function findMerge(
   return row && { filled: row.filled as unknown as Filled };
 }
 
-/** Brings the merged customer back with what was theirs; false when another has their phone by now. */
+/** Restores the merged customer with their rows; false when another has their phone by now. */
 export async function restoreMerged(tx: Tx, project: ProjectId, survivor: string, other: string): Promise<boolean> {
   const [restored] = await tx.$queryRaw<{ done: boolean }[]>`
     SELECT restore_merged(${project}, ${survivor}, ${other}) AS done`;

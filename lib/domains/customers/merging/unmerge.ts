@@ -7,7 +7,7 @@ import { findMerge, restoreMerged } from "@/lib/domains/customers/merging/store"
 import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
 import { lockCustomers, updateCustomer } from "@/lib/domains/customers/store";
 
-/** Two customers again. A survivor who was merged on is found under the later survivor: that split comes first. */
+/** Splits a merge. A survivor who was merged again is found under the later survivor: that split comes first. */
 export const unmergeCustomers = (actor: Actor, id: string, otherId: string): Promise<Unmerged> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;

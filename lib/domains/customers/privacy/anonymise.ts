@@ -3,6 +3,7 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { storage } from "@/lib/core/storage/storage";
+import { sentencesIn } from "@/lib/core/text/sentences";
 import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
 import { eraseCustomer, selectAddresses } from "@/lib/domains/customers/privacy/store";
 import type { Customer } from "@/lib/domains/customers/schema";
@@ -10,11 +11,10 @@ import { lockCustomers } from "@/lib/domains/customers/store";
 import { filesOf } from "@/lib/domains/evidence/file-keys";
 import { eraseMailTo } from "@/lib/domains/mail/erase";
 
-/** What somebody is called whom nobody knows, in the workspace's language. */
-const nobody: Record<string, string> = { en: "Anonymous", es: "Persona anónima", pt: "Pessoa anônima" };
-const nameIn = (locale: string): string => nobody[locale.slice(0, 2)] ?? "Anonymous";
+/** The placeholder name, in the workspace's language. */
+const nameIn = (locale: string): string => sentencesIn(locale).customers.names.anonymous;
 
-/** There is no way back. The files go after the rows: one that nobody names any more is swept. */
+/** Irreversible. Files are deleted after the rows: a file without a row is swept. */
 export async function anonymiseCustomer(actor: Actor, id: string): Promise<Customer> {
   const project = actor.project.id;
   const { customer, files } = await inTransaction(actor, async (tx) => {

@@ -24,7 +24,7 @@ const post = async <T>(path: string, body: unknown, idempotencyKey?: string) => 
   return reply.body;
 };
 
-/** Every place in the whole database where one of the words stands. */
+/** Every place in the whole database that contains one of the words. */
 async function whereabouts(words: readonly string[]): Promise<string[]> {
   const { rows } = await pool().query<{ place: string; name: string }>(`
     SELECT format('%I.%I', c.table_schema, c.table_name) AS place, c.column_name AS name FROM information_schema.columns c
@@ -44,8 +44,8 @@ async function whereabouts(words: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Somebody with something in every corner: bookings that ran their course, a time that they left to another, comments, a
- * photo, places, a merge, a channel.
+ * A customer with data everywhere: finished bookings, a time passed to another customer, comments, a photo, places, a
+ * merge, a channel.
  */
 async function somebody() {
   const { service } = await makeChairs(world.id, 2, { price_cents: 5000 });
@@ -155,7 +155,7 @@ describe("a person who is forgotten", () => {
       SELECT DISTINCT x.place || '.' || x.field AS line FROM (
         SELECT place::text, field FROM references_to('customer') UNION
         SELECT s.place::text, s.field FROM references_to('customer') c, LATERAL references_to(c.place) s) x ORDER BY 1`);
-    // Whoever adds a table here says in forget_customer what becomes of it; merging and the personal export know it by themselves.
+    // A new table here needs a rule in forget_customer; merging and the personal export read the foreign keys.
     const known = [
       ...[
         "allocation.booking_id",

@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 
-/** What the log of a booking says of the person who had it before another did: that booking is not theirs any more. */
+/** A booking's log entries about its former customer, when the booking is now another's. */
 async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<void> {
   await tx.$executeRaw`
     WITH them AS MATERIALIZED (SELECT customer_ids(${project}, ${id}) AS id)
@@ -12,7 +12,7 @@ async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<v
       OR a.changes #>> '{customer,to,id}' IN (SELECT id FROM them))`;
 }
 
-/** Every address under which they were known, also as somebody who was merged into them. */
+/** Every e-mail address of theirs, including those of merged customers. */
 export async function selectAddresses(tx: Tx, project: ProjectId, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ email: string }[]>`
     WITH them AS MATERIALIZED (SELECT customer_ids(${project}, ${id}) AS id)
@@ -22,7 +22,7 @@ export async function selectAddresses(tx: Tx, project: ProjectId, id: string): P
   return rows.map(({ email }) => email);
 }
 
-/** Forgets the person; gives the attachments whose files must go. */
+/** Erases the person; returns the attachments whose files must be deleted. */
 export async function eraseCustomer(
   tx: Tx,
   project: ProjectId,
@@ -36,7 +36,7 @@ export async function eraseCustomer(
   return row?.files ?? [];
 }
 
-/** JSON as the database wrote it: of somebody with years of messages it is megabytes, which nobody here has to parse. */
+/** JSON as the database wrote it: it can be megabytes, and nothing here needs it parsed. */
 type JsonText = string;
 
 /** A table with rows that name the customer, or name what does: their keys, in pages that are few enough to be read at once. */

@@ -77,7 +77,7 @@ describe("a list", () => {
     const list = (...words: (string | number)[]) =>
       Buffer.concat(words.map((word) => (typeof word === "string" ? Buffer.from(word) : Buffer.of(word))));
     expect(decoded(list("José,João\nJo", 0xe3, "o"))).toEqual({ text: "José,João\nJo\ufffdo", torn: true });
-    // Cut off in the middle of a letter; a mark at the beginning says UTF-8, however few letters show it.
+    // Cut off within a character; a BOM means UTF-8, however few characters show it.
     expect(decoded(list("\ufeffJo", 0xc3))).toEqual({ text: "Jo\ufffd", torn: true });
   });
 

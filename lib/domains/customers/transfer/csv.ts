@@ -5,13 +5,13 @@ import { mostRows } from "@/lib/domains/customers/transfer/schema";
 /** A list as a spreadsheet writes it. */
 export type Table = { headers: string[]; rows: { row: number; cells: string[] }[] };
 
-/** The words of a file; `torn` where some of its letters are broken, which `\ufffd` stands for. */
+/** The text of a file; `torn` where some characters are broken, shown as `\ufffd`. */
 type Decoded = { text: string; torn: boolean };
 
 const whole = (text: string): Decoded => ({ text, torn: false });
 const many = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;
 
-/** UTF-8, also with a broken letter among whole ones; else UTF-16 where it says so, else what spreadsheets of this part of the world write. */
+/** UTF-8, even with a broken character; else UTF-16 with a BOM, else Windows-1252, which spreadsheets here write. */
 export function decoded(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return whole(new TextDecoder("utf-16le").decode(bytes));
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return whole(new TextDecoder("utf-16be").decode(bytes));
@@ -38,8 +38,8 @@ export function delimiterOf(text: string): string {
 const refuse = (detail: string, code: string) => invalid({ pointer: "#/file", detail, code });
 
 /**
- * What a spreadsheet would run: at the beginning of a cell, and where one begins to a spreadsheet whose separator is not the
- * comma. Some read the full-width signs as the plain ones. An apostrophe stands before it in the list, and is no part of it.
+ * Formula injection: what a spreadsheet would run at the beginning of a cell, also after a separator other than the comma.
+ * Some read full-width signs as plain ones. An apostrophe is prefixed in exports and removed in imports.
  */
 const formula = /(?<=^|[;\t\r\n])(?=[ \u00a0"']*[=+\-@＝＋－＠]|'*[\t\r])/g;
 const guarded = /(?<=^|[;\t\r\n])'(?=[ \u00a0"']*[=+\-@＝＋－＠]|'*[\t\r])/g;
@@ -50,7 +50,7 @@ const cleaned = (cell: string): string =>
     .replace(/[^\P{Control}\t\n\r]/gu, "")
     .trim();
 
-/** The parser makes an error of every row that is shorter or longer than the first, only to drop it: its stack is the dear part. */
+/** The parser creates an error for every row of another length, only to drop it; its stack trace is the expensive part. */
 function recordsOf(text: string): string[][] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

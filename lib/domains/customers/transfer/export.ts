@@ -9,7 +9,7 @@ import { headersIn } from "@/lib/domains/customers/transfer/headers";
 import { cellsOf } from "@/lib/domains/customers/transfer/rules";
 import { type ExportQuery, importFields } from "@/lib/domains/customers/transfer/schema";
 
-/** Without it, spreadsheets take UTF-8 for something else. */
+/** Without the BOM, spreadsheets do not recognize UTF-8. */
 const byteOrderMark = "\ufeff";
 const pageSize = 500;
 
@@ -18,7 +18,7 @@ async function* lines(actor: Actor, query: ExportQuery): AsyncGenerator<string> 
   yield byteOrderMark + lineOf(importFields.map((field) => headers[field]));
   for (let after: string | null = null, more = true; more; ) {
     const page: Customer[] = await selectCustomers(reader(actor), actor.project.id, query, after, pageSize);
-    // Who was anonymised is nobody to take elsewhere.
+    // Anonymised customers are not exported.
     const people = page.filter(({ anonymised_at }) => anonymised_at === null);
     yield people.map((customer) => lineOf(cellsOf(customer))).join("");
     after = page.at(-1)?.id ?? null;
@@ -26,7 +26,7 @@ async function* lines(actor: Actor, query: ExportQuery): AsyncGenerator<string> 
   }
 }
 
-/** The list as a file, page by page, however long it is; who took it is kept. What was looked for may name a person. */
+/** The list as a file, streamed page by page; the export is audited. The search text may name a person, so it is not logged. */
 export async function exportList(actor: Actor, query: ExportQuery) {
   const filters = Object.keys(query);
   await inTransaction(actor, (tx) =>

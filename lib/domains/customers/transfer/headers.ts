@@ -112,7 +112,7 @@ const folded = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
     .trim();
 
-/** The columns whose names are known; of two for one field the first is taken, and no column serves twice. */
+/** The columns with known names; of two for one field the first is taken, and no column serves twice. */
 export function recogniseColumns(headers: readonly string[]): Record<ImportField, number | null> {
   const plain = headers.map(folded);
   const taken = new Set<number>();

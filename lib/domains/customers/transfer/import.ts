@@ -9,8 +9,8 @@ import { insertDrafts, updateDrafted, waitForOtherLists } from "@/lib/domains/cu
 type Updated = Extract<Step, { outcome: "updated" }>;
 
 /**
- * The whole list or nothing of it. Who is there already is known by phone or e-mail, so that the same list a second time
- * makes nobody twice; each customer has an entry of their own, screens are told once.
+ * All or nothing. Existing customers are matched by phone or e-mail, so that importing the same list again creates no
+ * duplicates; each customer has an audit entry, screens are updated once.
  */
 export const importCustomers = (actor: Actor, body: ImportBody): Promise<ImportResult> =>
   inTransaction(actor, async (tx) => {
@@ -38,7 +38,7 @@ export const importCustomers = (actor: Actor, body: ImportBody): Promise<ImportR
     }));
     await auditEntries(tx, actor, [...created, ...updated]);
     const counts = countsOf(plan);
-    // Somebody whom another call made meanwhile is there already.
+    // Created by a concurrent call: counts as existing.
     const late = counts.created - made.size;
     const result = { ...counts, created: made.size, skipped: counts.skipped + late };
     await audit(tx, actor, "customer.imported", project, null, result);

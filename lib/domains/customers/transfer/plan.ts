@@ -19,7 +19,7 @@ export type Step =
 export type Plan = {
   table: Table;
   mapping: Record<ImportField, number | null>;
-  /** Whose numbers stand without a country. */
+  /** The country of numbers without a calling code. */
   home: string;
   steps: Step[];
   faults: RowFault[];
@@ -31,7 +31,7 @@ function stepOf(draft: Draft, known: Customer | undefined, policy: ImportBody["p
   return change ? { draft, outcome: "updated", known, change } : { draft, outcome: "skipped" };
 }
 
-/** What an import would do, by the list and by who is there now; `held`, by who will be there until it is done. */
+/** What an import would do with the list and the current customers; `held` locks them until it is done. */
 export async function planned(tx: Tx, actor: Actor, body: ImportBody, held: boolean): Promise<Plan> {
   const { text, torn } = body.file ? decoded(body.file.bytes) : { text: body.text ?? "", torn: false };
   const table = readTable(text);

@@ -4,7 +4,7 @@ import type { Customer } from "@/lib/domains/customers/schema";
 import type { Table } from "@/lib/domains/customers/transfer/csv";
 import { type ImportField, importFields, type RowFault } from "@/lib/domains/customers/transfer/schema";
 
-/** A customer as a row tells of them; null is what it does not tell. */
+/** A customer as a row describes them; null for what it does not say. */
 export type Draft = Pick<Customer, "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "notes"> & {
   row: number;
 };
@@ -66,7 +66,7 @@ function read(row: number, text: (field: ImportField) => string, home: string, t
   if (said !== "" && phone === null) fault("phone", "invalid_phone", `"${said.slice(0, 60)}" is no phone number.`);
   if (email !== "" && !Email.safeParse(email).success)
     fault("email", "invalid_email", `"${email.slice(0, 60)}" is no e-mail address.`);
-  // Without either, the same list read twice would make everybody twice.
+  // Without either, importing the same list twice would duplicate everybody.
   if (said === "" && email === "") fault("phone", "required", "A phone or an e-mail is needed to know them again.");
   const tags = tagsIn(text("tags"));
   if (tags.length > 50 || tags.some((tag) => tag.length > 60))
@@ -99,7 +99,7 @@ function read(row: number, text: (field: ImportField) => string, home: string, t
   };
 }
 
-/** Under what a row's customer is known again: the phone, else the e-mail. */
+/** The key by which a row's customer is matched: the phone, else the e-mail. */
 export const markOf = ({ phone, email }: Pick<Draft, "phone" | "email">): string =>
   phone === null ? `mail ${(email ?? "").toLowerCase()}` : phoneKey(phone);
 
@@ -137,7 +137,7 @@ export type Change = Partial<Omit<Draft, "row">>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a row would change of a customer: what it tells and is otherwise; tags are added. Null when nothing is. */
+/** What a row would change of a customer; tags are added. Null when nothing. */
 export function changeOf(known: Customer, draft: Draft): Change | null {
   const told = ["name", "email", "company", "locale", "notes"] as const;
   const differs = (field: (typeof told)[number]): boolean =>
@@ -149,7 +149,7 @@ export function changeOf(known: Customer, draft: Draft): Change | null {
   if (draft.address) {
     const { formatted, lat, lng } = draft.address;
     const before = known.address ?? { formatted: null, lat: null, lng: null };
-    // Another street without a place of its own is not where the old one was.
+    // Another address without coordinates is not at the old coordinates.
     const moved = formatted !== null && formatted !== before.formatted;
     const address = {
       formatted: formatted ?? before.formatted,

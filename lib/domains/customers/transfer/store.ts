@@ -11,14 +11,14 @@ function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < items.length; at += batch) yield items.slice(at, at + batch);
 }
 
-/** One list after the other: no index keeps people apart who are known by an e-mail alone. */
+/** Imports are serialized: no index prevents duplicates of customers with an e-mail alone. */
 export async function waitForOtherLists(tx: Tx, project: ProjectId): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('customer import ' || ${project}, 0))`;
 }
 
 /**
- * The customers whom these rows mean, by their mark, be it one of before a merge; of several with one e-mail the oldest.
- * They are held where something is to be written onto them.
+ * The customers that these rows match, including by data from before a merge; of several with one e-mail the oldest.
+ * Locked where they will be changed.
  */
 export async function findMeant(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function findMeant(
         SELECT id, phone_key, lower(email) AS mail FROM customer WHERE project_id = ${project}
           AND (phone_key = ANY(${phones}::text[]) OR lower(email) = ANY(${mails}::text[])) ORDER BY id DESC)`;
     const ids = known.map(({ id }) => id);
-    // Read once they are held: who was forgotten meanwhile stays so.
+    // Read after the lock: a customer erased meanwhile stays so.
     if (held)
       await tx.$queryRaw`SELECT id FROM customer WHERE project_id = ${project} AND id = ANY(${ids}::text[])
         ORDER BY id FOR NO KEY UPDATE`;
@@ -56,7 +56,7 @@ export async function findMeant(
   return found;
 }
 
-/** Inserts those whom nobody else has inserted meanwhile; gives who was made, by their mark. */
+/** Inserts those that no concurrent call has inserted; returns the created ones by their key. */
 export async function insertDrafts(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const some of batches(drafts)) {

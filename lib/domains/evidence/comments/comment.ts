@@ -15,7 +15,7 @@ export const commentBooking = (actor: Actor, booking_id: string, body: string): 
 
 export const commentCustomer = (actor: Actor, customer_id: string, body: string): Promise<Comment> =>
   inTransaction(actor, async (tx) => {
-    // Held, so that nobody is merged away between the look and the comment.
+    // Locked, so that a concurrent merge cannot remove them.
     const [customer] = await lockCustomers(tx, actor.project.id, [customer_id]);
     if (!customer) throw await customerNotFound(tx, actor.project.id, customer_id);
     return addComment(tx, actor, { customer_id, body });

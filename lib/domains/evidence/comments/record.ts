@@ -7,7 +7,7 @@ import type { Comment } from "@/lib/domains/evidence/comments/schema";
 import { insertComment, membersToMention, type Subject } from "@/lib/domains/evidence/comments/store";
 import { authorOf } from "@/lib/domains/evidence/rules";
 
-/** Writes a comment in the transaction of what it belongs to. Live screens are told under the id it is about. */
+/** Writes a comment in the caller's transaction. Live screens are updated under the id it is about. */
 export async function addComment(tx: Tx, actor: Actor, { body, ...of }: Subject & { body: string }): Promise<Comment> {
   const project = actor.project.id;
   const subject: Subject = "booking_id" in of ? { booking_id: of.booking_id } : { customer_id: of.customer_id };

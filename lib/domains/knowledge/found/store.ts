@@ -12,7 +12,7 @@ export type Found = Candidate & {
 };
 
 const perSearch = 24;
-/** Every word of what is found is compared; a piece that was cut before there were bounds may be endless. */
+/** Every word of a result is compared; a chunk from before there were limits may be very long. */
 const longest = { title: 500, body: 5000 };
 
 type Row = Places & {
@@ -25,10 +25,10 @@ type Row = Places & {
   title: string;
 };
 
-/** What was deleted can be had back for a day, and must not take the places of what is there. */
+/** Deleted items can be restored for a day, and must not take the places of existing ones. */
 const isThere = "coalesce(c.knowledge_id, c.source_id) <> ALL ($7::text[])";
 
-/** A full-text search of one language: any of the words, ranked by how many, how near and where. */
+/** A full-text search in one language: any of the words, ranked by number, proximity and position. */
 const leg = (language: "portuguese" | "spanish" | "english") => `
   SELECT c.id, '${language}' AS leg, row_number() OVER (ORDER BY ts_rank_cd(c.${language}, q.${language}) DESC, c.id) AS place
   FROM knowledge_chunk c, q
@@ -36,7 +36,7 @@ const leg = (language: "portuguese" | "spanish" | "english") => `
     AND ${isThere}
   ORDER BY place LIMIT ${perSearch}`;
 
-/** Likeness of letters is dear: it is asked only of words that no language knows here, which are slips of the pen. */
+/** Trigram similarity is expensive: it is used only for words unknown in every language here, which are typos. */
 const candidates = `
   WITH q AS (
     SELECT to_tsquery('pg_catalog.portuguese', $2) AS portuguese, to_tsquery('pg_catalog.spanish', $2) AS spanish,
@@ -114,7 +114,7 @@ export async function selectCandidates(sql: Sql, project: ProjectId, question: Q
   }));
 }
 
-/** What each word comes down to in the three languages, as it is written and without its accents. */
+/** The stems of each word in the three languages, with and without accents. */
 export async function stemsOf(sql: Sql, words: ReadonlyMap<string, ReadonlySet<string>>): Promise<Stems> {
   const pairs = [...words].flatMap(([folded, forms]) =>
     [...new Set([folded, ...forms])].map((form) => ({ folded, form })),
@@ -135,7 +135,7 @@ export async function stemsOf(sql: Sql, words: ReadonlyMap<string, ReadonlySet<s
 
 export type Unembedded = { project_id: ProjectId; id: string; heading: string[]; body: string };
 
-/** Pieces of one project that this model has not read, over all projects but those that must wait. */
+/** Chunks of one project that this model has not embedded, over all projects but the excluded ones. */
 export const selectUnembedded = (
   sql: Sql,
   model: string,

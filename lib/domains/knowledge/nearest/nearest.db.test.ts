@@ -16,7 +16,7 @@ const random = (): number => {
 const around = (middle: readonly number[], far: number): number[] =>
   middle.map((number) => Math.fround(number + far * random()));
 
-// All embeddings of a model lean the same way, and those of one subject again: as they do in truth.
+// All embeddings of a model share a direction, and those of one subject another, as in reality.
 const lean = Array.from({ length: dimensions }, random);
 const middles = Array.from({ length: subjects }, () => around(lean, 1.5));
 const vectors = Array.from({ length: pieces }, (_, i) => around(middles[i % subjects] ?? lean, 1.2));

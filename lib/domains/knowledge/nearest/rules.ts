@@ -1,15 +1,15 @@
-/** An embedding, and the model that made it: those of two models have nothing to do with each other. */
+/** An embedding and its model: embeddings of different models are not comparable. */
 export type Meaning = { model: string; vector: readonly number[] };
 
-/** As the database makes it of every piece: whether each number is above nothing. */
+/** As the database computes it for every chunk: whether each number is positive. */
 export const signatureOf = (vector: readonly number[]): string =>
   vector.map((number) => (number > 0 ? "1" : "0")).join("");
 
-/** Of the pieces whose signatures differ least, so many are compared in full, and the best are kept. */
+/** So many chunks with the closest signatures are compared in full, and the best are kept. */
 export const mostNeighbours = { compared: 64, kept: 24 };
 const alike = 0.5;
 
-/** The numbers of an array as the server sends it: twenty bytes about it, then each number after its length. */
+/** The numbers of an array in Postgres's binary format: a header of twenty bytes, then each number after its length. */
 function* numbersIn(sent: Buffer): Generator<number> {
   for (let at = 24; at < sent.length; at += 8) yield sent.readFloatBE(at);
 }
@@ -25,7 +25,7 @@ export function cosine(vector: readonly number[], sent: Buffer): number {
   return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other);
 }
 
-/** The nearest first; what is not alike at all is none of them. */
+/** The nearest first; dissimilar ones are dropped. */
 export const nearestOf = (vector: readonly number[], near: readonly { id: string; sent: Buffer }[]): string[] =>
   near
     .map(({ id, sent }) => ({ id, likeness: cosine(vector, sent) }))

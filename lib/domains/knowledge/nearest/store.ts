@@ -3,9 +3,9 @@ import type { ProjectId } from "@/lib/core/ids";
 import { type Meaning, mostNeighbours, nearestOf, signatureOf } from "@/lib/domains/knowledge/nearest/rules";
 
 /**
- * The pieces nearest in meaning, the nearest first. To compare every embedding of a workspace takes seconds: their
- * signatures, a bit a number, stand together in an index and say well enough which few are worth it. Pieces that
- * another model has read wait for this one; until then their words find them.
+ * The chunks nearest in meaning, nearest first. Comparing every embedding of a workspace takes seconds: their signatures, a
+ * bit per number, are in an index and select the few candidates. Chunks embedded by another model wait for this one; until
+ * then keywords find them.
  */
 export async function selectNearest(
   sql: Sql,
@@ -14,7 +14,7 @@ export async function selectNearest(
   language: string | null,
   deleted: readonly string[] = [],
 ): Promise<string[]> {
-  // Whose a piece is stands outside the index: it is asked only where something was deleted.
+  // The owner is not in the index: it is joined only where something was deleted.
   const isThere = deleted.length > 0 ? "AND coalesce(knowledge_id, source_id) <> ALL ($5::text[])" : "";
   const asked = [project, model, signatureOf(vector), language];
   const near = await sql<{ id: string; sent: Buffer }>(

@@ -1,12 +1,12 @@
 /** Addresses of a site's pages. */
 
 const tracking = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga|ref)$/i;
-/** What is no page, by how its name ends. */
+/** File extensions that are not pages. */
 const otherFiles =
   /\.(pdf|docx?|xlsx?|pptx?|zip|gz|rar|7z|jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|json|xml|rss|txt|mp[34]|m4a|avi|mov|webm|woff2?|ttf|exe|dmg|apk|ics)$/i;
 const longest = 1500;
 
-/** One way of writing each address: no fragment, nothing that only counts visitors. Null for what is no address of a page. */
+/** The canonical form of a URL: no fragment, no tracking parameters. Null for what is not a page. */
 export function pageAddress(href: string, base: string): string | null {
   let url: URL;
   try {

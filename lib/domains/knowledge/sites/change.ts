@@ -21,7 +21,7 @@ import {
   lockSource,
 } from "@/lib/domains/knowledge/sites/store";
 
-/** By its form alone: every page is resolved and checked when it is read, and what is wrong then is shown as its cause. */
+/** Checked by its form alone: every page is resolved and checked when it is read, and errors are shown then. */
 function checked(url: string): string {
   const fault = urlFault(url, { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK });
   if (fault) throw invalid({ pointer: "#/url", ...fault });
@@ -34,7 +34,7 @@ async function lockOwn(tx: Tx, project: ProjectId, id: string): Promise<Locked> 
   return source;
 }
 
-/** Begins a new crawl; one that is under way stops at its next page. */
+/** Starts a new crawl; a running one stops at its next page. */
 async function ask(tx: Tx, project: ProjectId, { id, crawl }: { id: string; crawl: number }, now: Date) {
   const change = { crawl: crawl + 1, status: "processing", error: null, crawl_began_at: now, next_crawl_at: null };
   const source = await changeSource(tx, project, id, { ...change, updated_at: now });
@@ -60,7 +60,7 @@ export async function createSource(actor: Actor, body: CreateKnowledgeSourceBody
   });
 }
 
-/** What the pages depend on has changed, so that they are read again. */
+/** Settings that affect the pages have changed, so they are read again. */
 export async function updateSource(
   actor: Actor,
   id: string,
@@ -87,7 +87,7 @@ export const crawlSource = (actor: Actor, id: string): Promise<KnowledgeSource> 
     return ask(tx, actor.project.id, source, actor.now);
   });
 
-/** Nobody finds its pages from now on; for a day it can be had back. */
+/** Hidden from search at once; can be restored for a day. */
 export const removeSource = (actor: Actor, id: string): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const before = await lockOwn(tx, actor.project.id, id);
@@ -104,10 +104,10 @@ export const restoreSource = (actor: Actor, id: string): Promise<KnowledgeSource
     return after;
   });
 
-/** Longer than a site waits for its turn where many are read at once: to ask again would put it last. */
+/** Longer than a site waits in the queue when many are read at once: requesting again would put it last. */
 const lostMs = 60 * 60_000;
 
-/** Sites whose week is over, and crawls whose event was lost, begin anew; gives how many. */
+/** Restarts sites after a week, and crawls whose event was lost; returns how many. */
 export async function crawlDue(now: Date): Promise<number> {
   const due = await dueSources(now, new Date(now.getTime() - lostMs));
   for (const { project_id, id } of due)

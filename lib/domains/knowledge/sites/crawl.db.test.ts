@@ -6,7 +6,7 @@ import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
 import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { crawlDue } from "@/lib/domains/knowledge/sites/change";
 import { beginCrawl, finishCrawl, giveUpCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
-import { addPages, takePage } from "@/lib/domains/knowledge/sites/store";
+import { addPages, leasePage } from "@/lib/domains/knowledge/sites/store";
 import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -149,7 +149,7 @@ describe("a site", () => {
     expect(await chunkOf("Horário comercial")).toBe(kept);
     expect([await chunkOf("Endereço antigo"), await chunkOf("Promoção")]).toEqual([undefined, undefined]);
     expect(await chunkOf("Endereço novo")).toBeDefined();
-    // Away for a while: nothing is lost, and the site says so.
+    // Temporarily down: nothing is lost, and the site says so.
     pages["/"] = (reply) => reply.writeHead(503).end();
     await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
     expect(await read(id)).toMatchObject({ status: "failed", error: { cause: "http_status" }, pages_read: 3 });
@@ -245,7 +245,7 @@ describe("a site", () => {
     await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
     const at = { project: world.id, source: id, crawl: 2 };
     await beginCrawl(at);
-    await takePage(prisma(), world.id, id, 2);
+    await leasePage(prisma(), world.id, id, 2);
     const waiting = await readRound(at);
     expect(waiting.more).toBe(true);
     expect(waiting.restMs).toBeGreaterThan(30_000);
@@ -279,7 +279,7 @@ describe("a site", () => {
     const { id } = await add();
     const at = { project: world.id, source: id, crawl: 1 };
     await giveUpCrawl({ ...at, crawl: 7 });
-    expect(await crawlDue(new Date(Date.now() + 2 * 3_600_000))).toBeGreaterThan(0); // Another crawl's end is none of this one's.
+    expect(await crawlDue(new Date(Date.now() + 2 * 3_600_000))).toBeGreaterThan(0); // Another crawl has no effect.
     await giveUpCrawl({ ...at, crawl: 2 });
     const { status, error } = (await owner.call<KnowledgeSource>(`/knowledge/sources/${id}`)).body;
     expect([status, error?.cause]).toEqual(["failed", "interrupted"]);
@@ -340,7 +340,7 @@ describe("a site", () => {
     expect(late?.body).toMatchObject({ code: "version_conflict" });
     const now = (await owner.call<KnowledgeSource>(`/knowledge/sources/${id}`)).body;
     expect(now).toMatchObject({ max_pages: kept?.body.max_pages, version: version + 1 });
-    // A crawl is no change of anybody's: who has the form open loses nothing by it.
+    // A crawl is not an edit: an open form has no conflict.
     await read(id);
     expect((await change(5, now.version)).status).toBe(200);
   });

@@ -19,11 +19,11 @@ import {
   findTwin,
   firstPage,
   leaseLeft,
+  leasePage,
   lockSource,
   mostRows,
   settlePage,
   type Taken,
-  takePage,
 } from "@/lib/domains/knowledge/sites/store";
 import { textOf } from "@/lib/domains/knowledge/text/blocks";
 import { chunksOf } from "@/lib/domains/knowledge/text/chunk";
@@ -32,14 +32,14 @@ import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
 import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
 import { languageOf, languageTag } from "@/lib/domains/knowledge/text/words";
 
-/** Which crawl of which site; a newer one of the same makes this one stop. */
+/** Identifies a crawl of a site; a newer one of the same site stops it. */
 export type Crawl = { project: ProjectId; source: string; crawl: number };
 
 const pageLimits: Limits = { bytes: 2 * 1024 * 1024, timeoutMs: 10_000 };
 const sideLimits: Limits = { bytes: 512 * 1024, timeoutMs: 10_000 };
 const mostSitemaps = 5;
 
-/** What a file beside the pages says; a site that has none says nothing. */
+/** The content of robots.txt or a sitemap; a missing one is empty. */
 const sideFile = (url: string): Promise<string> =>
   fetchPage(url, sideLimits).then(
     ({ body }) => body.toString("utf8").replaceAll("\0", ""),
@@ -68,7 +68,7 @@ const ownPages = (site: string, base: string, hrefs: readonly string[]): string[
     return url !== null && isSameSite(site, url) ? [url] : [];
   });
 
-/** Learns the site's rules and where to begin. False: nobody wants this crawl any more. */
+/** Reads the site's rules and the first pages. False: the crawl is superseded. */
 export async function beginCrawl({ project, source, crawl }: Crawl): Promise<boolean> {
   const wanted = await findCrawl(reader({}), project, source, crawl);
   if (!wanted) return false;
@@ -96,7 +96,7 @@ async function readPage(url: string, mayVisit: (url: string) => boolean): Promis
   return { ...page, url: pageAddress(fetched.url, fetched.url) ?? fetched.url, hash };
 }
 
-/** A page that is away for a while keeps what was read of it; one that is gone, or closed to us, does not. */
+/** A page that is temporarily down keeps its content; one that is gone or forbidden does not. */
 const isPassing = (cause: Cause, status: number | null): boolean =>
   ["dns", "connect", "tls", "timeout", "interrupted"].includes(cause) ||
   (status !== null && (status >= 500 || status === 429));
@@ -115,7 +115,7 @@ async function fail(at: Crawl, page: Taken, error: NotFetched): Promise<void> {
   );
 }
 
-/** Where this page really is, when its own address is another's. */
+/** The canonical URL, when the page names another. */
 function elsewhere(site: string, asked: string, page: ReadPage): string | null {
   if (page.url !== asked) return page.url;
   const canonical = page.canonical === null ? null : pageAddress(page.canonical, page.base ?? page.url);
@@ -151,13 +151,13 @@ const pathOf = (url: string): string => {
   return `${pathname}${search}`;
 };
 
-/** Left behind so often, a page is passed over; a third time would be the last of the whole crawl. */
+/** Left unfinished this often, a page is skipped; a third time would end the whole crawl. */
 const mostUnfinished = 2;
 const interrupted: KnowledgeError = { cause: "interrupted", message: "Reading it broke off again and again." };
 
 const forbidden: KnowledgeError = { cause: "robots", message: "The site's robots.txt asks not to read it." };
 
-/** It was never asked for, and so it does not count against the limit. */
+/** It was never requested, so it does not count against the limit. */
 async function closeToUs(tx: Tx, { project, source, crawl }: Crawl, { n }: Taken): Promise<void> {
   const outcome = { status: "failed" as const, error: forbidden, http_status: null, taken_at: null };
   await settlePage(tx, project, source, { n, crawl, at: clock.now() }, outcome, []);
@@ -166,16 +166,16 @@ async function closeToUs(tx: Tx, { project, source, crawl }: Crawl, { n }: Taken
 type Next = { more: boolean; restMs: number };
 const over: Next = { more: false, restMs: 0 };
 
-/** Reads the next page, and says how long to leave the site alone; no more when there is none, or enough have been read. */
+/** Reads the next page, and returns how long to pause; no more when there is none, or the limit is reached. */
 async function readNext(at: Crawl): Promise<Next> {
   const { project, source, crawl } = at;
   const wanted = await findCrawl(reader({}), project, source, crawl);
   if (!wanted) return over;
   const robots = readRobots(wanted.robots ?? "");
   const mayBeNew = (await countAsked(reader({}), project, source, crawl)) < wanted.max_pages;
-  const page = await takePage(reader({}), project, source, crawl, mayBeNew);
+  const page = await leasePage(reader({}), project, source, crawl, mayBeNew);
   if (!page) {
-    // Its reader may be gone, and all that it would have found with it: the crawl is not over before that is known.
+    // Another reader may have died and its links with it: the crawl is not over before that is known.
     const left = await leaseLeft(reader({}), project, source, crawl);
     return left === null ? over : { more: true, restMs: left };
   }
@@ -195,10 +195,10 @@ async function readNext(at: Crawl): Promise<Next> {
   return { more: true, restMs: robots.delayMs };
 }
 
-/** A longer pause is not waited for here: whoever asked for the round comes back, and does other things meanwhile. */
+/** A longer pause is not awaited here: the function sleeps and frees its place. */
 const longestPauseMs = 2000;
 
-/** Pages one after another, with a pause between them, for a few seconds; every page is a row, so that a crash loses one at most. */
+/** Reads pages in sequence, with a pause between them, for a few seconds; every page is a row, so a crash loses one at most. */
 export async function readRound(at: Crawl, forMs = 5000, pace = 1): Promise<Next> {
   const until = performance.now() + forMs;
   for (;;) {
@@ -211,7 +211,7 @@ export async function readRound(at: Crawl, forMs = 5000, pace = 1): Promise<Next
   }
 }
 
-/** Tells open screens how far it is, and the sweep that somebody is at it. */
+/** Updates open screens on the progress, and tells the sweep that the crawl is active. */
 const touch = ({ project, source, crawl }: Crawl): Promise<void> =>
   inTransaction({}, async (tx) => {
     const locked = await lockSource(tx, project, source);
@@ -230,7 +230,7 @@ const cutNote = (read: number): KnowledgeError => ({
   message: `${read} pages were read; of a site at most ${mostRows} addresses are followed, and there may be more.`,
 });
 
-/** The crawl took its process down again and again: the site keeps what it has until its next week. */
+/** The crawl crashed its process repeatedly: the site keeps what it has until next week. */
 export async function giveUpCrawl({ project, source, crawl }: Crawl): Promise<void> {
   await inTransaction({}, async (tx) => {
     const locked = await lockSource(tx, project, source);
@@ -242,17 +242,17 @@ export async function giveUpCrawl({ project, source, crawl }: Crawl): Promise<vo
   });
 }
 
-/** What this crawl did not see goes, and the site says how it went. */
+/** Removes what this crawl did not see, and stores the site's result. */
 export async function finishCrawl({ project, source, crawl }: Crawl): Promise<{ status: string }> {
   return inTransaction({}, async (tx) => {
     const locked = await lockSource(tx, project, source);
     if (!locked || locked.crawl !== crawl || locked.status !== "processing") return { status: "superseded" };
     const now = clock.now();
     const begun = await firstPage(tx, project, source, crawl);
-    // A fault of ours, not of the site, which keeps all that was read of it; the sweep asks for another crawl.
+    // An error of ours, not of the site, which keeps its pages; the sweep requests another crawl.
     if (!begun) throw new Error(`The crawl ${crawl} of ${source} ended before its first page was read.`);
     const away = begun.error && isPassing(begun.error.cause, begun.http_status) ? begun.error : null;
-    // A site that is away for a while keeps all that was read of it.
+    // A site that is temporarily down keeps its pages.
     const { found, unread, read, chunks } = await closePages(tx, project, source, crawl, away !== null);
     const failure = begun.error ?? { cause: "empty" as const, message: "No page of the site has any text." };
     const note = unread > 0 ? limitNote(read, unread) : found >= mostRows ? cutNote(read) : null;

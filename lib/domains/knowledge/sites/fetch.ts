@@ -6,7 +6,7 @@ import { agent } from "@/lib/domains/knowledge/sites/robots";
 
 const mostHops = 5;
 
-/** Why a page could not be had. */
+/** Why a page could not be fetched. */
 export class NotFetched extends Error {
   constructor(
     readonly reason: Cause,
@@ -42,8 +42,8 @@ async function once(url: string, { bytes, timeoutMs }: Limits) {
 }
 
 /**
- * A page, wherever within its site it has moved to. Each hop is a call of its own through the guard, so that a redirect
- * cannot lead to an address that the first one could not have named. `mayVisit` is asked before each.
+ * A page, after redirects within its site. Each hop is checked by the guard, so that a redirect cannot lead to an address
+ * that the first URL could not have named. `mayVisit` is asked before each.
  */
 export async function fetchPage(
   first: string,

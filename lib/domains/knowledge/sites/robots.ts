@@ -51,7 +51,7 @@ function groupsOf(text: string): { groups: Group[]; sitemaps: string[] } {
 
 const [defaultDelayMs, longestDelayMs] = [1000, 10_000];
 
-/** The longest rule that matches decides; of two as long, the one that allows. */
+/** The longest matching rule decides; of two equally long, the one that allows. */
 export function readRobots(text: string): Robots {
   const { groups, sitemaps } = groupsOf(text);
   const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));

@@ -86,7 +86,7 @@ export async function changeSource(
   return toSource(await tx.knowledgeSource.update({ where: at(project, id), data }));
 }
 
-/** The crawl that is going on, or null when a newer one, or nobody, wants its pages. */
+/** The running crawl, or null when a newer one, or none, is wanted. */
 export async function findCrawl(tx: Tx, project: ProjectId, id: string, crawl: number) {
   const where = { project_id: project, id, crawl, status: "processing", deleted_at: null };
   return tx.knowledgeSource.findFirst({ where, select: { url: true, max_pages: true, robots: true } });
@@ -105,12 +105,12 @@ export async function selectPages(
   return rows.map((row) => ({ ...toPage(row), n: row.n }));
 }
 
-/** How many addresses one crawl follows. Those of earlier crawls do not count: what has vanished keeps nothing new out. */
+/** How many URLs one crawl follows. Those of earlier crawls do not count, so that vanished pages do not block new ones. */
 export const mostRows = 1000;
 
 /**
- * Adds what was found to the crawl. A page of an earlier one waits again, whatever the limit, and keeps what it has until
- * it is read; only addresses that nobody knew are given numbers.
+ * Adds found URLs to the crawl. A page of an earlier crawl waits again, whatever the limit, and keeps its content until it
+ * is read; only unknown URLs get numbers.
  */
 export async function addPages(
   tx: Tx,
@@ -119,7 +119,7 @@ export async function addPages(
   crawl: number,
   urls: readonly string[],
 ): Promise<void> {
-  // Two workers may be at one crawl for a moment, when the first was thought lost: they number one after the other.
+  // Two workers may briefly share a crawl, when the first was thought dead: numbering is serialized.
   await tx.$queryRaw`SELECT 1 FROM knowledge_source WHERE project_id = ${project} AND id = ${source} FOR UPDATE`;
   await tx.$executeRaw`
     WITH given AS (
@@ -144,12 +144,12 @@ export type Taken = {
   url: string;
   content_hash: string | null;
   chunks: number;
-  /** How often its reading has begun, this time included, since it last came to an end. */
+  /** How often its reading has started, including now, since it last finished. */
   unfinished: number;
 };
 
-/** The next page to read, leased for a minute: one that a crash left behind is taken again, also when no new one may be. */
-export async function takePage(
+/** The next page to read, leased for a minute: one left by a crash is taken again, even past the limit. */
+export async function leasePage(
   tx: Tx,
   project: ProjectId,
   source: string,
@@ -167,7 +167,7 @@ export async function takePage(
   return rows[0] ?? null;
 }
 
-/** How long a page may still be in the hands of somebody who has not said what came of it; null when none is. */
+/** How long another worker's lease of a page may last; null when there is none. */
 export async function leaseLeft(tx: Tx, project: ProjectId, source: string, crawl: number): Promise<number | null> {
   const rows = await tx.$queryRaw<{ ms: number | null }[]>`
     SELECT greatest(0, ceil(1000 * extract(epoch FROM min(taken_at) + interval '1 minute' - now())))::int AS ms

@@ -1,7 +1,7 @@
-/** A document as it is cut: pieces of text, each under the titles that stand above it. */
+/** A document for chunking: pieces of text, each with the headings above it. */
 export type Block = { heading: readonly string[]; text: string };
 
-/** Every piece repeats the titles above it, so that they must be short. */
+/** Every chunk repeats its headings, so they must be short. */
 export const longestTitle = 200;
 
 /** The beginning of a title that is too long, without the half of a word at its end where it has words. */
@@ -21,7 +21,7 @@ export class Outline {
   private readonly blocks: Block[] = [];
   private readonly titles: { level: number; text: string }[] = [];
   private paragraphs: string[] = [];
-  /** Whether anything stands under the innermost title yet. */
+  /** Whether there is text under the innermost heading yet. */
   private bare = false;
 
   private close(): void {
@@ -34,14 +34,14 @@ export class Outline {
     const words = text.replace(/\s+/g, " ").trim();
     if (words === "") return;
     this.begin(level, shortTitle(words));
-    // A whole paragraph that looks like a title is read as both: none of its words is lost.
+    // A whole paragraph that looks like a heading is kept as both, so that no word is lost.
     if (words.length > longestTitle) this.paragraph(words);
   }
 
   private begin(level: number, words: string): void {
     this.close();
     const last = this.titles.at(-1);
-    // A title with nothing under it is all there is to find of it.
+    // A heading without text is indexed by itself.
     if (this.bare && last && last.level >= level) this.blocks.push({ heading: this.path(), text: last.text });
     while ((this.titles.at(-1)?.level ?? 0) >= level) this.titles.pop();
     this.titles.push({ level, text: words });

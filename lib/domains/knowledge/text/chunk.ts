@@ -7,7 +7,7 @@ export type Chunk = { heading: string[]; body: string };
 const longest = 900;
 const enough = 600;
 
-/** Of one text, file or page, titles above each piece included: all of it is inserted and searched together. */
+/** Limit per text, file or page, headings included: all of it is inserted and searched together. */
 const mostOfText = { chunks: 5000, characters: 2_000_000 };
 
 /** Cuts at the last place where `boundary` ends, as long as something is left on both sides. */
@@ -32,7 +32,7 @@ function firstCut(text: string): number {
   }
   const end = cutAt(text, gap);
   if (end > 0) return end;
-  // What is longer than a chunk is no word; only a character of two halves stays whole.
+  // A longer run without spaces is not a word; only surrogate pairs stay whole.
   return /\p{Surrogate}$/u.test(text.slice(0, longest)) ? longest - 1 : longest;
 }
 
@@ -47,7 +47,7 @@ function pieces(paragraph: string): string[] {
   return rest === "" ? found : [...found, rest];
 }
 
-/** Fills chunks with whole pieces; one that has enough is not filled up with the beginning of something else. */
+/** Fills chunks with whole pieces; one that has enough is not filled up with the beginning of the next. */
 function packed(texts: readonly string[]): string[] {
   const chunks: string[] = [];
   let open = "";
@@ -62,8 +62,8 @@ function packed(texts: readonly string[]): string[] {
 }
 
 /**
- * A document in pieces that can be found: by titles, then by paragraphs. Nothing is lost, nothing stands in two chunks,
- * and no word is cut. Throws an Unreadable for one that would have too many.
+ * Splits a document into chunks: by headings, then by paragraphs. Nothing is lost or duplicated, and no word is cut. Throws
+ * an Unreadable when there would be too many.
  */
 export function chunksOf(blocks: readonly Block[], title: string | null = null): Chunk[] {
   const chunks: Chunk[] = [];

@@ -4,7 +4,7 @@ import type { Block } from "@/lib/domains/knowledge/text/blocks";
 export function recordsOf(text: string, delimiter: string): string[][] {
   const records: string[][] = [];
   let [record, cell, quoted]: [string[], string, boolean] = [[], "", false];
-  // Kept, not asked of the cell: in one of a million quotes each would look at the whole of it.
+  // A counter instead of searching the cell: with a million quotes that would be quadratic.
   let blank = true;
   const begin = () => ([cell, blank] = ["", true]);
   const add = (letter: string) => {

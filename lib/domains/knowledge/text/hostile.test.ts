@@ -4,7 +4,7 @@ import { recordsOf } from "@/lib/domains/knowledge/text/csv";
 import { fromHtml } from "@/lib/domains/knowledge/text/html";
 import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
 
-/** What takes more than its length in time holds up a whole process, and everybody's work in it. */
+/** Superlinear parsing would block a whole process and everybody's work in it. */
 describe("a text that was made to take long", () => {
   const gap = (length: number) => " ".repeat(length);
 

@@ -16,7 +16,7 @@ export type HtmlPage = {
 
 type Attributes = Record<string, string>;
 
-/** What is on every page of a site, or is no text at all. */
+/** Boilerplate of a site, and non-text elements. */
 const leftOut = new Set(
   "script style noscript template svg math iframe object nav footer aside dialog select option button".split(" "),
 );
@@ -163,7 +163,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   for (const name of [inHeader, inPage, "utf-8"]) {
     try {
       if (name) return new TextDecoder(name).decode(bytes).replaceAll("\0", "");
-    } catch {} // An encoding that nobody knows: the next one then.
+    } catch {} // Unknown encoding: try the next one.
   }
   return "";
 }

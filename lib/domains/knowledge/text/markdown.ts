@@ -3,7 +3,7 @@ import { type Block, Outline } from "@/lib/domains/knowledge/text/blocks";
 const title = /^(#{1,6})\s+(.*)$/s;
 const fence = /^\s*(```|~~~)/;
 
-/** A title without the marks that may close it. A pattern that looks for them at the end tries every place of a long line. */
+/** A heading without its closing marks. A regular expression anchored at the end would be quadratic on a long line. */
 function unmarked(words: string): string {
   let end = words.trimEnd().length;
   while (words[end - 1] === "#") end--;

@@ -36,7 +36,7 @@ const paragraphs = (page: string): string =>
     .replace(/(\p{Lowercase})-\n(\p{Lowercase})/gu, "$1$2")
     .replace(/([.!?:])[^\S\n]*\n(?=\s*[\p{Uppercase}\p{Number}•–-])/gu, "$1\n\n");
 
-/** The text of a PDF by its pages. The parser is large and the file a stranger's: only the decoder's process calls it. */
+/** The text of a PDF by page. The parser is large and the file untrusted: only the decoder's process calls it. */
 export async function fromPdf(bytes: Uint8Array, mostText: number): Promise<{ pages: number; blocks: Block[] }> {
   const pages = await pagesOf(bytes, mostText).catch((error: unknown) => {
     throw unreadable(error);

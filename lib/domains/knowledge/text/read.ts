@@ -3,7 +3,7 @@ import type { KnowledgeMedia } from "@/lib/domains/knowledge/schema";
 import type { Document, DocumentAnswer } from "@/lib/domains/knowledge/text/document";
 import { Unreadable } from "@/lib/domains/knowledge/text/unreadable";
 
-/** Whoever asks for a file to be read has done with it: it may wait for those before it. */
+/** Nobody waits for the result, so it may queue. */
 const limits = { patienceMs: 600_000, processorSeconds: 30, memoryMb: 512 };
 
 const reasons: Record<Exclude<Undone, "busy">, () => Unreadable> = {

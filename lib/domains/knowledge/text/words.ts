@@ -3,7 +3,7 @@
 export const languages = ["pt", "es", "en"] as const;
 export type Language = (typeof languages)[number];
 
-/** Letter by letter, so that a place in the folded text is the same place in the text. */
+/** Character by character, so that positions in the folded text match the original. */
 export const folded = (text: string): string =>
   Array.from(text.toLowerCase().length === text.length ? text.toLowerCase() : text, (letter) => {
     const plain = letter.normalize("NFD").replace(/\p{Mark}/gu, "");
@@ -24,7 +24,7 @@ export function wordsIn(text: string): Word[] {
 
 const list = (words: string) => words.split(" ");
 
-/** Those that every sentence has, folded; they also tell a language by. */
+/** Stop words, folded; they also identify the language. */
 const common: Record<Language, readonly string[]> = {
   pt: list(
     "a ao aos aquela aquele aquilo as ate com como da das de dela dele do dos e ela ele eles em entre era essa esse esta estao estar este eu foi fica ficam gostaria ha isso isto ja la lhe mais mas me mesmo meu meus minha muito na nao nas nem no nos nossa nosso num numa o oi ola onde os ou para pela pelas pelo pelos pode podem poder por porque posso pra qual quais quando quanto quantos quanta que quem quero queria saber se sem ser sera seu seus sua suas sao sobre so tambem te tem tenho ter teu tu tua um uma umas uns vai vao voce voces vou favor",

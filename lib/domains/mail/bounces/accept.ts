@@ -17,8 +17,8 @@ const refused = (fault: Fault) => invalid({ pointer: "#", detail: sentences[faul
 export type Bounce = { mail: string; outcome: "bounced" | "failed" | "delayed"; status: string };
 
 /**
- * A notification that came back after the mail server had taken the letter. A failure ends the letter as a refusal in the
- * SMTP conversation does; a delay changes nothing. The same notification again changes nothing either.
+ * A bounce that came after the mail server had accepted the mail. A failure ends it like a refusal in the SMTP
+ * conversation; a delay changes nothing. A repeated notification changes nothing either.
  */
 export async function acceptBounce(message: Uint8Array): Promise<Bounce> {
   const report = readReport(message);

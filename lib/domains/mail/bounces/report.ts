@@ -1,6 +1,6 @@
 import { mediaType } from "@/lib/core/wire/media-type";
 
-/** What a delivery status notification (RFC 3464) comes to. */
+/** Reads a delivery status notification (RFC 3464). */
 export type Report =
   | { outcome: "bounced" | "failed" | "delayed"; mails: string[]; words: string }
   | { outcome: "unreadable"; fault: "not_a_report" | "no_failure" | "unknown_mail" };
@@ -35,7 +35,7 @@ function boundaryOf({ head }: Entity): string | null {
   return quoted ?? plain ?? null;
 }
 
-/** The parts between the delimiters; what stands before the first and after the last is none. */
+/** The parts between the delimiters, without preamble and epilogue. */
 function partsOf(entity: Entity): Entity[] {
   const boundary = boundaryOf(entity);
   if (boundary === null) return [];
@@ -57,10 +57,10 @@ const returnedTypes: readonly string[] = [
   "text/rfc822-headers",
 ];
 
-/** A letter's id as it stands in its Message-ID, in its own header and in the id of its envelope. */
+/** A mail's id as in its Message-ID, its own header and its envelope id. */
 const mailId = /mal_[1-9A-HJ-NP-Za-km-z]{22}/g;
 
-/** The letters that it may be about, the surest first: what was returned, the envelope, and what it answers. */
+/** The mails that it may be about, most certain first: the returned message, the envelope, and In-Reply-To. */
 function mailsIn(report: Entity, parts: readonly Entity[], message: Fields): string[] {
   const returned = parts.find((part) => returnedTypes.includes(typeOf(part)));
   const head = returned ? entityOf(returned.body).head : new Map<string, string>();
@@ -74,7 +74,7 @@ function mailsIn(report: Entity, parts: readonly Entity[], message: Fields): str
   return [...new Set(places.flatMap((place) => place?.match(mailId) ?? []))].slice(0, 5);
 }
 
-/** A letter has one recipient; a relay that writes several groups tells the worst of them first here. */
+/** A mail has one recipient; of several groups the worst counts. */
 function outcomeOf(recipients: readonly Fields[]): { outcome: "bounced" | "failed" | "delayed"; about: Fields } | null {
   const ofKind = (action: string, statuses: RegExp) =>
     recipients.find(
@@ -82,7 +82,7 @@ function outcomeOf(recipients: readonly Fields[]): { outcome: "bounced" | "faile
     );
   const kinds = [
     ["bounced", ofKind("failed", /^5\.\d{1,3}\.\d{1,3}\b/)],
-    // The relay has given up after days of trying: the mail will not come, but the address may be right.
+    // The relay gave up after days: the mail was not delivered, but the address may be right.
     ["failed", ofKind("failed", /^4\.\d{1,3}\.\d{1,3}\b/)],
     ["delayed", ofKind("delayed", /^/)],
   ] as const;
@@ -90,7 +90,7 @@ function outcomeOf(recipients: readonly Fields[]): { outcome: "bounced" | "faile
   return null;
 }
 
-/** One line of printable characters: a database takes no NUL, and a screen no bell. */
+/** One line of printable characters: Postgres refuses NUL, and control characters must not reach a terminal. */
 const printable = (text: string): string =>
   text
     .replace(/[\p{Cc}\s]+/gu, " ")

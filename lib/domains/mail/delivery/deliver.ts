@@ -13,10 +13,10 @@ import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 const patienceMs = 20_000;
 /** Longer than the longest attempt. */
 const leaseMs = 90_000;
-/** How often to look for letters that no event tells of: those without a workspace, and those of a worker that died. */
+/** How often to poll for mails without an event: those without a workspace, and those of a worker that died. */
 const sweepSeconds = 5;
 
-/** Writes down how it ended, and says so to whoever waits for it. */
+/** Records the result, with the event for whoever waits for it. */
 async function end(held: Held, status: Exclude<MailStatus, "queued">, error: string | null): Promise<void> {
   const sent_at = status === "sent" ? clock.now() : null;
   await endMail(held, { status, error, sent_at, tried: status !== "stored" && status !== "withdrawn" });
@@ -31,8 +31,8 @@ async function failed(held: Held, told: SmtpError): Promise<void> {
 }
 
 /**
- * One attempt. A worker that dies between the server's OK and our mark sends the letter again when its lease ends: a letter
- * that comes twice is better than one that never came, and mailboxes know it by its Message-ID, which stays the same.
+ * One attempt. A worker that dies between the server's OK and our record sends the mail again when its lease ends: a
+ * duplicate is better than a lost mail, and mailboxes recognize it by its constant Message-ID.
  */
 async function sendOne(transport: MailTransport | null, held: Held, stale: string | undefined): Promise<void> {
   try {
@@ -70,7 +70,7 @@ async function sendDue(transport: MailTransport | null, until: number): Promise<
 
 const state = () => singleton("mail-delivery", () => ({ working: false, again: false, expected: 0 }));
 
-/** One run in a process sends at a time; what comes meanwhile it sends too. */
+/** One run per process sends at a time, including what arrives meanwhile. */
 async function work(): Promise<Worked | null> {
   const mine = state();
   mine.again = true;
@@ -93,7 +93,7 @@ async function work(): Promise<Worked | null> {
   }
 }
 
-/** Sends what is due. `more`: it stopped for the time it took. `wake`: something is due soon and nobody waits for it yet. */
+/** Sends what is due. `more`: it stopped for lack of time. `wake`: something is due soon and no run waits for it yet. */
 export async function deliverMail(): Promise<Worked & { wake: string | null }> {
   const worked = await work();
   if (worked === null) return { taken: 0, more: false, wake: null };
@@ -103,7 +103,7 @@ export async function deliverMail(): Promise<Worked & { wake: string | null }> {
   return { ...worked, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function mailRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const worked = await work();
   const wake = lookAgainAt(clock.now(), began, await nextDueMail(), [sweepSeconds]);

@@ -46,7 +46,7 @@ async function mailServer(options: SMTPServerOptions) {
       stream.on("end", done).resume();
     },
   });
-  server.on("error", () => {}); // A client that goes in the middle.
+  server.on("error", () => {}); // A client that disconnects midway.
   return { taken, port: await listen(server, () => server.server.address() as AddressInfo) };
 }
 
@@ -85,7 +85,7 @@ describe("the way to a mail server", () => {
       expect(await transport.send(letter)).toBeNull();
       times.push(performance.now() - began);
     }
-    // A new connection is acknowledged at once. A busy machine may slow down some of the later letters, never all.
+    // A new connection is acknowledged at once. A busy machine may delay some of the later mails, never all.
     expect(Math.min(...times.slice(20))).toBeLessThan(35);
   });
 
@@ -94,7 +94,7 @@ describe("the way to a mail server", () => {
     const port = await listen(closed, () => closed.address() as AddressInfo);
     await stops.pop()?.();
     const refused = transportTo(`smtp://127.0.0.1:${port}`);
-    // More letters than there are connections: none may hang.
+    // More mails than connections: none may hang.
     const told = await Promise.all(Array.from({ length: 12 }, () => refused.send(letter)));
     for (const each of told) expect(each?.message).toMatch(/ECONNREFUSED/);
     const silent = createServer();

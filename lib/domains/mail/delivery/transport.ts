@@ -5,18 +5,18 @@ import { env } from "@/lib/core/env";
 import type { SmtpError } from "@/lib/domains/mail/rules";
 import type { Held } from "@/lib/domains/mail/store";
 
-/** Whether e-mail leaves this installation; where it does not, links are given to whoever asked for them. */
+/** Whether this installation sends e-mail; where it does not, links are shown to whoever asked for them. */
 export const mailWorks = (): boolean => env().SMTP_URL !== undefined;
 
-/** How many letters go side by side, each over a connection of its own that the next one uses again. */
+/** How many mails are sent in parallel, each over its own reused connection. */
 export const mailConnections = 5;
 
-/** Together shorter than the lease of a letter. What SMTP_URL itself says is kept. */
+/** Together shorter than the lease of a mail. Values in SMTP_URL take precedence. */
 const settings = {
   pool: "true",
   maxConnections: String(mailConnections),
   maxMessages: "1000000",
-  maxRequeues: "0", // The row is tried again; the pool must not do so too.
+  maxRequeues: "0", // The row is retried; the pool must not retry too.
   connectionTimeout: "10000",
   greetingTimeout: "10000",
   socketTimeout: "30000",
@@ -30,8 +30,8 @@ function poolUrl(smtpUrl: string): string {
 }
 
 /**
- * The socket of a connection, which nodemailer takes over while it connects. With Nagle's algorithm the end of each letter
- * would wait some 40 ms until the server has acknowledged the rest of it.
+ * The socket of a connection, which nodemailer takes over. With Nagle's algorithm the end of each mail would wait some
+ * 40 ms until the server has acknowledged the rest of it.
  */
 const getSocket: NonNullable<SMTPPool.Options["getSocket"]> = (options, done) => {
   const { host = "localhost", port, secure, localAddress, connectionTimeout } = options;
@@ -56,7 +56,7 @@ export function messageOf(mail: Held): SMTPPool.MailOptions {
     text: mail.text,
     html: mail.html,
     messageId: mail.message_id,
-    // By which a notification that comes back names it, also where a relay writes a Message-ID of its own.
+    // A bounce names the mail by this, even where a relay rewrites the Message-ID.
     dsn: { envid: mail.id, ret: "HDRS" },
     headers: {
       "X-Turnero-Mail": mail.id,
@@ -66,14 +66,14 @@ export function messageOf(mail: Held): SMTPPool.MailOptions {
         : { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
     },
     ...(thread === null ? {} : { inReplyTo: thread, references: thread }),
-    // Mail programs that know calendars read the alternative, all others show the file.
+    // Mail programs with a calendar read the alternative; others show the attachment.
     ...(content === null ? {} : { icalEvent: { method: method ?? "PUBLISH", content, filename: "invite.ics" } }),
   };
 }
 
 export type MailTransport = { send(mail: Held): Promise<SmtpError | null>; close(): void };
 
-/** The connections of one round of deliveries; null where nothing is sent. */
+/** The connections of one delivery round; null where nothing is sent. */
 export function openTransport(): MailTransport | null {
   const { SMTP_URL, MAIL_FROM } = env();
   if (SMTP_URL === undefined) return null;

@@ -10,11 +10,11 @@ import type { Outcome } from "@/lib/domains/member-notices/store";
 export type PushMessage = { subject: string; text: string; link: string; tag: string };
 type Device = { endpoint: string; p256dh: string; auth: string };
 
-/** After a day nobody wants to hear of it on a screen that was off. */
+/** After a day a push message is no longer of interest. */
 const lifeSeconds = 86_400;
 const longestText = 500;
 
-/** Whom a push service may write to about what we send: the sender of our letters, else our address. */
+/** The contact for push services (VAPID): the sender of our mails, else our URL. */
 function contact(): string {
   const { MAIL_FROM, APP_URL } = env();
   const [address] = MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/) ?? [];
@@ -49,7 +49,7 @@ async function pushTo(device: Device, message: PushMessage): Promise<"sent" | "g
   }
 }
 
-/** To every device of the member; one that took it is enough. A device that is gone is forgotten. */
+/** To every device of the member; one success is enough. An expired device is removed. */
 export async function pushToMember(project: ProjectId, member: string, message: PushMessage): Promise<Outcome> {
   const devices = await selectSubscriptions(reader({}), project, member);
   const answers = await Promise.all(devices.map((device) => pushTo(device, message)));

@@ -3,12 +3,12 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { CreatePushSubscriptionBody, PushSubscription } from "@/lib/domains/member-notices/schema";
 
-// One key for the whole installation: a browser has one subscription for our pages, whichever workspace they show.
+// One key for the installation: a browser has one subscription for our pages, whichever workspace they show.
 const only = "vapid";
 
 export const findPushKey = (tx: Tx) => tx.pushKey.findUnique({ where: { id: only } });
 
-/** Of several processes that make one at once, the first one's is kept. */
+/** If several processes create one at once, the first is kept. */
 export async function insertPushKey(tx: Tx, key: { public_key: string; secret: string }): Promise<void> {
   await tx.pushKey.createMany({ data: [{ id: only, ...key }], skipDuplicates: true });
 }

@@ -6,7 +6,7 @@ import { invalid } from "@/lib/core/problem";
 import { deleteSubscription, putSubscription } from "@/lib/domains/member-notices/push/store";
 import type { CreatePushSubscriptionBody, PushSubscription } from "@/lib/domains/member-notices/schema";
 
-/** The endpoint is an address that a stranger may have written: it must be public, here and again with every call. */
+/** The endpoint is an untrusted URL: it must be public, here and again with every call. */
 export async function subscribeToPush(actor: Actor, body: CreatePushSubscriptionBody): Promise<PushSubscription> {
   const fault = urlFault(body.endpoint, { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK });
   if (fault) throw invalid({ pointer: "#/endpoint", ...fault });

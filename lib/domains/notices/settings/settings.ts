@@ -24,7 +24,7 @@ import { textFaults, variablesOf } from "@/lib/domains/notices/texts/rules";
 export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
   findSettings(reader(actor), actor.project.id);
 
-/** What is left out stays. What is planned already goes by what held when it was planned. */
+/** Absent fields keep their value. Already planned notices keep their settings. */
 export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
   inTransaction(actor, async (tx) => {
     await lockSettings(tx, actor.project.id);

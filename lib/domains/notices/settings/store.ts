@@ -15,7 +15,7 @@ export async function findSettings(tx: Tx, project: ProjectId): Promise<NoticeSe
   };
 }
 
-/** Until the transaction ends nobody else changes them; a workspace that never did gets its row. */
+/** Locked until the transaction ends; a workspace without a row gets one. */
 export const lockSettings = (tx: Tx, project: ProjectId): Promise<number> =>
   tx.$executeRaw`INSERT INTO notice_settings (project_id, off) VALUES (${project}, '{}')
     ON CONFLICT (project_id) DO UPDATE SET project_id = excluded.project_id`;
@@ -44,7 +44,7 @@ export async function selectTexts(
   return tx.noticeText.findMany({ where: { project_id: project }, select: { kind: true, language: true, text: true } });
 }
 
-/** The text that stood there before; null: none. */
+/** The previous text; null: none. */
 export async function putText(
   tx: Tx,
   project: ProjectId,

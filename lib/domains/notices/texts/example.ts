@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalidAll } from "@/lib/core/problem";
+import { inEveryLanguage } from "@/lib/core/text/sentences";
 import type { Language, PlannedNotice } from "@/lib/core/vocabulary";
 import { linkUrl } from "@/lib/domains/booking-page/tokens";
 import { chatText, whenOf } from "@/lib/domains/notices/compose";
@@ -9,11 +10,7 @@ import { filledWithoutHoles } from "@/lib/domains/notices/texts/without-holes";
 
 type Example = Pick<Record<Variable, string>, "customer" | "service" | "place" | "people">;
 
-const examples: Record<Language, Example> = {
-  en: { customer: "Ana Souza", service: "First visit", place: "12 Central Avenue", people: "Bruna Lima" },
-  es: { customer: "Ana Souza", service: "Primera visita", place: "Avenida Central 12", people: "Bruna Lima" },
-  "pt-BR": { customer: "Ana Souza", service: "Primeira visita", place: "Avenida Central, 12", people: "Bruna Lima" },
-};
+const examples: Record<Language, Example> = inEveryLanguage(({ notices }) => notices.example);
 
 const hour = 3_600_000;
 
@@ -30,7 +27,7 @@ function exampleValues({ project, now }: Actor, language: Language): Record<Vari
   };
 }
 
-/** A text as a customer would read it, with values of nobody. */
+/** A text as a customer would read it, with sample values. */
 export function exampleOf(
   actor: Actor,
   { kind, language }: { kind: PlannedNotice; language: Language },

@@ -5,12 +5,12 @@ type Values = Readonly<Record<string, string>>;
 const isEmpty = (values: Values) => (name: string) => Object.hasOwn(values, name) && values[name] === "";
 const isSaid = (values: Values) => (name: string) => Object.hasOwn(values, name) && values[name] !== "";
 
-/** Words that only lead to what follows them, in the languages of notices. */
+/** Words that only introduce what follows, in the languages of notices. */
 const leading =
   "at|in|on|with|by|from|to|until|for|the|of|near|en|con|a|de|desde|hasta|por|para|el|la|los|las|del|al|" +
   "em|no|na|nos|nas|com|ao|à|do|da|dos|das|até|o|os|as";
 
-/** A clause that says something else too loses only the variable, with the words that lead to it. */
+/** A clause with other content loses only the variable and the words that introduce it. */
 const cut = (clause: string, values: Values): string =>
   namesIn(clause)
     .filter(isEmpty(values))
@@ -21,12 +21,12 @@ const cut = (clause: string, values: Values): string =>
     .replace(/\s*\(\s*\)/g, "")
     .trim();
 
-/** A few words before a colon, such as "Where:", are nothing without what they announce. */
+/** A label before a colon, such as "Where:", is dropped with its value. */
 const isLabel = (clause: string): boolean => namesIn(clause).length === 0 && clause.trim().split(/\s+/).length <= 3;
 
 type Clause = { before: string; text: string };
 
-/** The parts of a sentence, each with the sign that stands before it. */
+/** The parts of a sentence, each with the separator before it. */
 function clausesOf(sentence: string): Clause[] {
   const [first = "", ...rest] = sentence.split(/(\s*[,;:]\s+|\s+[–—·|-]\s+)/);
   const clauses: Clause[] = [{ before: "", text: first }];
@@ -43,7 +43,7 @@ function wholeSentence(sentence: string, values: Values): string {
     const names = namesIn(text);
     const missing = names.some(isEmpty(values));
     const left = missing ? (names.some(isSaid(values)) ? cut(text, values) : "") : text;
-    // What follows a clause that is left out takes the sign before it.
+    // What follows a dropped clause takes the separator before it.
     if (left === "") taken ??= before;
     else {
       kept.push({ before: taken ?? before, text: left });

@@ -40,7 +40,7 @@ const shown = (booking: Booking): WebchatBooking => {
   return { id, status, service_id, start, end, party_size, hold_expires_at, price_cents, currency };
 };
 
-/** Free times, without whose they are. */
+/** Free times, without their resources. */
 export async function freeTimes(actor: Actor, query: SlotQuery): Promise<WebchatSlotList> {
   const { data, unavailable_reason } = await listSlots(actor, query);
   return { data: data.map(({ start, end }) => ({ start, end })), unavailable_reason };
@@ -75,7 +75,7 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
     return shown(booking);
   });
 
-/** A hold of somebody else's conversation is not there for this visitor. */
+/** A hold of another conversation is not found. */
 async function assertOwn(tx: Tx, actor: Actor, id: string): Promise<VisitorIdentity> {
   const visitor = asVisitor(actor);
   const owner = await conversationOfBooking(tx, actor.project.id, id);
@@ -91,7 +91,7 @@ export async function ownTime(actor: Actor, id: string): Promise<WebchatBooking>
   return shown(booking);
 }
 
-/** Whom the time is for: who they say they are now, or the customer behind the conversation if their phone is known. */
+/** The customer: as the visitor says now, or the conversation's if their phone is known. */
 async function customerOf(
   tx: Tx,
   actor: Actor,
@@ -107,13 +107,13 @@ async function customerOf(
   return { name, phone, email, locale: languageFor(visitor.locale, webchatLanguages) };
 }
 
-/** Makes the hold a booking, and says so in the conversation. */
+/** Confirms the hold, and posts it in the conversation. */
 export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBody): Promise<WebchatBooking> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     const visitor = await assertOwn(tx, actor, id);
     const customer = await customerOf(tx, actor, visitor, body);
-    // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
+    // The answers are checked first: a hold is not used up by answers that are refused.
     await changeBooking({ ...actor, tx }, id, { intake: body.intake });
     const booking = await confirmHold({ ...actor, tx }, id, { customer }, "customer");
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";

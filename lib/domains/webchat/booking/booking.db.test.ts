@@ -50,7 +50,7 @@ describe("booking in the chat", () => {
     const booking = await site.owner.call<Record<string, unknown>>(`/bookings/${held.body.id}`);
     expect(booking.body).toMatchObject({ source: "webchat", conversation_id: one.conversation_id, customer });
     const answered = { subject_id: held.body.id, action: "booking.updated" };
-    expect(await prisma().auditEntry.count({ where: answered })).toBe(0); // Nothing was asked.
+    expect(await prisma().auditEntry.count({ where: answered })).toBe(0); // The service asks nothing.
     const conversation = await site.owner.call<object>(`/conversations/${one.conversation_id}`);
     expect(conversation.body).toMatchObject({ customer: { name: "Bruna Lima", phone: "+5511911110001" } });
   });

@@ -30,7 +30,7 @@ export const WebchatSlotList = z
   .meta({ id: "WebchatSlotList" });
 export type WebchatSlotList = z.output<typeof WebchatSlotList>;
 
-/** A booking as its visitor sees it: nothing of the customer whom a phone may have led to. */
+/** A booking as its visitor sees it: without data of the customer that a phone may have matched. */
 export const WebchatBooking = z
   .object({
     id: z.string(),

@@ -7,7 +7,7 @@ export async function callVisitor(tx: Tx, project: ProjectId, conversation_id: s
   await tx.webchatSession.updateMany({ where: { project_id: project, conversation_id }, data: { name } });
 }
 
-/** Gives a nameless visitor's customer a name and a phone that nobody answers to yet. */
+/** Gives an anonymous visitor's customer a name and a phone that no customer has yet. */
 export async function nameVisitor(
   tx: Tx,
   project: ProjectId,
@@ -62,7 +62,7 @@ export async function bookableName(tx: Tx, project: ProjectId, id: string): Prom
   return (await tx.service.findFirst({ where, select: { name: true } }))?.name ?? null;
 }
 
-/** When the times end that a conversation holds, the first first; those that wait for a deposit included. */
+/** When the holds of a conversation end, earliest first; including unpaid bookings. */
 export async function holdEnds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<Date[]> {
   const held = await tx.booking.findMany({
     where: {

@@ -36,7 +36,7 @@ export async function readWidget(actor: Actor): Promise<WebchatConfig> {
   return configOf(site, actor.project, actor.now);
 }
 
-/** What the frame's page is made of, and whose pages may hold it; null where there is no chat. */
+/** The frame's page and the origins that may embed it; null where there is no chat. */
 export async function frameOf(key: string, now: Date): Promise<{ config: WebchatConfig; origins: string[] } | null> {
   const found = isSiteKey(key) ? await siteOfKey(prisma(), key) : null;
   if (!found?.site.enabled) return null;

@@ -24,7 +24,7 @@ async function contentOf(
   return { kind: kindOfMedia(file.media_type), text: text ?? null, file_id: file.id };
 }
 
-/** The visitor's next word. One that was sent before, by the browser's own id of it, is answered as it was stored. */
+/** Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. */
 export const sendVisitorMessage = (actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> =>
   inTransaction(actor, async (tx) => {
     const { conversation_id, name } = asVisitor(actor);
@@ -52,7 +52,7 @@ export async function bring(actor: Actor, file: Upload): Promise<WebchatFile> {
   return { ...kept, url: at("original"), thumbnail_url: thumbnail_url === null ? null : at("thumbnail") };
 }
 
-/** A file by its signed address, which says for itself whose it is. */
+/** A file by its signed URL, which proves the access. */
 export async function fetchSigned(actor: Actor, file: string, signed: string) {
   const place = placeOf(file, signed, actor.now);
   if (!place) throw notFound("file", file);

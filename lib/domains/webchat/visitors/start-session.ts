@@ -18,8 +18,8 @@ import type { CreateWebchatSessionBody, WebchatSession } from "@/lib/domains/web
 import { drawSession, insertSession, introduce } from "@/lib/domains/webchat/visitors/store";
 
 /**
- * Every session may make a customer and a conversation: an address gets fewer of them than of other calls. Behind one
- * address of a carrier are hundreds of phones, and what they do on one site is not felt on another.
+ * Every session may create a customer and a conversation: an address gets fewer of them than of other calls. Hundreds of
+ * phones may share a carrier's address, and the limit is per site.
  */
 async function admit({ address, project }: Actor): Promise<void> {
   const { VISITOR_RATE_LIMIT_BURST, VISITOR_RATE_LIMIT_REFILL_PER_SECOND } = env();
@@ -31,7 +31,7 @@ async function admit({ address, project }: Actor): Promise<void> {
   throw new Problem("rate_limited", { detail, retry_after });
 }
 
-/** Whom the conversation is with, as the channel knows them. */
+/** The contact of the conversation, as the channel identifies it. */
 async function contactId(tx: Tx, actor: Actor, { identity, visitor_id }: CreateWebchatSessionBody): Promise<string> {
   if (!identity) return anonymousId(visitor_id ?? newId("vis"));
   const sealed = await sealedIdentitySecret(tx, actor.project.id);
@@ -43,7 +43,7 @@ async function contactId(tx: Tx, actor: Actor, { identity, visitor_id }: CreateW
   return `user:${identity.user_id}`;
 }
 
-/** A phone is only claimed here: it is kept where nobody answers to it, and makes the visitor one with nobody. */
+/** A phone is only claimed here: it is stored where no customer has it, and never merges the visitor with anyone. */
 async function noteClaim(tx: Tx, actor: Actor, customer: string, typed: string | undefined): Promise<void> {
   if (typed === undefined) return;
   const phone = workspacePhone(actor.project, typed, "#/phone");
@@ -51,7 +51,7 @@ async function noteClaim(tx: Tx, actor: Actor, customer: string, typed: string |
   await audit(tx, actor, "customer.updated", customer, { phone: null }, { phone });
 }
 
-/** Lets a browser into its conversation, which is made where there is none yet. */
+/** Opens a browser's conversation, creating it where there is none yet. */
 export async function startSession(actor: Actor, body: CreateWebchatSessionBody): Promise<WebchatSession> {
   await admit(actor);
   const token = mintToken();

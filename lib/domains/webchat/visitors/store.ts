@@ -5,7 +5,7 @@ import { signedUrl } from "@/lib/domains/webchat/key";
 import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** One token of those that an address has for new sessions on one site; below nothing means no. */
+/** One token of an address for new sessions on one site; negative means refused. */
 export async function drawSession(project: ProjectId, address: string, burst: number, refill: number): Promise<number> {
   const { rows } = await pool().query<{ left: number }>({
     name: "webchat_session_draw",
@@ -42,7 +42,7 @@ export async function insertSession(
   });
 }
 
-/** What a visitor said of themselves, kept where the customer is new; a claim changes nobody who was known before. */
+/** What visitors say of themselves is stored only for new customers; a claim never changes a known one. */
 export async function introduce(
   tx: Tx,
   project: ProjectId,
@@ -78,7 +78,7 @@ function toVisitorFile(row: MessageRow, project: ProjectId, now: Date): WebchatM
 
 const senders: Record<string, WebchatMessage["from"]> = { bot: "bot", automation: "bot", system: "bot" };
 
-/** A message as its visitor sees it: no id of anybody of the team, and files by signed addresses. */
+/** A message as its visitor sees it: without ids of members, and files by signed URLs. */
 const toVisitorMessage = (row: MessageRow, project: ProjectId, now: Date): WebchatMessage => {
   const author = row.author as { type: string; name: string };
   return {
@@ -128,7 +128,7 @@ export async function findVisitorMessage(
   return row && toVisitorMessage(row, project, now);
 }
 
-/** How far a conversation has come, and whether the team has seen all of it. */
+/** A conversation's last message, and whether the team has seen all of it. */
 export async function standOf(tx: Tx, project: ProjectId, id: string): Promise<{ last: number; seen: boolean } | null> {
   const where = { project_id_id: { project_id: project, id } };
   const row = await tx.conversation.findUnique({ where, select: { message_count: true, unread_count: true } });

@@ -8,10 +8,10 @@ import { selectVisitorMessages, standOf } from "@/lib/domains/webchat/visitors/s
 
 type News = { event: "ready" | "message" | "seen"; id?: string; data: WebchatNews };
 
-/** Then the browser comes again and shows its token anew. */
+/** Then the browser reconnects and presents its token again. */
 const longestStreamMs = 10 * 60_000;
 const batch = 100;
-/** Tabs of one visitor; with one more, the oldest stream ends and comes back only if somebody still looks at it. */
+/** Tabs of one visitor; with one more, the oldest stream ends and reconnects only if its tab is visible. */
 const mostStreams = 6;
 
 const openStreams = () => singleton("webchat-streams", () => new Map<string, (() => void)[]>());
@@ -29,8 +29,8 @@ function crowdOut(conversation: string, leave: () => void): () => void {
 }
 
 /**
- * A visitor's own conversation as it goes on. It listens first and reads afterwards, so nothing falls between; a message
- * gets its `n` under the conversation's lock, so "everything after n" is whole and in order.
+ * A visitor's own conversation as it continues. It listens first and reads afterwards, so nothing is missed; a message
+ * gets its `n` under the conversation's lock, so "everything after n" is complete and ordered.
  */
 export async function* news(actor: Actor, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<News> {
   const { conversation_id: conversation } = asVisitor(actor);

@@ -23,7 +23,7 @@ afterAll(stopLive);
 describe("a session", () => {
   const { VISITOR_RATE_LIMIT_REFILL_PER_SECOND } = env();
   afterEach(() => void Object.assign(env(), { VISITOR_RATE_LIMIT_REFILL_PER_SECOND }));
-  /** However slowly the calls come, no token comes back meanwhile. */
+  /** So slow a refill that no token comes back during the test. */
   const nothingComesBack = () => Object.assign(env(), { VISITOR_RATE_LIMIT_REFILL_PER_SECOND: 0 });
 
   it("finds its conversation again by the visitor's own secret, which nobody else can read", async () => {
@@ -86,7 +86,7 @@ describe("a session", () => {
     expect(stranger.phone).toBeNull();
     expect(stranger.id).not.toBe(ana.id);
     expect((await customerOf({ name: "Rui", phone: "+5511911110078" })).phone).toBe("+5511911110078");
-    // Who came once without a phone and then names Ana's is still who they were.
+    // A visitor who comes back and claims Ana's phone stays who they were.
     const visitor_id = secretId();
     const before = await customerOf({ visitor_id });
     expect(await customerOf({ visitor_id, phone: ours.phone })).toMatchObject({ id: before.id, phone: null });

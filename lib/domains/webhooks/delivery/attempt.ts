@@ -6,10 +6,10 @@ import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
 import { answerWithinMs, excerptOf, headersOf, keptBytes, secretPlace, verdictOf } from "@/lib/domains/webhooks/rules";
 import { pingType } from "@/lib/domains/webhooks/schema";
 
-/** How the world is reached; tests bring a resolver, certificates and less patience. */
+/** How receivers are reached; tests pass a resolver, certificates and shorter timeouts. */
 export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "resolve" | "ca" | "lines" | "timeoutMs">>;
 
-/** So that a receiver that saw it twice finds the cause in the log. */
+/** Logged, so that a duplicate at the receiver can be explained. */
 export const sentTwice =
   "A kept connection broke as it was used, so that it was sent once more; it may have arrived twice.";
 
@@ -17,8 +17,8 @@ export const openSecret = (held: Held): string =>
   box().open(held.secret, secretPlace(held.project_id, held.endpoint_id));
 
 /**
- * One request to the receiver, signed now. Whatever the receiver does is an outcome; what is thrown is a fault of our
- * own, and nothing was sent.
+ * One request to the receiver, signed now. Whatever the receiver does is an outcome; an exception is an error of ours,
+ * and nothing was sent.
  */
 export async function attemptDelivery(held: Held, reach: Reach, secret = openSecret(held)): Promise<Outcome> {
   const body = Buffer.from(held.body);

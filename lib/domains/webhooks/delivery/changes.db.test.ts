@@ -17,17 +17,17 @@ const atOnce = 8; // Connections to one endpoint.
 const all = 40;
 
 let world: Awaited<ReturnType<typeof makeProject>>;
-let courier: WebhookSender;
+let sender: WebhookSender;
 const receivers: Receiver[] = [];
 beforeEach(async () => {
   world = await makeProject();
-  courier = new WebhookSender(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
+  sender = new WebhookSender(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
 });
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));
 });
 
-/** Answers when it is let go, and at once from then on. */
+/** Holds its responses until released, and answers at once from then on. */
 async function patient(status: (received: Received) => number = () => 204) {
   let waiting: (() => void)[] | null = [];
   const answer = (reply: ServerResponse, got: Received) => reply.writeHead(status(got)).end();
@@ -35,7 +35,7 @@ async function patient(status: (received: Received) => number = () => 204) {
   receivers.push(one);
   return {
     ...one,
-    /** Answers what has come so far; the next wait again unless `forGood`. */
+    /** Releases the pending responses; later ones wait again unless `forGood`. */
     letGo(forGood = true) {
       const now = waiting ?? [];
       waiting = forGood ? null : [];
@@ -72,7 +72,7 @@ const isSignedWith = (secret: string, { headers, body }: Received) => {
 };
 const eventsIn = (received: Received[]) => new Set(received.map(({ body }) => JSON.parse(body).id)).size;
 
-/** Settles when those who listened before have been told of a change of the endpoint. */
+/** Resolves when earlier listeners have been notified of the endpoint's change. */
 async function told(id: string, change: () => Promise<unknown>): Promise<void> {
   const heard = new Promise<void>((done) => {
     void listen({ channel: endpointChannel, hear: (payload) => payload === id && done(), miss: () => {} });
@@ -81,10 +81,10 @@ async function told(id: string, change: () => Promise<unknown>): Promise<void> {
   await heard;
 }
 
-/** As many as there are connections are at the receiver, and the others wait for their turn. */
+/** All connections are in use at the receiver, and the other deliveries wait. */
 async function underWay(one: Receiver): Promise<WebhookEndpointWithSecret> {
   const endpoint = await register(one.url);
-  expect(await courier.bring(await occur(all))).toBe(all);
+  expect(await sender.bring(await occur(all))).toBe(all);
   await comes(one, atOnce);
   expect(await inHand()).toBe(all);
   return endpoint;
@@ -100,7 +100,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     one.letGo();
     await areInHand(0);
     expect(await endpointOf(id)).toMatchObject({ active: true, failures: 0, last_failure: { status_code: 401 } });
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(eventsIn(one.received)).toBe(all);
     const [before, after] = [one.received.slice(0, atOnce), one.received.slice(atOnce)];
     expect(before.every((got) => isSignedWith(secret, got))).toBe(true);
@@ -122,7 +122,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     await patch(id, { url: two.url });
     await areInHand(atOnce);
     for (const each of [one, two]) each.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect([one.received.length, two.received.length]).toEqual([atOnce, all - atOnce]);
     expect(eventsIn([...one.received, ...two.received])).toBe(all);
   });
@@ -135,7 +135,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     const { id } = await underWay(one);
     await told(id, () => world.call(`/webhook-endpoints/${id}`, change));
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(one.received).toHaveLength(atOnce);
     const rows = await prisma().webhookDelivery.groupBy({ by: ["status"], where: { endpoint_id: id }, _count: true });
     expect(Object.fromEntries(rows.map(({ status, _count }) => [status, _count]))).toEqual(left);
@@ -147,7 +147,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     await patch(id, { active: false });
     await told(id, () => patch(id, { active: true }));
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(one.received).toHaveLength(atOnce);
   });
 });
@@ -157,7 +157,7 @@ describe("an endpoint that changes while its deliveries are being made", () => {
     const one = await patient();
     one.letGo();
     const { id } = await register(one.url);
-    await courier.work(1000); // It listens from now on.
+    await sender.work(1000); // It listens from now on.
     const events = await occur(2);
     const maker = await pool().connect();
     let secret = "";
@@ -168,7 +168,7 @@ describe("an endpoint that changes while its deliveries are being made", () => {
         [events[0]?.id],
         ["booking.created"],
       ]);
-      const bringing = courier.bring(events);
+      const bringing = sender.bring(events);
       const blocked = () => prisma().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%fan_out_webhooks%'`;
       await vi.waitFor(async () => expect(await blocked()).toHaveLength(1), within);
@@ -181,13 +181,13 @@ describe("an endpoint that changes while its deliveries are being made", () => {
       maker.release();
     }
     expect(one.received).toEqual([]);
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(one.received).toHaveLength(2);
     expect(one.received.every((got) => isSignedWith(secret, got))).toBe(true);
   });
 });
 
-describe("a courier that may have missed a change", () => {
+describe("a sender that may have missed a change", () => {
   it("because its connection broke reads everything again", async () => {
     const one = await patient();
     await underWay(one);
@@ -196,7 +196,7 @@ describe("a courier that may have missed a change", () => {
     );
     await areInHand(atOnce);
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect([one.received.length, eventsIn(one.received)]).toEqual([all, all]);
   });
 
@@ -207,12 +207,12 @@ describe("a courier that may have missed a change", () => {
     const sealed = box().seal(current, secretPlace(world.id, id));
     await prisma().$executeRaw`UPDATE webhook_endpoint SET secret = ${sealed} WHERE id = ${id}`;
     one.letGo(false);
-    // What was on its way when it noticed stays so; whatever waited behind that was given back.
+    // What was in flight stays so; whatever waited behind it was released.
     await vi.waitFor(async () => expect(await inHand()).toBe(one.received.length - atOnce), within);
     const before = one.received.length;
     expect(before).toBeLessThanOrEqual(2 * atOnce);
     one.letGo();
-    await courier.work(60_000);
+    await sender.work(60_000);
     expect(eventsIn(one.received)).toBe(all);
     const signed = one.received.map((got) => (isSignedWith(current, got) ? "new" : isSignedWith(secret, got) && "old"));
     expect(signed).toEqual([...Array(before).fill("old"), ...Array(all - before).fill("new")]);

@@ -15,7 +15,7 @@ import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 const patienceMs = 20_000;
 const keptDays = 30;
 
-/** Makes deliveries of events; those for which there is room are on their way at once, the others are due. */
+/** Creates deliveries for events; those for which there is room are sent at once, the others are due. */
 export const fanOut = (events: readonly EventRef[]): Promise<number> => webhookSender().bring(events);
 
 /** Events that never reached `fanOut`; with the embedded executor there are none. */
@@ -24,12 +24,12 @@ export async function fanOutForgotten(): Promise<number> {
   return events.length === 0 ? 0 : (await insertDeliveries(events)).made;
 }
 
-/** When a run of this process will look again, so that one is enough. */
+/** When a run of this process will poll again, so that one is enough. */
 const expected = () => singleton("webhook-look", () => ({ at: 0 }));
 
 /**
- * Sends what is due. `more`: it stopped for the time it took, not because nothing was left. `wake`: a retry is due soon
- * and nobody of this process waits for it yet.
+ * Sends what is due. `more`: it stopped for lack of time, not because nothing was left. `wake`: a retry is due soon and
+ * no run of this process waits for it yet.
  */
 export async function deliverDue(): Promise<Worked & { wake: string | null }> {
   const worked = await webhookSender().work(patienceMs);
@@ -40,7 +40,7 @@ export async function deliverDue(): Promise<Worked & { wake: string | null }> {
   return { ...worked, wake: wake?.toISOString() ?? null };
 }
 
-/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+/** Sends what is due and returns when to poll again; null once the minute that began at `began` is over. */
 export async function deliveryRound(began: Date): Promise<{ taken: number; wake: string | null }> {
   const worked = await webhookSender().work(patienceMs);
   const wake = lookAgainAt(clock.now(), began, await nextDue(), env().WEBHOOK_RETRY_SECONDS);
@@ -48,7 +48,7 @@ export async function deliveryRound(began: Date): Promise<{ taken: number; wake:
   return { taken: worked?.taken ?? 0, wake: wake?.toISOString() ?? null };
 }
 
-/** The log is kept a month; what has not been delivered by then has long been given up. */
+/** The log is kept a month; undelivered events were given up long before. */
 export async function pruneDeliveries(): Promise<number> {
   const most = 5000;
   let total = 0;

@@ -166,7 +166,7 @@ describe("an attempt", () => {
     ["closing early", (reply) => reply.destroy(), { status_code: null, error: "connect" }],
     ["a dead port", "dead", { status_code: null, error: "connect" }],
   ];
-  // Of half an answer there has to be time for the half that comes.
+  // Half a response needs time for its first half.
   const patience: Record<string, number> = { slowness: 400, "half an answer, slowly": 4000 };
   it.each(outcomes)("at a receiver that answers with %s is logged as such", async (name, answer, expected) => {
     const one = await receive(answer === "dead" ? undefined : answer);
@@ -489,7 +489,7 @@ describe("what has just happened", () => {
   it("and was made by a worker that died is sent by another, and the log says so", async () => {
     const one = await receive();
     const { id } = await register(one.url);
-    expect((await insertDeliveries(await occur(), [], 8)).held).toHaveLength(1); // …and was never heard of again.
+    expect((await insertDeliveries(await occur(), [], 8)).held).toHaveLength(1); // …and its worker died.
     await deliver();
     expect(one.received).toHaveLength(0);
     await timePasses(46);
@@ -505,7 +505,7 @@ describe("a worker that dies", () => {
     const { id } = await register(one.url);
     await happen();
     const { claimDue } = await import("@/lib/domains/webhooks/delivery/store");
-    expect(await claimDue([], 8)).toHaveLength(1); // …and was never heard of again.
+    expect(await claimDue([], 8)).toHaveLength(1); // …and its worker died.
     await deliver();
     expect(one.received).toHaveLength(0);
     await timePasses(46);
@@ -634,7 +634,7 @@ describe("a receiver that hangs", () => {
     await happen("booking.created", 30);
     const working = senderWith(40_000).work(40_000);
     await vi.waitFor(() => expect(quick.received).toHaveLength(30), { timeout: 35_000, interval: 10 });
-    expect([open > 0, most <= 8]).toEqual([true, true]); // The others hang still.
+    expect([open > 0, most <= 8]).toEqual([true, true]); // The others are still hanging.
     await hanging.stop();
     await working;
   });

@@ -7,23 +7,23 @@ import { mostFailures } from "@/lib/domains/webhooks/rules";
 
 /** Connections to one endpoint at a time; one while it hangs, so that it costs us little. */
 const widest = 8;
-/** What a lane claims for an endpoint that it does not know yet, or that failed; and what it takes on of what just happened. */
+/** How many a queue claims for an unknown or failed endpoint; and how many new events it accepts. */
 export const usualRoom = widest;
 export const freshRoom = 320;
-/** An endpoint is trusted with what it takes in this time, up to so many. */
+/** A claim covers what an endpoint accepts in this time, up to a limit. */
 const aheadMs = 2000;
 const mostRoom = 4000;
-/** What claims fill it up to. */
+/** The fill level for claims. */
 const mostClaimed = 320;
 const together = 120;
 const gatherMs = 40;
-/** A claim older than this is given back: its lease would end while the receiver answers. */
+/** An older claim is released: its lease would end while the receiver answers. */
 const freshMs = 20_000;
 const troublePauseSeconds = 60;
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** One endpoint's deliveries on their way: a queue, a few connections, and what came of them, written down in batches. */
+/** One endpoint's deliveries in progress: a queue, a few connections, and results, recorded in batches. */
 export class EndpointQueue {
   private readonly queue: { held: Held; since: number }[] = [];
   private readonly outcomes: Outcome[] = [];
@@ -32,22 +32,22 @@ export class EndpointQueue {
   private opened: { sealed: string; secret: string } | null = null;
   private sending = 0;
   private width = widest;
-  /** How long its answers take, smoothed: one slow answer is no slow endpoint. */
+  /** Its response time, smoothed: one slow response is no slow endpoint. */
   private pace: number | null = null;
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
-  /** Whether more wait to be claimed: the last claim brought all there was room for, or some found no room as they were made. */
+  /** Whether more wait to be claimed: the last claim was full, or new ones found no room. */
   private full = false;
-  /** How often its endpoint has changed under it. */
+  /** Counts changes of its endpoint. */
   private changes = 0;
-  /** How many batches are being given back: until they are, nobody can claim them. */
+  /** How many batches are being released: until then nobody can claim them. */
   private returning = 0;
 
   constructor(
     private readonly endpoint: { project_id: string; endpoint_id: string },
     reach: Reach,
     private readonly wake: () => void,
-    /** How many it may hold, until it knows its endpoint. */
+    /** Its capacity, until it knows its endpoint. */
     private room: number,
   ) {
     this.reach = { ...reach, lines: this.lines };
@@ -66,17 +66,17 @@ export class EndpointQueue {
     return Math.max(0, Math.min(this.room, mostClaimed) - this.inHand);
   }
 
-  /** Whether a claim is worth its while: it costs the database nearly the same for one as for many. */
+  /** Whether a claim is worthwhile: it costs the database nearly the same for one as for many. */
   get wanting(): boolean {
     return this.full && this.claimable >= Math.min(this.room, mostClaimed) / 2;
   }
 
-  /** Room for what has just happened: none while older ones wait to be claimed. */
+  /** Room for new events: none while older ones wait to be claimed. */
   get fresh(): number {
     return this.full ? 0 : Math.max(0, this.room - this.inHand);
   }
 
-  /** Some of what has just happened found no room: it waits to be claimed, and goes before what follows. */
+  /** Some new ones found no room: they wait to be claimed, and go before later ones. */
   leftSome(): void {
     this.full = true;
   }
@@ -87,7 +87,7 @@ export class EndpointQueue {
     this.advance();
   }
 
-  /** `asked` is how many the claim had room for. */
+  /** `asked` is the limit of the claim. */
   claimed(held: readonly Held[], asked: number): void {
     this.full = held.length >= asked;
     this.add(held);
@@ -97,7 +97,7 @@ export class EndpointQueue {
     this.lines.close();
   }
 
-  /** The endpoint has changed: what waits goes back, to be claimed with its URL and secret of now, or skipped. */
+  /** The endpoint has changed: waiting deliveries are released, to be claimed with its new URL and secret, or skipped. */
   async startOver(): Promise<void> {
     this.changes += 1;
     const waiting = this.queue.splice(0).map(({ held }) => held);
@@ -129,7 +129,7 @@ export class EndpointQueue {
       this.learn(outcome);
       this.writeSoon();
     } catch (error) {
-      // A fault of ours: nothing was sent, nobody is blamed, and it is tried again later.
+      // An error of ours: nothing was sent, it does not count against the endpoint, and it is retried later.
       log.error("a webhook could not be sent", { delivery: held.id, error });
       void this.giveBack([held], troublePauseSeconds);
     } finally {
@@ -143,13 +143,13 @@ export class EndpointQueue {
     if (this.idle || this.wanting) this.wake();
   }
 
-  /** Opened once for all that were claimed under it; a rotated one is another text. */
+  /** Decrypted once for all that were claimed under it; a rotated secret is another text. */
   private secretOf(held: Held): string {
     if (this.opened?.sealed !== held.secret) this.opened = { sealed: held.secret, secret: openSecret(held) };
     return this.opened.secret;
   }
 
-  /** A quick endpoint is trusted with more at a time, a hanging one with a single connection. */
+  /** A fast endpoint gets larger claims, a hanging one a single connection. */
   private learn({ error, ok, counts, duration_ms }: Outcome): void {
     const hangs = error === "timeout" || (error === "dns" && !counts);
     this.width = hangs ? 1 : widest;
@@ -199,7 +199,7 @@ export class EndpointQueue {
       try {
         const now = await recordAttempts(this.endpoint, batch, env().WEBHOOK_RETRY_SECONDS, mostFailures);
         const next = this.queue[0]?.held;
-        // Switched off by these, or it was changed and nobody told us.
+        // Disabled by these, or changed without a notification.
         if (next && !(now?.active && next.secret === now.secret && next.url === now.url)) void this.startOver();
         break;
       } catch (error) {

@@ -3,11 +3,11 @@ import { publicEvents } from "@/lib/core/events";
 import type { Found } from "@/lib/core/network/outside-found";
 import type { WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
-// The courier works for every project at once: each row it touches carries its own.
+// The sender works for all projects: each row carries its own.
 
 export type EventRef = { project_id: string; id: string };
 
-/** A delivery in a worker's hands, with all that an attempt needs. */
+/** A leased delivery, with all that an attempt needs. */
 export type Held = {
   project_id: string;
   endpoint_id: string;
@@ -22,14 +22,14 @@ export type Held = {
 
 export type Room = { endpoint_id: string; room: number };
 
-/** How long a worker may hold a delivery; a claim is used or given back well before. */
+/** How long a delivery is leased; a claim is used or released well before. */
 export const leaseSeconds = 45;
 export const mostEndpointsAtOnce = 100;
 
 /**
- * Deliveries for these events, one for each endpoint that subscribed to the type: the unique key makes them once, however
- * often this is asked. The endpoints' rows are held, so that one that is being switched off gets no pending delivery. Of
- * each endpoint as many as there is room for are the caller's from birth, and returned; the others wait to be claimed.
+ * Deliveries for these events, one for each endpoint subscribed to the type: the unique key makes this idempotent. The
+ * endpoints' rows are locked, so that one being disabled gets no pending delivery. For each endpoint as many as there is
+ * room for are leased to the caller and returned; the others wait to be claimed.
  * `waiting` names their endpoints.
  */
 export async function insertDeliveries(
@@ -53,7 +53,7 @@ export async function insertDeliveries(
   return { made: rows.length, held: rows.filter(({ lease }) => lease > 0), waiting };
 }
 
-/** Published events of the last hour that have no delivery where one is wanted: the engine lost them on the way. */
+/** Published events of the last hour without a delivery where one is wanted: the engine lost them. */
 export const forgottenEvents = (): Promise<EventRef[]> =>
   sqlOf({})<EventRef>(
     `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
@@ -67,8 +67,8 @@ export const forgottenEvents = (): Promise<EventRef[]> =>
   );
 
 /**
- * Takes due deliveries: from each endpoint as many as there is room for, from one that is not named `usual`. One that
- * was held by a worker that has gone silent is taken over, and its log says so: whether it was sent nobody knows.
+ * Leases due deliveries: from each endpoint as many as there is room for, `usual` for one that is not named. One held by
+ * a dead worker is taken over, and its log says so, because nobody knows whether it was sent.
  */
 export const claimDue = (rooms: readonly Room[], usual: number): Promise<Held[]> =>
   sqlOf({})<Held>("SELECT * FROM claim_webhook_deliveries($1::text[], $2::int[], $3, $4, $5)", [
@@ -79,7 +79,7 @@ export const claimDue = (rooms: readonly Room[], usual: number): Promise<Held[]>
     mostEndpointsAtOnce,
   ]);
 
-/** What came of an attempt. `counts`: whether it says something about the endpoint. */
+/** An attempt's result. `counts`: whether it says something about the endpoint. */
 export type Outcome = Pick<WebhookAttempt, "status_code" | "error" | "detail" | "duration_ms" | "response_excerpt"> & {
   id: string;
   lease: number;
@@ -94,7 +94,7 @@ type Endpoint = { project_id: string; endpoint_id: string };
 /** What of an endpoint an attempt uses. */
 type Used = Pick<Held, "url" | "secret"> & { active: boolean };
 
-/** How the endpoint is by now; null when it has been deleted, and nothing is written. */
+/** The endpoint's current state; null when it has been deleted, and nothing is recorded. */
 export async function recordAttempts(
   { project_id, endpoint_id }: Endpoint,
   outcomes: readonly Outcome[],
@@ -109,7 +109,7 @@ export async function recordAttempts(
   return row ?? null;
 }
 
-/** Gives deliveries back that were not attempted, to be taken again after a pause. */
+/** Releases deliveries that were not attempted, to be claimed after a pause. */
 export async function releaseDeliveries(held: readonly Held[], pauseSeconds: number): Promise<void> {
   await pool().query({
     name: "webhook_release",

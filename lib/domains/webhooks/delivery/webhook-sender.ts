@@ -16,18 +16,18 @@ import {
 import { endpointChannel } from "@/lib/domains/webhooks/rules";
 
 const lookEveryMs = 500;
-/** In hand at most, of all endpoints together, before what has just happened has to wait to be claimed. */
+/** The limit over all endpoints, above which new events wait to be claimed. */
 const mostInHand = 8000;
 const anyEndpoint = "any";
-/** Where nobody can listen, deliveries do not wait for it each time. */
+/** Where LISTEN fails, deliveries do not wait for it each time. */
 const deafMs = 30_000;
 
-/** How many deliveries were taken on, and whether there may be more to do. */
+/** How many deliveries were accepted, and whether there may be more to do. */
 export type Worked = { taken: number; more: boolean };
 
 /**
- * Carries due deliveries to their receivers, all endpoints side by side, each in a lane of its own. One sender a process
- * is at work at a time: whoever calls while it is, wakes it and goes. Any number of processes may share a database.
+ * Sends due deliveries, all endpoints in parallel, each with its own queue. One call per process works at a time: a
+ * concurrent one wakes it and returns. Any number of processes may share a database.
  */
 export class WebhookSender {
   private readonly lanes = new Map<string, EndpointQueue>();
@@ -37,7 +37,7 @@ export class WebhookSender {
   private bringing: Promise<unknown> = Promise.resolve();
   private listening: Promise<void> | null = null;
   private deafUntil = 0;
-  /** For each time that deliveries are being read: the endpoints that have changed since it began. */
+  /** For each read in progress: the endpoints that have changed since it began. */
   private readonly readings = new Set<Set<string>>();
   private readonly listener: EventListener = {
     channel: endpointChannel,
@@ -53,8 +53,8 @@ export class WebhookSender {
   }
 
   /**
-   * Works until nothing is due and all answers are written down, or for `patienceMs`: then what is under way goes on by
-   * itself, and whoever works next looks after it. Null: another is at it.
+   * Works until nothing is due and all results are recorded, or for `patienceMs`: then requests in flight continue by
+   * themselves, and the next call looks after them. Null: another call is working.
    */
   async work(patienceMs: number): Promise<Worked | null> {
     if (this.working) {
@@ -83,7 +83,7 @@ export class WebhookSender {
     }
   }
 
-  /** Lanes with nothing in them are closed; what they learnt about their endpoint is forgotten with them. */
+  /** Removes empty queues, and with them what they learned about their endpoint. */
   private tidy(): void {
     for (const [id, lane] of this.lanes) {
       if (!lane.idle) continue;
@@ -93,8 +93,8 @@ export class WebhookSender {
   }
 
   /**
-   * Makes deliveries of what happened. Those for which their lanes have room go out at once; the others wait to be claimed.
-   * One call after the other, so that each knows what the one before it took.
+   * Creates deliveries for events. Those with room in their queues are sent at once; the others wait to be claimed.
+   * Serialized, so that each call knows what the previous one took.
    */
   bring(events: readonly EventRef[]): Promise<number> {
     const brought = this.bringing.then(async () => {
@@ -111,7 +111,7 @@ export class WebhookSender {
     return brought;
   }
 
-  /** An endpoint was changed or deleted, or any may have been: what is in hand of it starts over. */
+  /** An endpoint (or an unknown one) was changed or deleted: its deliveries in memory start over. */
   private async changed(id?: string): Promise<void> {
     for (const reading of this.readings) reading.add(id ?? anyEndpoint);
     const lanes = id === undefined ? [...this.lanes.values()] : [this.lanes.get(id)];
@@ -119,7 +119,7 @@ export class WebhookSender {
     this.wake();
   }
 
-  /** Before anything is read, so that no change falls between. Without it, changes are noticed as outcomes are written. */
+  /** Before anything is read, so that no change is missed. Without it, changes are noticed as results are recorded. */
   private async listens(): Promise<void> {
     if (performance.now() < this.deafUntil) return;
     this.listening ??= listen(this.listener).catch((error) => {
@@ -130,7 +130,7 @@ export class WebhookSender {
     await this.listening;
   }
 
-  /** What was read of an endpoint while it changed may be what it was before: that is given back, to be read again. */
+  /** Deliveries read while their endpoint changed may be outdated: they are released, to be read again. */
   private async current<Read extends { held: Held[] }>(reading: Promise<Read>): Promise<Read> {
     const changed = new Set<string>();
     this.readings.add(changed);

@@ -78,8 +78,8 @@ export async function insertPing(tx: Tx, project: ProjectId, ping: Ping, at: Dat
 }
 
 /**
- * One more attempt, now. What was skipped takes up its schedule where it stood; of anything else the schedule stays as
- * it is. While an attempt is under way its lease stands, and this one follows it.
+ * One more attempt, now. A skipped delivery resumes its schedule; for any other the schedule stays as it is. During an
+ * attempt its lease stands, and this one follows it.
  */
 export async function scheduleAgain(
   tx: Tx,
@@ -97,7 +97,7 @@ export async function scheduleAgain(
   return toDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where, ...shape }));
 }
 
-/** All that was skipped since then goes out now, the oldest first. */
+/** Sends everything that was skipped since then, oldest first. */
 export async function resendSkipped(tx: Tx, project: ProjectId, endpoint: string, since: string): Promise<number> {
   return tx.$executeRaw`
     UPDATE webhook_delivery SET status = 'pending', next_attempt_at = now(), due_at = created_at

@@ -20,7 +20,7 @@ let [deliveries, visits] = ["", ""];
 let workers: string[] = [];
 let all: Booking[] = [];
 
-/** Numbers that are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 let state = 11;
 const dice = (sides: number): number => {
   state = (state * 1664525 + 1013904223) % 2 ** 32;

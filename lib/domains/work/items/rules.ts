@@ -20,7 +20,7 @@ export type Part = {
   begun: boolean;
   /** With the tasks that have neither a start nor a due date, at the end. */
   undated: boolean;
-  /** What an earlier part has already. */
+  /** Excludes what an earlier part already has. */
   without: Window | null;
 };
 
@@ -43,8 +43,8 @@ export function partsOf(view: Exclude<WorkView, "inbox"> | undefined, range: Win
 const mostOfOne = 3;
 
 /**
- * Three letters in a row of each word, which lead to the tasks to look at: hardly any of them lacks the words, and to
- * follow all letters costs several times as much. Names differ in how they begin, numbers in how they end.
+ * Trigrams of each word for the index lookup: nearly all results contain the words, and using all trigrams costs several
+ * times as much. Names differ at their beginning, numbers at their end.
  */
 export function leadsOf(words: readonly string[]): string[] {
   const long = words.map((word) => [...word]).filter(({ length }) => length >= 3);

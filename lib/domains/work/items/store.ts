@@ -18,7 +18,7 @@ const soughtOf = (words: readonly Word[]): string[] =>
   words.filter(({ services }) => services.length === 0).map(({ word }) => word);
 
 const ended: readonly Status[] = [...endedStatuses, "rescheduled"];
-/** Word for word as the indexes have it, or they are not used. */
+/** Must match the index's expression exactly, or it is not used. */
 const statusIn = (among: readonly Status[]): string => `b.status IN (${among.map((each) => `'${each}'`).join(", ")})`;
 
 /** The words of `q`. */
@@ -116,15 +116,15 @@ function outside(bind: Bind, column: Column, window: Window): string[] {
 
 /**
  * Tasks in order of one time, or without one in order of their ids: each is read from one index, as far as needed.
- * The conditions are put into words only where the stream is read, since they bind values.
+ * The conditions are built only when the stream is read, since they bind values.
  */
 type Stream = { time: (() => string) | null; conditions: () => string[] };
 const byStart = () => "b.start_at";
 const byDue = () => "b.due_at";
 
-/** What is in progress though its times are not in the window that comes before: few, so they may be sorted. */
+/** Tasks in progress whose times are outside the window: few, so they may be sorted. */
 function begunStreams({ window, undated, without }: Part, bind: Bind): Stream[] {
-  // As the index has it.
+  // As in the index.
   const first = "coalesce(least(b.start_at, b.due_at), 'infinity')";
   const begun = () => [
     "b.status = 'checked_in'",
@@ -180,7 +180,7 @@ function nearStreams(streams: readonly Stream[], metres: string): Stream[] {
   return streams.map(({ conditions }) => ({ time: () => metres, conditions: () => [...conditions(), ...placed] }));
 }
 
-/** Null when everything in the stream comes before the cursor. `type` is that of what the list is ordered by. */
+/** Null when everything in the stream comes before the cursor. `type` is of the sort value. */
 function keyset({ time }: Stream, after: After, bind: Bind, type: string): string[] | null {
   const [at, id] = after ?? [];
   if (!id) return [];
@@ -190,16 +190,16 @@ function keyset({ time }: Stream, after: After, bind: Bind, type: string): strin
 
 type Question = Asked & { words: readonly Word[]; tomorrow: string };
 
-/** As the index has it. */
+/** As in the index. */
 const keys = "search_keys(b.project_id, b.search_text)";
 
 /** What the streams look at in a task. */
 const ordering = "b.id, b.status, b.start_at, b.due_at, b.assignee_resource_id, b.lat, b.lng";
 
-/** More found than this, and it is quicker to walk the list in order and see what fits. */
+/** With more matches than this, walking the list in order and filtering is faster. */
 const mostFound = 2000;
 
-/** Words and tags are found through indexes that have no order: what they lead to is looked up once for all streams. */
+/** Words and tags use unordered indexes: their matches are looked up once for all streams. */
 const isSearch = ({ words, tag }: Question): boolean => tag !== undefined || leadsOf(soughtOf(words)).length > 0;
 
 function pageText(asked: Question, after: After, take: number, { bind, found }: { bind: Bind; found: boolean }) {
@@ -222,7 +222,7 @@ function pageText(asked: Question, after: After, take: number, { bind, found }: 
       const further = keyset(stream, after, bind, type);
       if (further === null) return [];
       const where = [...always, ...status(), ...stream.conditions(), ...further].join(" AND ");
-      // What has no due date is ordered by it all the same: else the planner walks the primary key in search of the few.
+      // Ordered by the missing due date anyway: otherwise the planner scans the primary key for the few.
       const order = stream.time?.() ?? "b.due_at";
       const time = stream.time ? order : `NULL::${type}`;
       const from = found ? "found" : "booking";
@@ -247,7 +247,7 @@ function pageText(asked: Question, after: After, take: number, { bind, found }: 
 const positionOf = (at: Date | number | null): string | null =>
   at instanceof Date ? at.toISOString() : at === null ? null : String(at);
 
-/** The first of all streams together, by time, those without one last; or by distance. */
+/** The first of all streams merged, by time, those without one last; or by distance. */
 export async function selectWorkItems(
   sql: Sql,
   project: ProjectId,

@@ -39,7 +39,7 @@ export const wireDay = (actor: Actor): TeamOverview["day"] => {
   return { start: wireTime(from), end: wireTime(to) };
 };
 
-/** What people are at, and how full their day is, by name. */
+/** What people are doing, and how full their day is, by name. */
 export async function matesAfter(actor: Actor, after: string[] | null, take: number): Promise<TeamMate[]> {
   const now = minuteOf(actor);
   const span = { now: actor.now.toISOString(), day: wireDay(actor), horizon: wireTime(now + twoWeeks) };

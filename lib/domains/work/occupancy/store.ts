@@ -46,7 +46,7 @@ const allocatedText = (which: string, first: string, until: string): string => `
       AND a.end_at > ${first}::timestamptz)`;
 
 const openStatuses = "'pending_payment', 'confirmed', 'checked_in'";
-/** A time that is held or waits for its deposit is nobody else's until that is over. */
+/** A held or unpaid time is blocked until it expires. */
 const takes = `b.status IN ('confirmed', 'checked_in') OR b.status = 'held' AND b.hold_expires_at > $2::timestamptz
   OR b.status = 'pending_payment' AND coalesce(b.hold_expires_at > $2::timestamptz, true)`;
 
@@ -95,7 +95,7 @@ export type StatsRow = {
   mean_minutes_to_done: number | null;
 };
 
-/** What was done without a take has no time from take to done. Each lane's time counts once, however many tasks of a queue lie over each other in it. */
+/** Tasks completed without a claim have no duration. Each lane's time counts once, however many queue tasks overlap in it. */
 const statsText = `
   WITH own AS (
     SELECT b.id, b.status, b.group_id, b.stage, b.start_at, b.end_at FROM booking b

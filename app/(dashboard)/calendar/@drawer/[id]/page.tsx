@@ -11,7 +11,7 @@ import { listResources } from "@/lib/domains/catalog/resources/operations";
 import { getService } from "@/lib/domains/catalog/services/operations";
 import { getStageConfig } from "@/lib/domains/stages/operations";
 
-/** A service that is no longer offered leaves its bookings behind. */
+/** Bookings can refer to a service that is no longer offered. */
 async function serviceOf({ service_id }: Booking): Promise<Service | null> {
   const { actor } = await requireMember();
   return load(getService, actor, { params: { id: service_id } }).catch((error: unknown) => {

@@ -8,13 +8,13 @@ import type { CreateTimeOffBody, TimeOff } from "@/lib/domains/catalog/resources
 import { lockResource } from "@/lib/domains/catalog/resources/store";
 import { bookingsDuring, insertTimeOff } from "@/lib/domains/catalog/resources/time-off/store";
 
-/** Blocks the resource for a while. What is booked in that time stops it, unless forced. */
+/** Blocks the resource for a while. Bookings in that time prevent it, unless forced. */
 export async function createTimeOff(actor: Actor, resource: string, body: CreateTimeOffBody): Promise<TimeOff> {
   const faults = timeOffFaults(body);
   if (faults.length > 0) throw invalid(...faults);
   return inTransaction(actor, async (tx) => {
     const { start, end, reason, force } = body;
-    // Whoever books the resource locks it too, so that nothing slips in between the look and the insert.
+    // Booking the resource locks it too, so that nothing is inserted between the check and the insert.
     if (!(await lockResource(tx, actor.project.id, resource))) throw notFound("resource", resource);
     const booked = await bookingsDuring(tx, actor.project.id, resource, start, end);
     const conflicts = booked.map(({ conflict }) => conflict);

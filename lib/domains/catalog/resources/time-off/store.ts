@@ -82,7 +82,12 @@ export async function selectTimeOff(
 }
 
 /** Takes a time off away and returns what it was. */
-export async function takeTimeOff(tx: Tx, project: ProjectId, resource: string, id: string): Promise<TimeOff | null> {
+export async function deleteTimeOffRow(
+  tx: Tx,
+  project: ProjectId,
+  resource: string,
+  id: string,
+): Promise<TimeOff | null> {
   const row = await tx.timeOff.findFirst({ where: { project_id: project, id, resource_id: resource } });
   if (row) await tx.timeOff.delete({ where: { project_id_id: { project_id: project, id } } });
   return row && toTimeOff(row, []);

@@ -6,7 +6,7 @@ import { findConnection } from "@/lib/domains/channels/store";
 import { type Secret, tell } from "@/lib/domains/channels/telegram/api";
 import { unlinkChat } from "@/lib/domains/channels/telegram/members/store";
 
-/** Writes to a member's own chat by the workspace's bot; a failure is only logged. Whoever blocked the bot is unlinked. */
+/** Writes to a member's own chat by the workspace's bot; a failure is only logged. A member who blocked the bot is unlinked. */
 export async function notifyByTelegram(project: ProjectId, chat: string, text: string): Promise<boolean> {
   try {
     const connection = await findConnection(reader({}), project, "telegram");

@@ -16,8 +16,8 @@ export async function putCode(tx: Tx, project: ProjectId, member: string, hash: 
   });
 }
 
-/** Takes the code and keeps the chat it came from; a chat belongs to one member. Null for a code that is none. */
-export async function takeCode(
+/** Uses up the code and stores its chat; a chat belongs to one member. Null for an invalid code. */
+export async function consumeCode(
   tx: Tx,
   project: ProjectId,
   hash: Bytes,

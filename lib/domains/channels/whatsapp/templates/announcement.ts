@@ -26,8 +26,8 @@ export function templateItem(field: string, value: Loose, seconds: unknown): Ite
   return { ...about, change: { status, rejected_reason } };
 }
 
-/** Writes it down. Of a template that nobody here knows, the list is read again. */
-export const takeAnnouncement = (project: ProjectId, item: Announcement, now: Date): Promise<void> =>
+/** Stores it. For an unknown template the list is read again. */
+export const storeAnnouncement = (project: ProjectId, item: Announcement, now: Date): Promise<void> =>
   inTransaction({}, async (tx) => {
     const { name, change } = item;
     const known = await findTemplate(tx, project, item);

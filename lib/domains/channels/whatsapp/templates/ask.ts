@@ -25,15 +25,15 @@ export async function accountOf(project: ProjectId): Promise<Account> {
   return account;
 }
 
-/** What WhatsApp says to people, where it does, else to programs. */
+/** WhatsApp's message for people, else its technical one. */
 export function wordsOf({ status, body }: Reply): string {
   const error = objectOf(body.error);
   return textOf(error.error_user_msg, 500) ?? textOf(error.message, 500) ?? `It answered ${status}.`;
 }
 
 /**
- * Asks for the account's templates. That WhatsApp cannot be asked now, or not by this token, is a problem; what it says to
- * the question itself is the caller's. A token without the right to templates may well send messages: the channel is not
+ * Calls Graph for the account's templates. WhatsApp being unreachable or rejecting the token is a problem; other refusals
+ * are the caller's to handle. A token without rights to templates may still send messages, so the channel is not
  * marked as broken.
  */
 export async function askTemplates({ id, secret }: Account, call: Call): Promise<Reply> {

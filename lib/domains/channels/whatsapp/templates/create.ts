@@ -15,20 +15,20 @@ import {
   templatesByName,
 } from "@/lib/domains/channels/whatsapp/templates/store";
 
-/** Meta's number for: there is one of this name in this language. */
+/** Meta's code for a duplicate name and language. */
 const alreadyThere = 2388024;
 
 const exists = ({ name, language }: CreateTemplateBody) =>
   new Problem("template_exists", { detail: `There is a template ${name} in ${language} already.` });
 
-/** The field that WhatsApp's words are about, as far as they tell. */
+/** The field that WhatsApp's refusal is about, as far as it tells. */
 function faultOf(reply: Reply): Fault {
   const words = wordsOf(reply);
   const field = /\blanguage\b/i.test(words) ? "language" : /\bname\b/i.test(words) ? "name" : "body";
   return { pointer: `#/${field}`, code: "refused_by_whatsapp", detail: `WhatsApp refuses it: ${words}` };
 }
 
-/** Sends it for approval; WhatsApp decides between two of the same name at once. */
+/** Submits it for approval; WhatsApp decides between two concurrent ones of the same name. */
 export async function submitTemplate(
   actor: Actor,
   account: Account,
@@ -59,7 +59,7 @@ export async function createTemplate(actor: Actor, body: CreateTemplateBody): Pr
   return submitTemplate(actor, account, body);
 }
 
-/** In every language: WhatsApp deletes by name. One that it no longer has is gone here too. */
+/** In every language: WhatsApp deletes by name. One that it no longer has is removed here too. */
 export async function removeTemplate(actor: Actor, name: string): Promise<undefined> {
   const project = actor.project.id;
   const known = await templatesByName(reader(actor), project, name);

@@ -22,7 +22,7 @@ import {
 } from "@/lib/domains/channels/whatsapp/templates/store";
 
 const fields = "name,language,status,category,components,rejected_reason,quality_score";
-/** An account has at most some thousands; a company that never ends its list is not followed. */
+/** An account has some thousands at most; the limit stops an endless list. */
 const mostPages = 100;
 
 async function readAll(account: Account): Promise<Told[]> {
@@ -41,7 +41,7 @@ async function readAll(account: Account): Promise<Told[]> {
   throw new Problem("service_unavailable", { detail: "WhatsApp's list of templates does not end." });
 }
 
-/** Reads the list whole and keeps it. What cannot be read changes nothing but the word about it. */
+/** Reads and stores the whole list. A failed read changes only the list's status. */
 async function renew(project: ProjectId, account: Account): Promise<number> {
   const began = clock.now();
   let found: Told[];
@@ -74,10 +74,10 @@ export async function renewTemplates(project: ProjectId): Promise<number | null>
   return account && renew(project, account);
 }
 
-/** A little less than a day, so that yesterday's list is old when the clock strikes again. */
+/** A little less than a day, so that yesterday's list is outdated at the next daily run. */
 const freshMs = 20 * 60 * 60_000;
 
-/** Asks for every list that is old to be read again; each is read by itself. */
+/** Requests a refresh of every outdated list. */
 export async function askForRenewal(now: Date): Promise<number> {
   const projects = await projectsToRenew(new Date(now.getTime() - freshMs));
   for (const project of projects)

@@ -13,7 +13,7 @@ export type Told = Omit<WhatsAppTemplate, "seen_at"> & { external_id: string | n
 
 const gap = /\{\{\s*([A-Za-z0-9_]+)\s*\}\}/g;
 
-/** Numbers in their own order, which is how values are given; names in the order in which they first stand. */
+/** Numbers in numeric order, which is how values are given; names in order of appearance. */
 export function variablesOf(text: string): string[] {
   const names = [...new Set([...text.matchAll(gap)].map(([, name = ""]) => name))];
   return names.every((name) => /^\d+$/.test(name)) ? names.sort((a, b) => Number(a) - Number(b)) : names;
@@ -34,7 +34,7 @@ const statuses: Record<string, TemplateStatus | "GONE"> = {
   DELETED: "GONE",
 };
 
-/** Null for a word that says nothing of whether it may be sent, such as FLAGGED. */
+/** Null for a status that says nothing about sending, such as FLAGGED. */
 export const statusOf = (word: string | null): TemplateStatus | "GONE" | null => statuses[word ?? ""] ?? null;
 
 export const qualityOf = (word: unknown): WhatsAppTemplate["quality"] =>
@@ -48,7 +48,7 @@ export const reasonOf = (word: unknown): string | null => {
 
 const hasGap = (value: unknown): boolean => variablesOf(textOf(value) ?? "").length > 0;
 
-/** A header that is a file, or any gap outside the body, needs a value that a message here cannot carry. */
+/** A media header, or a variable outside the body, needs a value that our messages cannot carry. */
 function needsMore(parts: readonly Loose[]): boolean {
   return parts.some(({ type, format, text, buttons }) => {
     if (type === "HEADER") return format !== "TEXT" || hasGap(text);
@@ -113,7 +113,7 @@ export const submission = ({ name, language, category, body, examples }: CreateT
   components: [{ type: "BODY", text: body, ...(examples.length > 0 ? { example: { body_text: [examples] } } : {}) }],
 });
 
-/** A known template has a known number of gaps; of an unknown one WhatsApp is the judge. */
+/** A known template has a known number of variables; an unknown one is left to WhatsApp. */
 export function assertParams(
   known: Pick<WhatsAppTemplate, "name" | "variables"> | null,
   params: readonly string[],

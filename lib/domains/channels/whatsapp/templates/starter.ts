@@ -67,7 +67,7 @@ export const starterTemplates: readonly CreateTemplateBody[] = (Object.keys(star
     })),
 );
 
-/** Asks for approval of those that are missing. What WhatsApp refuses is told with the others; a next call goes on. */
+/** Submits the missing ones for approval. Refusals are reported with the others; the next call continues. */
 export async function createStarterTemplates(actor: Actor): Promise<StarterResult> {
   const account = await accountOf(actor.project.id);
   const result: StarterResult = { created: [], existing: 0, refused: [] };

@@ -89,7 +89,7 @@ export async function listApproved(sql: Sql, project: ProjectId): Promise<WhatsA
   return rows.map(toTemplate);
 }
 
-/** Writes one down. What was heard of it after `at` is newer and stays. */
+/** Stores one, unless newer information than `at` is stored. */
 export async function putTemplate(tx: Tx, project: ProjectId, told: Told, at: Date): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO whatsapp_template (project_id, name, language, external_id, status, category, header, body, footer,
@@ -104,7 +104,7 @@ export async function putTemplate(tx: Tx, project: ProjectId, told: Told, at: Da
     WHERE whatsapp_template.seen_at <= EXCLUDED.seen_at`;
 }
 
-/** Takes out what a whole list, asked for at `began`, no longer had. */
+/** Removes what a complete list, requested at `began`, no longer had. */
 export async function dropUnseen(tx: Tx, project: ProjectId, began: Date): Promise<number> {
   return (await tx.whatsAppTemplate.deleteMany({ where: { project_id: project, seen_at: { lt: began } } })).count;
 }
@@ -128,7 +128,7 @@ type Announced = {
   quality?: WhatsAppTemplate["quality"];
 };
 
-/** What WhatsApp announced at `told` by its own clock. False where there is no such template, or newer word of it. */
+/** Stores what WhatsApp announced at `told` by its own clock. False for an unknown template, or older news. */
 export async function announce(
   tx: Tx,
   project: ProjectId,
@@ -146,7 +146,7 @@ export async function announce(
 
 const connection = (project: ProjectId) => ({ project_id_channel: { project_id: project, channel: "whatsapp" } });
 
-/** How the list itself fares. */
+/** The status of the list itself. */
 export async function listState(
   tx: Tx,
   project: ProjectId,
@@ -169,7 +169,7 @@ export async function noteRead(tx: Tx, project: ProjectId, at: Date): Promise<vo
   });
 }
 
-/** The first failure tells since when; later ones change only the words. */
+/** The first failure sets the time; later ones change only the text. */
 export async function noteUnread(tx: Tx, project: ProjectId, at: Date, message: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE channel_connection SET templates_trouble = jsonb_build_object(

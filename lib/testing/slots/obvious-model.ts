@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Answer, Question, Reason, Snapshot } from "@/lib/domains/slots/snapshot";
 
 /**
- * What availability means, minute by minute and with no cleverness, for tests to compare with.
+ * What availability means, minute by minute and without optimization, for tests to compare with.
  * It shares no code with the real function: it asks the zone about every single minute.
  */
 export type WeeklyRow = { weekday: number; from: number; to: number };
@@ -50,7 +50,7 @@ const every = (from: number, to: number, holds: (minute: number) => boolean): bo
   return true;
 };
 
-/** Tries every way to hand out these resources to the single places of the requirements. */
+/** Tries every assignment of these resources to the places of the requirements. */
 function assignable(places: readonly (readonly string[])[], resources: readonly string[]): boolean {
   const [place, ...rest] = places;
   if (!place) return true;
