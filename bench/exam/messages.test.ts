@@ -8,25 +8,36 @@ import type { ExamSet } from "./set";
 // gains fails here. The unbiased figure of a set is its first run, in first-runs.md.
 describe("the messages of older sets are read as well as before", () => {
   it.each([
-    ["sets/2026-11-17-a", 158],
-    ["sets/2026-11-17-b", 163],
-    ["sets/2026-11-17-c", 167],
-    ["sets/2026-11-17-d", 165],
-    ["sets/2026-11-17-e", 160],
-    ["practice/pt", 187],
-    ["practice/es", 175],
-    ["practice/en", 163],
-    ["practice/mixed-1", 167],
-    ["practice/mixed-2", 165],
+    ["sets/2026-11-17-a", 163],
+    ["sets/2026-11-17-b", 167],
+    ["sets/2026-11-17-c", 170],
+    ["sets/2026-11-17-d", 170],
+    ["sets/2026-11-17-e", 164],
+    ["sets/2026-11-17-f", 158],
+    ["sets/2026-11-17-g", 168],
+    ["sets/2026-11-17-h", 167],
+    ["sets/2026-11-17-i", 164],
+    ["sets/2026-11-17-j", 159],
+    ["sets/2026-11-17-k", 151],
+    ["practice/pt", 189],
+    ["practice/es", 182],
+    ["practice/en", 172],
+    ["practice/mixed-1", 171],
+    ["practice/mixed-2", 166],
   ])("%s: at least %i", (name, least) => {
     const set = JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), "utf8")) as ExamSet;
     const right = readMessages(set).filter(({ wrong }) => wrong.length === 0);
     expect(right.length).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(["a", "b", "c", "d", "e"])("every emergency of set %s is recognised", (name) => {
-    const set = JSON.parse(readFileSync(join(import.meta.dirname, `sets/2026-11-17-${name}.json`), "utf8")) as ExamSet;
-    const missed = readMessages(set).filter(({ wants, intent }) => wants === "emergency" && !intent);
-    expect(missed).toEqual([]);
-  });
+  it.each(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"])(
+    "every emergency of set %s is recognised",
+    (name) => {
+      const set = JSON.parse(
+        readFileSync(join(import.meta.dirname, `sets/2026-11-17-${name}.json`), "utf8"),
+      ) as ExamSet;
+      const missed = readMessages(set).filter(({ wants, intent }) => wants === "emergency" && !intent);
+      expect(missed).toEqual([]);
+    },
+  );
 });

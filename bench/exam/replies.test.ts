@@ -1,16 +1,34 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { ExamSet } from "@/bench/exam/set";
-import { meaningOf } from "@/lib/domains/notices/reply-meaning";
+import { meaningOf, type ReplyMeaning } from "@/lib/domains/notices/reply-meaning";
 
-const folders = ["sets", "practice"].map((name) => join(import.meta.dirname, name));
-const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
-const messages = files.flatMap((file) => (JSON.parse(readFileSync(file, "utf8")) as ExamSet).messages);
+type Expected = "yes" | "cancel" | "move" | "stop" | "other";
+type Reply = { language: string; text: string; expect: Expected[] };
+const { replies } = JSON.parse(readFileSync(join(import.meta.dirname, "replies.json"), "utf8")) as { replies: Reply[] };
 
-describe("a message that somebody wrote who wants something else", () => {
-  it("is never taken for STOP, which is for good", () => {
-    expect(messages.length).toBeGreaterThan(2000);
-    expect(messages.filter(({ text }) => meaningOf(text) === "stop").map(({ text }) => text)).toEqual([]);
+const read: Record<ReplyMeaning, Expected> = {
+  attending: "yes",
+  declined: "cancel",
+  cancel: "cancel",
+  move: "move",
+  stop: "stop",
+  other: "other",
+};
+const readingOf = ({ text }: Reply): Expected => read[meaningOf(text)];
+
+// The unbiased figure is the first run, in first-runs.md.
+describe("answers to a reminder", () => {
+  it("are read as well as before", () => {
+    expect(replies.filter((reply) => reply.expect.includes(readingOf(reply))).length).toBeGreaterThanOrEqual(171);
+  });
+
+  it("end a customer's notices only where they ask for that", () => {
+    expect(replies.filter((reply) => readingOf(reply) === "stop" && !reply.expect.includes("stop"))).toEqual([]);
+  });
+
+  it("do not mark as coming who calls it off or wants another time", () => {
+    const coming = replies.filter((reply) => readingOf(reply) === "yes" && /cancel|move/.test(reply.expect.join()));
+    expect(coming).toEqual([]);
   });
 });

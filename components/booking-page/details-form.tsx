@@ -8,7 +8,7 @@ import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf } from "@/components/bookings/booking-body";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
-import { PhoneInput } from "@/components/forms/phone-input";
+import { PhoneInput } from "@/components/forms/phone/phone-input";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";

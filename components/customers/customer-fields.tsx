@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { textOf } from "@/components/forms/form";
-import { PhoneInput } from "@/components/forms/phone-input";
+import { PhoneInput } from "@/components/forms/phone/phone-input";
 import { localesWith } from "@/components/locales";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isPasted, sentPhone, settlePhone, typedPhone } from "@/components/forms/typed-phone";
+import { isPasted, sentPhone, settlePhone, typedPhone } from "@/components/forms/phone/typed-phone";
 import { useFrame } from "@/components/webchat/context";
 import { Field } from "@/components/webchat/line";
 import { callingCodeOf, countries } from "@/lib/core/phone/phone";

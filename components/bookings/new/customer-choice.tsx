@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { Chosen } from "@/components/bookings/booking-body";
 import { customerSearch } from "@/components/customers/queries";
-import { PhoneInput } from "@/components/forms/phone-input";
+import { PhoneInput } from "@/components/forms/phone/phone-input";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";

@@ -43,7 +43,7 @@ export const words = {
   rebook: word("marca, marque, dame, anotame, pasame, poneme, bota, coloca, put me, book me, give me one, agenda"),
   done: start("cancelled my, canceled my, cancele mi, cancele el gim, cancelei (?:meu|minha|a |o )"),
   notCancel: new RegExp(
-    `(?<!\\p{L})(?:nao|no|n|not|don'?t|dont|do not|never|nunca|nem|won'?t|sin|sem)(?: [\\p{L}']+){0,4}? ${any(cancelling)}[\\p{L}]*`,
+    `(?<!\\p{L})(?:nao|no|n|not|don'?t|dont|do not|never|nunca|nem|won'?t|sin|sem)(?: (?!(?:mas|pero|but) )[\\p{L}']+){0,4}? ${any(cancelling)}[\\p{L}]*`,
     "gu",
   ),
   unneeded: word(
@@ -58,7 +58,7 @@ export const words = {
   ),
   move: start(moving),
   notMove: new RegExp(
-    `(?<!\\p{L})(?:nao|no|n|not|don'?t|dont|do not|never|nunca|nem|sin|sem)(?: [\\p{L}']+){0,4}? ${any(moving)}[\\p{L}]*`,
+    `(?<!\\p{L})(?:nao|no|n|not|don'?t|dont|do not|never|nunca|nem|sin|sem)(?: (?!(?:mas|pero|but) )[\\p{L}']+){0,4}? ${any(moving)}[\\p{L}]*`,
     "gu",
   ),
   otherTime: word(

@@ -36,7 +36,10 @@ export function changedService(turn: Turn): string | null {
 
 /** "Add the beard too": another service beside the one that is on the table. */
 export const isAdded = ({ meaning, heard }: Turn): boolean =>
-  meaning.services.length > 0 && adding.test(fold(heard.text));
+  meaning.services.length > 0 && adding.test(fold(heard.text)) && !instead.test(fold(heard.text));
+
+const instead =
+  /\b(?:no para|mejor|melhor|en vez|em vez|instead|actually|rather|pera|perai|espera|wait|na verdade|en realidad)\b/;
 
 /** The one service that is both; null where there is none. */
 function together({ services, heard, dialogue: { wish } }: Turn, service: string | null): string | null {

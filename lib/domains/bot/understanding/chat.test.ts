@@ -7,7 +7,7 @@ describe("what is typed in a chat", () => {
     ["pt", "oiii vcs tem vaga hj? 😀", "oi voces tem vaga hoje?  "],
     ["pt", "n consigo, pfv", "nao consigo, por favor"],
     ["es", "siii porfa 🙏🏽", "si por favor  "],
-    ["en", "can u do 5ish tmrw", "can you do 5 tomorrow"],
+    ["en", "can u do 5ish tmrw", "can you do around 5 tomorrow"],
     ["en", "salt n pepper", "salt and pepper"],
     ["es", "jajaja", ""],
     ["pt", "👍🏽", "ok"],

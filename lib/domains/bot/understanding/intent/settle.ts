@@ -79,7 +79,8 @@ export function settle(
   if (movesOwn.test(text)) return "reschedule";
   // "A manicure de sexta pra sábado": from one day to another.
   const [from, to] = windows;
-  if (from && to && leadsFrom.test(from.lead) && toward.test(to.lead) && movesWords.test(text)) return "reschedule";
+  const goesOn = movesWords.test(text) || /\b(?:meu|minha|mi|my)\b/.test(text);
+  if (from && to && leadsFrom.test(from.lead) && toward.test(to.lead) && goesOn) return "reschedule";
   if (asked.has(intent) && movesInDay.test(text)) return "reschedule";
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";

@@ -47,13 +47,13 @@ function readingOf(word: string): Reading {
 }
 
 const refusal =
-  /(?<![\p{L}\p{N}])(?:(sem|sin|without|not just|not only|nao so|no solo)|nao e|no es|it'?s not|is not|isn'?t|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
+  /(?<![\p{L}\p{N}])(?:(sem|sin|without|not just|not only|nao so|no solo)|nao e|no es|it'?s not|is not|isn'?t|skip|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
 const turning = / (?:mas|pero|but|so|solo|sino|only|just|quero|quiero) /;
 const joining = / (?:e|y|and|mas|pero|but) /;
 
 /** "Keep the tyres", "a troca de óleo continua": what stays is not what is spoken of. */
 const kept =
-  /(?<![\p{L}\p{N}])(?:(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica(?= (?:como|assim|igual))|fica(?=[,.;!])|queda(?=[,.;!])|queda(?= (?:como|asi|igual))|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?<!\b(?:to|can't|cant|cannot|pra|para) )(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica(?= (?:como|assim|igual))|fica(?=[,.;!])|queda(?=[,.;!])|queda(?= (?:como|asi|igual))|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
 
 const staying = (text: string): [number, number][] =>
   [...text.matchAll(kept)]

@@ -170,11 +170,13 @@ class Reader {
 
   /** "Saturday, oh they play on Saturday, Friday better": what stands before the word takes the place of the rest. */
   private isBetter(text: string, at: number): boolean {
-    const [before, earlier] = [this.items[at - 1], this.items[at - 2]];
+    // "Thursday afternoon instead": the hours stand between.
+    const place = this.items[at - 1]?.is === "hours" && this.items[at - 2]?.is === "days" ? at - 2 : at - 1;
+    const [before, earlier] = [this.items[place], this.items[place - 1]];
     const listed = earlier?.is === "or" || earlier?.is === "and" || (earlier?.is === "comma" && !this.refuses());
     if (!/^(?:mejor|melhor|better|instead)$/.test(text) || before?.is !== "days" || listed) return false;
-    if (isTime(this.items[at + 1]) || this.meant.get(at - 1)?.polarity !== "wanted") return false;
-    this.meant.set(at - 1, { polarity: "wanted", corrects: true });
+    if (isTime(this.items[at + 1]) || this.meant.get(place)?.polarity !== "wanted") return false;
+    this.meant.set(place, { polarity: "wanted", corrects: true });
     return true;
   }
 

@@ -3,9 +3,9 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { useHomeCountry } from "@/components/forms/home-country";
-import { SuggestedCountries } from "@/components/forms/suggested-countries";
-import { isPasted, sentPhone, settlePhone, type TypedPhone, typedPhone } from "@/components/forms/typed-phone";
+import { useHomeCountry } from "@/components/forms/phone/home-country";
+import { SuggestedCountries } from "@/components/forms/phone/suggested-countries";
+import { isPasted, sentPhone, settlePhone, type TypedPhone, typedPhone } from "@/components/forms/phone/typed-phone";
 import { cx } from "@/components/ui/classes";
 import { BesideField, useCorrected, useField } from "@/components/ui/field";
 import { controlClass, Input } from "@/components/ui/input";

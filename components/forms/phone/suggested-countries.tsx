@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { TypedPhone } from "@/components/forms/typed-phone";
+import type { TypedPhone } from "@/components/forms/phone/typed-phone";
 import { Button } from "@/components/ui/button";
 import { callingCodeOf, likelyCountries } from "@/lib/core/phone/phone";
 

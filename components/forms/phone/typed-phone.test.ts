@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPasted, sentPhone, settlePhone, typedPhone } from "@/components/forms/typed-phone";
+import { isPasted, sentPhone, settlePhone, typedPhone } from "@/components/forms/phone/typed-phone";
 
 describe("a phone that is being typed", () => {
   it("begins with the workspace's country, or with that of the known number", () => {
