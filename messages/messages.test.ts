@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/components/locales";
+import { server as inEnglish } from "@/messages/en/server";
+import { server as inSpanish } from "@/messages/es/server";
+import { server as inPortuguese } from "@/messages/pt-BR/server";
 import { usesIn } from "@/messages/uses";
 
 const root = join(import.meta.dirname, "..");
@@ -13,12 +16,16 @@ const flatten = (tree: Tree, at = ""): [string, string][] =>
     return typeof value === "string" ? [[path, value] as [string, string]] : flatten(value, path);
   });
 
+/** What the service itself says is no message of the screens, whose files the build compiles. */
+const ownSentences: Record<string, Tree> = { en: inEnglish, es: inSpanish, "pt-BR": inPortuguese };
+
 function messagesOf(locale: string): Map<string, string> {
   const folder = join(root, "messages", locale);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  return new Map(
-    files.flatMap((file) => flatten({ [file.slice(0, -5)]: JSON.parse(readFileSync(join(folder, file), "utf8")) })),
+  const read = files.flatMap((file) =>
+    flatten({ [file.slice(0, -5)]: JSON.parse(readFileSync(join(folder, file), "utf8")) }),
   );
+  return new Map([...read, ...flatten({ server: ownSentences[locale] ?? {} })]);
 }
 
 /** What a message must be given: its arguments and its tags. What stands inside a choice is words, not arguments. */

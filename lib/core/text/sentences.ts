@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/core/vocabulary";
-import en from "@/messages/en/server.json";
-import es from "@/messages/es/server.json";
-import pt from "@/messages/pt-BR/server.json";
+import { server as en } from "@/messages/en/server";
+import { server as es } from "@/messages/es/server";
+import { server as pt } from "@/messages/pt-BR/server";
 
 /** What the service itself says to people, in mails, chats and defaults. Variables are in braces, for `filledIn`. */
 type Sentences = typeof en;
