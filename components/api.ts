@@ -22,6 +22,14 @@ if (typeof window !== "undefined") {
     };
     window.addEventListener(name, look, true);
   }
+  // Before a reload too; who stays after all is no longer leaving.
+  const leave = () => {
+    leaving = true;
+    setTimeout(() => {
+      leaving = document.visibilityState === "hidden";
+    }, 1000);
+  };
+  window.addEventListener("beforeunload", leave, true);
 }
 
 /** Requests sent while the page unloads need `keepalive`, which browsers allow only for small bodies. */

@@ -12,6 +12,8 @@ export function sendWaiting(): void {
 
 if (typeof window !== "undefined") {
   window.addEventListener("pagehide", sendWaiting);
+  // A reload leaves no time for what is sent only then.
+  window.addEventListener("beforeunload", sendWaiting);
   // A phone may never resume the page.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && sendWaiting());
 }

@@ -173,6 +173,14 @@ const confirming =
 export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }>): Promise<boolean> {
   const { reply, times: when, services, intent } = turn.meaning;
   const { hold, start, person, answers } = open;
+  const { day, minute } = turn.at(start);
+  // "Yes, the one at seven": the very time that is still held.
+  const same = isNamed(when) && fits(when, day, minute) && services.length === 0 && when.wanted.length > 0;
+  if (same && confirming.test(turn.heard.text.toLowerCase()) && reply !== "no") {
+    const service = turn.dialogue.wish?.service ?? null;
+    await putBefore(turn, { service, answers, ending: { kind: "hold", hold, start, person } });
+    return true;
+  }
   if (isNamed(when) || services.length > 0 || intent === "cancel" || intent === "reschedule" || intent === "book") {
     await turn.tools.release(hold);
     turn.dialogue.open = null;

@@ -90,7 +90,7 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   const { meaning } = turn;
   const { others, called } = meaning;
   // Where an answer is awaited, only clear words call somebody: what the model makes of a hesitation does not.
-  const intent = turn.dialogue.open && !called && callers.has(turn.meaning.intent) ? "none" : turn.meaning.intent;
+  const intent = turn.dialogue.open && !called && callers.has(turn.meaning.intent) ? "none" : wantedOf(turn);
   if (intent === "emergency") await leave(turn, turn.setting.bot.emergency_message || turn.say.emergency);
   else if (isPondering(turn)) turn.reply(turn.say.no_rush, "polite");
   else if (intent === "human") await leave(turn);
@@ -106,6 +106,12 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   await takeUpNext(turn);
   return close(turn);
 }
+
+/** "Cancel it please" is a yes where that was asked, and the wish for it where nothing was. */
+const wantedOf = ({ dialogue, meaning, heard }: Turn): Meaning["intent"] =>
+  meaning.intent === "yes" && dialogue.open === null && /cancel|desmarc|anul/.test(fold(heard.text))
+    ? "cancel"
+    : meaning.intent;
 
 /** "It's expensive, I'll think about it": nothing was asked, and nothing is wanted now. */
 const isPondering = ({ dialogue, meaning, heard }: Turn): boolean =>

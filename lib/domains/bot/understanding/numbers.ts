@@ -85,7 +85,11 @@ const earliest = new RegExp(
 const latest = new RegExp(` (?:${one}(?:mais tarde|mas tarde|latest|later)|(?:latest|later) one) ${than}`);
 
 /** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
-export function choiceIn(passage: string, offered: number): number | null {
+export function choiceIn(said: string, offered: number): number | null {
+  // "The first... no, wait, the second": what comes last is meant, and "not the second" is no choice.
+  const parts = said.split(/ (?:nao|no|espera|pera|perai|perdon|digo|wait|actually|quer dizer)(?= )/);
+  const passage = `${parts.at(-1) ?? ""}`;
+  if (parts.length > 1 && passage.trim() === "") return null;
   const bare =
     /^ (?:·\s)*(?:(?:a |o |la |el |the )?(?:opcao|opcion|option|numero|number|n\.?) ?)?(\d{1,2})\)? (?:·\s)*$/.exec(
       passage,

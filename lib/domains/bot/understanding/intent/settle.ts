@@ -26,6 +26,9 @@ const movesOwn =
 const movesInDay =
   /\b(?:da pra|da para|pode|poderia|puede|podria|could|can) (?:it |ser |be |a bit |um pouco |un poco )*(?:mais cedo|mais tarde|mas temprano|mas tarde|earlier|later)\b/;
 
+/** "Não cancela, quero mudar": a refusal of it is no wish for it. */
+const keeps = /\b(?:nao|no|don'?t|do not|never|nunca) (?:me |lo |la |o |a |the |it |please )?(?:cancel|desmarc|anul)/;
+
 /** A booking that there is, or that it goes elsewhere. */
 const movesWords =
   /remarc|reagend|reprogram|resched|mud[ae]|troc|pass[ae]|cambi|mov[ae]|\bpas[ae]|\bcorr|adelant|posterg|push|shift|swap|change|instead|turno del|marcad|agendad|booked|antecip|adi[ae]|\bjog[ae]|bump/;
@@ -76,6 +79,7 @@ export function settle(
     .split(" ")
     .filter((word) => word.length > 2).length;
   const timed = isNamed(when) || when.soonest;
+  if (intent === "cancel" && keeps.test(text)) return movesWords.test(text) ? "reschedule" : "none";
   if (movesOwn.test(text)) return "reschedule";
   // "A manicure de sexta pra sábado": from one day to another.
   const [from, to] = windows;
