@@ -2,18 +2,16 @@
 
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { Facts, useWhen } from "@/components/booking-page/facts";
 import { CalendarLink } from "@/components/booking-page/finished";
-import { Questions } from "@/components/booking-page/questions";
 import { Taken } from "@/components/booking-page/taken";
 import { TimePicker } from "@/components/booking-page/time-picker";
 import { weekFrom } from "@/components/booking-page/time-step";
-import { intakeOf } from "@/components/bookings/booking-body";
-import { Form, useApiForm } from "@/components/forms/form";
 import { useProblemWords } from "@/components/forms/words";
 import { dateAt } from "@/components/time/zone";
 import { Badge, statusMeaning } from "@/components/ui/badge";
@@ -24,6 +22,9 @@ import { TextArea } from "@/components/ui/input";
 import { focusOnce, useReturnFocus } from "@/components/ui/return-focus";
 import { Notice } from "@/components/ui/states";
 import { StickyActions } from "@/components/ui/sticky-actions";
+
+/** Most bookings have all their answers: the form is loaded only where one is missing. */
+const MissingAnswers = dynamic(() => import("@/components/booking-page/missing-answers"));
 
 type Change = (booking: CustomerBooking) => void;
 
@@ -139,32 +140,6 @@ function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone:
   );
 }
 
-/** What nobody has asked them yet, such as at the phone. */
-function Answers({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
-  const t = useTranslations("booking");
-  const { token, unanswered } = booking;
-  const form = useApiForm({
-    send: (data) => turnero.public.bookings.intake(token, { intake: intakeOf(unanswered, data) ?? {} }),
-    onDone,
-  });
-  return (
-    <section className="flex flex-col gap-3 rounded-md border border-line p-4">
-      <h2 className="font-semibold text-lg">{t("questions_title")}</h2>
-      <Form
-        form={form}
-        label={t("questions_title")}
-        actions={
-          <Button type="submit" look="primary" pending={form.pending}>
-            {t("questions_send")}
-          </Button>
-        }
-      >
-        <Questions fields={unanswered} typed={{}} />
-      </Form>
-    </section>
-  );
-}
-
 /** They say that they come; who has missed visits must. */
 function Attend({ booking, onDone }: { booking: CustomerBooking; onDone: Change }) {
   const t = useTranslations("booking");
@@ -256,7 +231,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
       {doing === "see" && (
         <>
           {refusals.map((refusal) => refusal && <Notice key={refusal}>{t(`refused.${refusal}`)}</Notice>)}
-          {booking.unanswered.length > 0 && <Answers booking={booking} onDone={done(t("questions_done"))} />}
+          {booking.unanswered.length > 0 && <MissingAnswers booking={booking} onDone={done(t("questions_done"))} />}
           <div className="flex flex-col gap-2">
             {status === "confirmed" && !cancel_refusal && <Attend booking={booking} onDone={done(t("attending"))} />}
             {!move_refusal && (
