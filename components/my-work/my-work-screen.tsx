@@ -12,7 +12,6 @@ import { DoneLately } from "@/components/my-work/done-lately";
 import { useKeptScreen } from "@/components/my-work/offline";
 import { foreseen, photosOf } from "@/components/my-work/outbox";
 import { Refused } from "@/components/my-work/refused";
-import { useOneCardATap } from "@/components/my-work/same-spot";
 import { TaskAtHand } from "@/components/my-work/task-at-hand";
 import { useMyTasks } from "@/components/my-work/tasks";
 import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
@@ -100,7 +99,6 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
   const run = useRun(outbox);
   const { camera, open } = useCamera(outbox);
   const [asked, setAsked] = useState<{ task: Task; action: Action } | null>(null);
-  const oneCardATap = useOneCardATap();
   const begin = (task: Task, action: Action) => {
     if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked({ task, action });
     void run(task, action, {});
@@ -115,7 +113,7 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
               <h2 className="mb-2 px-4 font-medium text-ink-soft text-sm md:px-6">
                 {title} <span className="tabular-nums">{tasks.length}</span>
               </h2>
-              <ul className="grid gap-3 px-4 md:grid-cols-2 md:px-6 xl:grid-cols-3" onClickCapture={oneCardATap}>
+              <ul className="grid gap-3 px-4 md:grid-cols-2 md:px-6 xl:grid-cols-3">
                 {nearestFirst(tasks, here).map((task) => (
                   <TaskAtHand
                     key={task.id}
