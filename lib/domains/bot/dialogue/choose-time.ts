@@ -11,7 +11,7 @@ import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 const elsewhere: ReadonlySet<string> = new Set(["ask", "bookings", "location", "reschedule"]);
 const own = /\b(?:meu|meus|minha|minhas|mi|mis|my|mine)\b/;
 export const speaksOfOwn = (text: string): boolean => own.test(fold(text));
-const speaksOfCancelling = (text: string): boolean => /cancel|desmarc|anul/.test(fold(text));
+export const speaksOfCancelling = (text: string): boolean => /cancel|desmarc|anul/.test(fold(text));
 /** Times that are no answer to those on offer: of a question, or of a booking that they have. */
 const speaksOfElse = ({ meaning, heard }: Turn): boolean =>
   (elsewhere.has(meaning.intent) &&
@@ -42,10 +42,10 @@ const instead =
   /\b(?:no para|mejor|melhor|en vez|em vez|instead|actually|rather|pera|perai|espera|wait|na verdade|en realidad)\b/;
 
 /** The one service that is both; null where there is none. */
-function together({ services, heard, dialogue: { wish } }: Turn, service: string | null): string | null {
+function together({ services, heard }: Turn, service: string | null): string | null {
   const now = services.find(({ id }) => id === service);
   const [both, ...more] = now ? namedIn(`${now.name} + ${heard.text}`, services) : [];
-  return both && more.length === 0 && both.id !== wish?.service ? both.id : null;
+  return both && more.length === 0 && both.id !== service ? both.id : null;
 }
 
 /** One of the times on offer, other ones, or none; false where the contact speaks of something else. */

@@ -4,7 +4,7 @@ import { changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot/dialogue
 import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
-import { emptyWish, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
+import { emptyWish, type Open } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
@@ -82,13 +82,19 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   // What is added is taken up after this; it does not take its place.
   const [added] = meaning.services.filter(({ id }) => id !== dialogue.wish?.service);
   if (open.ask === "confirm_hold" && another === null && added && isAdded(turn) && !asks) {
-    const when = { ...turn.merged("book").when };
+    const { when } = turn.merged("book");
     dialogue.next = [...dialogue.next, { ...emptyWish("book"), service: added.id, when }].slice(0, 5);
     await askAgain(turn, open);
     return true;
   }
   const shifted = "start" in open ? beside(turn, open.start) : null;
-  if (shifted && dialogue.wish) return lookBeside(turn, open, shifted);
+  if (shifted && dialogue.wish) {
+    // "Anything earlier the same day?": the question is dropped, and the times before or after it are looked for.
+    if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+    const { wish } = dialogue;
+    await wishFor(turn, { ...wish, when: { ...wish.when, wanted: shifted, preferred: [], soonest: false } });
+    return true;
+  }
   const somebody = open.ask === "confirm_hold" && people.some(({ id }) => id !== open.person);
   // "Is it really Dr Silva?" asks for nobody else: the question itself names who it is with.
   if (open.ask === "confirm_hold" && heard.text.includes("?") && people.length > 0 && !somebody && !timed) {
@@ -144,15 +150,6 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   return true;
 }
 
-/** "Anything earlier the same day?": the question is dropped, and the times before or after it are looked for. */
-async function lookBeside(turn: Turn, open: Question, wanted: Wish["when"]["wanted"]): Promise<boolean> {
-  const { wish } = turn.dialogue;
-  if (!wish) return false;
-  if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
-  await wishFor(turn, { ...wish, when: { ...wish.when, wanted, preferred: [], soonest: false } });
-  return true;
-}
-
 /** They are not sure: nothing is done. A held time stays theirs until its minutes are over. */
 async function wait(turn: Turn, open: Question): Promise<boolean> {
   if (open.ask === "confirm_hold") {
@@ -174,24 +171,22 @@ export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }
   const { reply, times: when, services, intent } = turn.meaning;
   const { hold, start, person, answers } = open;
   const { day, minute } = turn.at(start);
+  const changes =
+    isNamed(when) || services.length > 0 || intent === "cancel" || intent === "reschedule" || intent === "book";
   // "Yes, the one at seven": the very time that is still held.
-  const same = isNamed(when) && fits(when, day, minute) && services.length === 0 && when.wanted.length > 0;
-  if (same && confirming.test(turn.heard.text.toLowerCase()) && reply !== "no") {
+  const same = when.wanted.length > 0 && services.length === 0 && fits(when, day, minute);
+  const agrees = same ? reply !== "no" : reply === "yes" && !changes;
+  if (agrees && confirming.test(turn.heard.text.toLowerCase())) {
     const service = turn.dialogue.wish?.service ?? null;
     await putBefore(turn, { service, answers, ending: { kind: "hold", hold, start, person } });
     return true;
   }
-  if (isNamed(when) || services.length > 0 || intent === "cancel" || intent === "reschedule" || intent === "book") {
+  if (changes) {
     await turn.tools.release(hold);
     turn.dialogue.open = null;
     if (intent !== "cancel") return false;
     turn.forget();
     turn.reply(turn.say.nothing_done, "declined");
-    return true;
-  }
-  if (reply === "yes" && confirming.test(turn.heard.text.toLowerCase())) {
-    const service = turn.dialogue.wish?.service ?? null;
-    await putBefore(turn, { service, answers, ending: { kind: "hold", hold, start, person } });
     return true;
   }
   if (reply === "no") {

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
-import { chooseTime } from "@/lib/domains/bot/dialogue/choose-time";
+import { chooseTime, speaksOfCancelling } from "@/lib/domains/bot/dialogue/choose-time";
 import { decide, takeLater } from "@/lib/domains/bot/dialogue/confirm";
 import { takeDetail } from "@/lib/domains/bot/dialogue/details";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
@@ -109,9 +109,7 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
 
 /** "Cancel it please" is a yes where that was asked, and the wish for it where nothing was. */
 const wantedOf = ({ dialogue, meaning, heard }: Turn): Meaning["intent"] =>
-  meaning.intent === "yes" && dialogue.open === null && /cancel|desmarc|anul/.test(fold(heard.text))
-    ? "cancel"
-    : meaning.intent;
+  meaning.intent === "yes" && dialogue.open === null && speaksOfCancelling(heard.text) ? "cancel" : meaning.intent;
 
 /** "It's expensive, I'll think about it": nothing was asked, and nothing is wanted now. */
 const isPondering = ({ dialogue, meaning, heard }: Turn): boolean =>

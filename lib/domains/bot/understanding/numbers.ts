@@ -88,7 +88,7 @@ const latest = new RegExp(` (?:${one}(?:mais tarde|mas tarde|latest|later)|(?:la
 export function choiceIn(said: string, offered: number): number | null {
   // "The first... no, wait, the second": what comes last is meant, and "not the second" is no choice.
   const parts = said.split(/ (?:nao|no|espera|pera|perai|perdon|digo|wait|actually|quer dizer)(?= )/);
-  const passage = `${parts.at(-1) ?? ""}`;
+  const passage = parts.at(-1) ?? "";
   if (parts.length > 1 && passage.trim() === "") return null;
   const bare =
     /^ (?:·\s)*(?:(?:a |o |la |el |the )?(?:opcao|opcion|option|numero|number|n\.?) ?)?(\d{1,2})\)? (?:·\s)*$/.exec(

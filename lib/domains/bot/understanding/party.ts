@@ -103,13 +103,15 @@ const readings: readonly Reading[] = [
 const besideHour =
   / (?:for|para|pra) ([2-8]|two|three|four|dois|duas|dos|tres|quatro|cuatro)(?= (?!h |hs |hrs |horas? |am |pm |da |de |of |o'clock |y |e meia|: |\/))(?=.* (?:noon|morning|afternoon|evening|meio dia|mediodia|de manha|a tarde|de tarde|a noite|por la manana|a la manana|de la manana|de la tarde|\d{1,2} ?(?:am|pm|h|hs)|(?:at|as|a las) \d{1,2})(?= ))/;
 
-const patterns = readings.map(([pattern, count]): Reading => [spaced(pattern), count]);
+const patterns: readonly Reading[] = [
+  ...readings.map(([pattern, count]): Reading => [spaced(pattern), count]),
+  [besideHour, (found) => n(found[1])],
+];
 
 /** How many come, and where in a folded text that stands; null where nothing says it. */
 export function partyIn(text: string): { size: number; from: number; to: number } | null {
   const padded = ` ${text.replace(/[,.!?;:]/g, " ")} `;
-  const all: readonly Reading[] = [...patterns, [besideHour, (found) => n(found[1])]];
-  for (const [pattern, count] of all) {
+  for (const [pattern, count] of patterns) {
     const found = pattern.exec(padded);
     const size = found && count(found);
     if (found && size && size >= 1 && size <= 100)

@@ -23,7 +23,7 @@ import {
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
 import { blank, fold, nailsKept } from "@/lib/domains/bot/understanding/text";
-import { from, toward } from "@/lib/domains/bot/understanding/when/combine";
+import { from, isListed, toward } from "@/lib/domains/bot/understanding/when/combine";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
 import {
   anyTime,
@@ -150,7 +150,7 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   if (first?.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
   if (told.length > 0) return { about: told, when };
   if (!first) return { about: refused, when: { ...when, refused: [] } };
-  if (second && second.link !== "or" && second.link !== "else" && second.link !== "and" && !toward.test(first.lead))
+  if (second && !isListed(second.link) && !toward.test(first.lead))
     return { about: [plain(first)], when: to(named.slice(1).map(plain)) };
   if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
@@ -167,7 +167,7 @@ const isAll = ({ weekdays, hours, days }: Window, wanted: readonly Window[]): bo
 /** "Today at four I can't, move it to half past six": another hour of the same day. */
 function onItsDay({ when, about }: Pick<Request, "when" | "about">): Pick<Request, "when" | "about"> {
   const [booked, other] = about;
-  const day = booked?.days?.from && booked.days.from === booked.days.to ? booked.days : null;
+  const day = booked && isOneDay(booked.days) ? booked.days : null;
   if (!day || other || !when.wanted.every(({ hours, days, weekdays }) => hours && !days && !weekdays))
     return { when, about };
   return { about, when: { ...when, wanted: when.wanted.map((window) => ({ ...window, days: day })) } };

@@ -18,6 +18,9 @@ import {
 /** How a day or an hour is joined to what was named before it. */
 export type Link = "or" | "else" | "and" | "comma" | null;
 
+/** One of several that are named. */
+export const isListed = (link: Link): boolean => link === "or" || link === "and" || link === "else";
+
 /** Where something stands: behind other words and a comma, in a sentence of its own, right behind a time. */
 export type Place = { apart: boolean; stopped: boolean; beside: boolean };
 
@@ -63,11 +66,11 @@ function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRe
     if (first.weekday !== null) return day(first, weekdayWithin(second.days, first.weekday));
     if (first.weekdays) return { ...first, days: second.days };
   }
-  if (first.weekday !== null && second.weekday === null && second.days?.from && second.days.from === second.days.to) {
+  if (first.weekday !== null && second.weekday === null && isOneDay(second.days)) {
     const same = weekdayWithin(second.days, first.weekday);
     if (same) return second;
   }
-  if (second.weekday !== null && first.days?.from && first.days.from === first.days.to && first.weekday === null) {
+  if (second.weekday !== null && first.weekday === null && isOneDay(first.days)) {
     const same = weekdayWithin(first.days, second.weekday);
     if (same) return first;
   }
@@ -81,6 +84,10 @@ function inside(first: DaysRead, second: DaysRead): DaysRead | null {
   if (days?.from && days.to && days.from > days.to) return null;
   return { ...second, days, wide: false, number: null };
 }
+
+/** A weekday of the week or month that is spoken of. */
+const inPeriod = (around: Days | null, read: DaysRead): DaysRead | null =>
+  around && read.weekday !== null ? refined({ ...read, days: null }, read, around) : null;
 
 const isHalfOpen = ({ from, to, exact }: Hours): boolean => !exact && (from === 0 || to === dayEnd);
 
@@ -170,9 +177,7 @@ export class Windows {
       const before = last.days === null ? this.drafts.filter((draft) => draft.days === null) : [last];
       for (const draft of before)
         Object.assign(draft, {
-          days:
-            (draft.around && read.weekday !== null ? refined({ ...read, days: null }, read, draft.around) : null) ??
-            read,
+          days: inPeriod(draft.around, read) ?? read,
           inherited: false,
           around: around ?? draft.around,
           ...(draft.hours ? {} : own),
@@ -189,7 +194,7 @@ export class Windows {
     }
     const ended = last.days.ends && refined(last.days.ends[1], read, null);
     if (ended && last.days.ends) last.days = { ...last.days, ends: [last.days.ends[0], ended] };
-    const joined = link === "or" || link === "and" || link === "else";
+    const joined = isListed(link);
     const closer = ended
       ? { ...last.days, days: ended.days }
       : joined && !last.days.wide
@@ -200,9 +205,15 @@ export class Windows {
       Object.assign(last, { days: closer, around: last.days.wide ? last.days.days : (around ?? last.around) });
       return;
     }
-    const inPeriod = last.around && read.weekday !== null ? refined({ ...read, days: null }, read, last.around) : null;
     const hours = last.hoursFirst && link !== null ? { hours: last.hours, part: last.part, hoursFirst: true } : {};
-    this.open({ days: inPeriod ?? read, around: around ?? last.around, link, lead, ...hours, ...own });
+    this.open({
+      days: inPeriod(last.around, read) ?? read,
+      around: around ?? last.around,
+      link,
+      lead,
+      ...hours,
+      ...own,
+    });
   }
 
   /** "Friday or Saturday, but if it is Friday only after three": what follows is said of that day alone. */

@@ -29,7 +29,7 @@ export type DaysRead = {
   ends: readonly [DaysRead, DaysRead] | null;
   part: PartName | null;
   /** The weekday that the days begin or end at: "from Wednesday on". */
-  bound: { weekday: number; way: "after" | "since" | "before" | "until" } | null;
+  bound: { weekday: number; way: (typeof bounds)[number] } | null;
   /** The week that was named with a weekday: "Wednesday of next week". */
   week: Days | null;
   next: number;
@@ -338,13 +338,8 @@ export function dayBeside(read: DaysRead, step: -1 | 1, next: number): DaysRead 
   return day ? { ...read, days: { from: day, to: day }, weekday: null, number: null, wide: false, next } : null;
 }
 
-/** The whole week of the days that were named, or one after it. */
-export function weekAround(
-  { days }: Pick<DaysRead, "days"> | { days: { from: string } },
-  later: number,
-  next: number,
-): DaysRead | null {
-  const day = days?.from ?? null;
+/** The whole week of a day, or one after it. */
+export function weekAround(day: string | null, later: number, next: number): DaysRead | null {
   const monday = day && mondayOf(Temporal.PlainDate.from(day)).add({ weeks: later });
   return monday ? { ...base, days: span(monday, monday.add({ days: 6 })), wide: true, next } : null;
 }

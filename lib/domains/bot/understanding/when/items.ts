@@ -11,14 +11,14 @@ import {
 } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/hours";
 import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
-import { dayEnd } from "@/lib/domains/bot/understanding/when/window";
+import { dayEnd, type Hours, isOneDay } from "@/lib/domains/bot/understanding/when/window";
 
 /** `spokenOf`: the days that the talk is about already; `spokenAt`: the minute of the time that is on the table. */
 export type Moment = { date: string; minute: number; spokenOf?: readonly string[]; spokenAt?: number | null };
 
 /** "Wednesday", where Tuesday of next week is spoken of, is the day after it. */
 function amongSpokenOf(read: DaysRead | null, { date, spokenOf = [] }: Moment): DaysRead | null {
-  if (!read?.days || read.weekday === null || read.days.from !== read.days.to) return read;
+  if (!read || read.weekday === null || !isOneDay(read.days)) return read;
   const days = spokenOf.map((day) => Temporal.PlainDate.from(day));
   const [first, ...more] = days;
   const offered = days.find(({ dayOfWeek }) => dayOfWeek === read.weekday);
@@ -111,20 +111,20 @@ function weekBeside(
   items: readonly Item[],
   today: Temporal.PlainDate,
 ): DaysRead | null {
-  const days = items.filter((item) => item.is === "days");
+  const isDays = (item: Item): item is Extract<Item, { is: "days" }> => item.is === "days";
   if (isOne(signs[at], "same_week")) {
     // Of "the Wednesday of that week", the Wednesday is not what the week is of.
     const last = items.at(-1);
-    const named = last?.is === "days" && last.read.weekday !== null ? days.at(-2) : days.at(-1);
-    return named ? weekAround(named.read, 0, at + 1) : weekAround({ days: { from: today.toString() } }, 0, at + 1);
+    const before = last && isDays(last) && last.read.weekday !== null ? items.slice(0, -1) : items;
+    const named = before.findLast(isDays);
+    return weekAround(named ? (named.read.days?.from ?? null) : today.toString(), 0, at + 1);
   }
-  const last = days.at(-1)?.read;
   const begin = isOne(signs[at], "filler") ? at + 1 : at;
   const other = /^(?:outra|otra)$/.test(signs[begin]?.text ?? "");
-  const alone = (other || isOne(signs[begin], "next")) && endsClause(signs[begin + 1]);
-  return alone && last?.wide && last.days?.from && last.days.to && last.days.from <= today.toString()
-    ? weekAround(last, 1, begin + 1)
-    : null;
+  if (!(other || isOne(signs[begin], "next")) || !endsClause(signs[begin + 1])) return null;
+  const last = items.findLast(isDays)?.read;
+  const isNow = last?.wide && last.days?.from && last.days.to && last.days.from <= today.toString();
+  return isNow ? weekAround(last.days?.from ?? null, 1, begin + 1) : null;
 }
 
 /** How many days ahead nobody asks for: who says "in August" in November speaks of the last one. */
@@ -247,21 +247,21 @@ export function itemsOf(
 
 const roughly = /^(?:tipo|umas|por volta|la pelas|around|about|like|a eso de|sobre|como a|em torno|cerca)/;
 
-/** "Tipo 13 o 14": somewhere from the one to the other. */
+/** "Tipo 13 o 14": somewhere from the one to the other; null where no such pair begins here. */
+function pairAt(items: readonly Item[], at: number): Hours | null {
+  const [first, link, second] = items.slice(Math.max(0, at), at + 3);
+  if (at < 0 || first?.is !== "hours" || second?.is !== "hours" || !roughly.test(first.text)) return null;
+  if (link?.is !== "or" && link?.is !== "comma") return null;
+  const [from, to] = [first.read.hours, second.read.hours];
+  const near = from.exact && to.exact && to.from > from.from && to.from - from.from <= 60;
+  return near ? { from: from.from, to: to.from + 1, exact: false } : null;
+}
+
+/** The first of a pair stands for both; the link and the second go. */
 function aboutBetween(item: Item, at: number, items: readonly Item[]): Item[] {
-  const [link, next] = [items[at + 1], items[at + 2]];
-  const joins = (each: Item | undefined): boolean => each?.is === "or" || each?.is === "comma";
-  const second = (place: number): boolean => {
-    const [a, b] = [items[place], items[place + 2]];
-    if (a?.is !== "hours" || b?.is !== "hours" || !joins(items[place + 1]) || !roughly.test(a.text)) return false;
-    const [first, last] = [a.read.hours, b.read.hours];
-    return first.exact && last.exact && last.from > first.from && last.from - first.from <= 60;
-  };
-  if (item.is === "hours" && next?.is === "hours" && joins(link) && second(at)) {
-    const hours = { from: item.read.hours.from, to: next.read.hours.from + 1, exact: false };
-    return [{ ...item, read: { ...item.read, hours } }];
-  }
-  return second(at - 1) || second(at - 2) ? [] : [item];
+  const hours = pairAt(items, at);
+  if (hours && item.is === "hours") return [{ ...item, read: { ...item.read, hours } }];
+  return pairAt(items, at - 1) || pairAt(items, at - 2) ? [] : [item];
 }
 
 /** "I leave on Saturday and before I need the brakes checked". */

@@ -103,7 +103,7 @@ function touch(a: Window, b: Window): boolean {
   }
   if (a.weekdays && b.weekdays) return a.weekdays.some((each) => b.weekdays?.includes(each));
   const weekdays = a.weekdays ?? b.weekdays;
-  const one = days?.from != null && days.from === days.to ? Temporal.PlainDate.from(days.from).dayOfWeek : null;
+  const one = isOneDay(days) ? Temporal.PlainDate.from(days.from).dayOfWeek : null;
   return weekdays === null || one === null || weekdays.includes(one);
 }
 
