@@ -38,7 +38,7 @@ const unstretched = (word: string): string =>
 
 const plainWord = (word: string, language: Spoken): string => {
   const folded = fold(word);
-  if (laughter.test(folded)) return "";
+  if (laughter.test(folded)) return ",";
   const short = shared.get(folded) ?? own[language].get(folded);
   return short ?? (/[\p{Letter}]/u.test(word) ? unstretched(word) : word);
 };
@@ -53,6 +53,7 @@ export function plainly(text: string, language: Spoken): string {
       // A picture between two words parts them as a comma does.
       .replace(picturesBetween, ", ")
       .replace(pictures, " ")
+      .replace(/\b([pc])\/(?=\s)/gi, "$1 ")
       .replace(/(?<=\s|^)[:;=]['-]?[()DPp/|](?=\s|$)/g, ".")
       .replace(/(?<![\d.:])(\d{1,2}(?:[:.]\d\d)?)(?:ish|-ish)\b/gi, language === "en" ? "around $1" : "$1")
       .replace(

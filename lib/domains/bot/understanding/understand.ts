@@ -148,7 +148,8 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   if (first?.ends && second?.link === "or")
     return { about: [first.ends[0]], when: to([first.ends[1], ...named.slice(1).map(plain)]) };
   if (first?.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
-  if (told.length > 0) return { about: told, when };
+  if (told.length > 0)
+    return { about: told, when: when.wanted.length > 0 ? when : { ...when, wanted: when.preferred } };
   if (!first) return { about: refused, when: { ...when, refused: [] } };
   if (second && !isListed(second.link) && !toward.test(first.lead))
     return { about: [plain(first)], when: to(named.slice(1).map(plain)) };

@@ -10,7 +10,7 @@ export const nicknames: ReadonlyMap<string, readonly string[]> = new Map(
   victoria vicky; veronica vero; monica moni; mercedes mecha meche; dolores lola; consuelo chelo; concepcion conchi; graciela chela;
   thiago thi; felipe fe lipe pipe; marcelo marce; marcela marce; andrea andy; andres andy; jorge coco; miguel migue; manuel manu manolo;
   emanuel manu; enrique quique; henrique rique; jessica jess jessi; elizabeth liz beth; william will bill; robert bob rob; james jim
-  jimmy; michael mike; katherine kate katy; margaret maggie peggy; thomas tom; samuel sam; samantha sam; benjamin ben benja; joseph joe`
+  jimmy; michael mike; tomas tomi tom; facundo facu; joaquin joaco; lucas luqui; micaela mica; camila cami; sofia sofi; macarena maca; bautista bauti; katherine kate katy; margaret maggie peggy; thomas tom; samuel sam; samantha sam; benjamin ben benja; joseph joe`
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
     .split(";")

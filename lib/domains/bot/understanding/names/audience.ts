@@ -5,7 +5,7 @@ import { fold } from "@/lib/domains/bot/understanding/text";
 const audiences: readonly { words: RegExp; unsaid: boolean }[] = [
   {
     words:
-      /\b(?:infantil|infantis|criancas?|filh[oa]s?|menin[oa]s?|bebes?|kids?|child|children|childrens|childs|babies|baby|toddlers?|boys?|girls?|sons?|daughters?|nin[oa]s?|nen[ea]s?|hij[oa]s?|hijit[oa]s?|pediatr\w+|moleques?|garot[oa]s?|year old|yr old|years old|anos de idade|twins|gemeos|mellizos|gemelos|aninhos)\b|\b(?:turned|is|has|tem|tiene) (?:[2-9]|1[0-2]) (?:anos|years)\b/,
+      /\b(?:infantil|infantis|criancas?|filh[oa]s?|menin[oa]s?|bebes?|kids?|child|children|childrens|childs|babies|baby|toddlers?|boys?|girls?|sons?|daughters?|nin[oa]s?|nen[ea]s?|hij[oa]s?|hijit[oa]s?|pediatr\w+|moleques?|garot[oa]s?|year old|yr old|years old|anos de idade|twins|gemeos|mellizos|gemelos|aninhos|little one|pequen[oa]|guri|guria|gurizinho|pibe|pibito)\b|\b(?:turned|is|has|tem|tiene) (?:[2-9]|1[0-2])(?: (?:anos|years)|(?= and\b))/,
     unsaid: false,
   },
   {
@@ -37,6 +37,7 @@ export function forWhom<Thing extends Named>(
   all: readonly Thing[],
 ): readonly Thing[] {
   let left = meant;
+  let decided = false;
   const spoken = text.replace(/'/g, "");
   const both = audiences.filter(({ unsaid, words }) => unsaid && words.test(spoken)).length > 1;
   for (const { words, unsaid } of audiences) {
@@ -46,8 +47,13 @@ export function forWhom<Thing extends Named>(
     if (words.test(spoken)) {
       const known = new Set(left.flatMap(({ name }) => wordsIn(name)));
       const alike = all.filter((thing) => isFor(thing, words) && wordsIn(thing.name).some((word) => known.has(word)));
-      const fitting = special.length > 0 || left.some((thing) => isWhole(thing, text)) ? special : alike;
-      if (fitting.length > 0) left = fitting;
+      // What is for children is not given back to the men because the child is a son.
+      const named = audiences.some(
+        (each) => !each.unsaid && each.words !== words && left.some((thing) => isFor(thing, each.words)),
+      );
+      const fitting =
+        decided || named || special.length > 0 || left.some((thing) => isWhole(thing, text)) ? special : alike;
+      if (fitting.length > 0) [left, decided] = [fitting, true];
     } else if (!unsaid && special.length < left.length) left = left.filter((thing) => !special.includes(thing));
   }
   return left;

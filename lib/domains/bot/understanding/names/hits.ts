@@ -85,10 +85,13 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
   const needs = byToken(found.filter(({ phrase, at }) => phrase.need && at.length > 1 && list.refs.has(phrase.means)));
   const narrowed = (at: readonly number[], own: string): boolean =>
     (needs.get(at[0] ?? -1) ?? []).some((each) => each.phrase.means !== own && inside(at, each.at));
+  // Who says what asks for an offered service asks for no other that would serve instead.
+  const asked = found.some(({ phrase }) => phrase.need && list.refs.has(phrase.means));
   for (const { phrase, at, likeness } of found) {
     const need = phrase.need;
     if (need ? narrowed(at, phrase.means) : beaten(at, phrase.means)) continue;
-    for (const led of partsOf(phrase.means).flatMap((means) => leadsTo(list.refs, means, need) ?? []))
+    for (const led of partsOf(phrase.means).flatMap((means) => leadsTo(list.refs, means, need) ?? [])) {
+      if (need && led.instead && asked) continue;
       hits.push({
         key: led.key,
         form: null,
@@ -99,6 +102,7 @@ export function serviceHits(list: List, tokens: readonly Token[]): Hit[] {
         kind: isKind(phrase.means, led.key),
         itself: phrase.means === led.key,
       });
+    }
     const broader = `b:${phrase.means}`;
     if (list.refs.has(broader) && !need && !overruled(at, [phrase.means]))
       hits.push({ key: broader, form: null, at, strength: likeness, partial: true, need: false });

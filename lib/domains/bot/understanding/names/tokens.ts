@@ -48,12 +48,15 @@ function readingOf(word: string): Reading {
 
 const refusal =
   /(?<![\p{L}\p{N}])(?:(sem|sin|without|not just|not only|nao so|no solo)|nao e|no es|it'?s not|is not|isn'?t|skip|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
+/** "Quiero masaje... no, dejá, solo punción": what stands before is not meant, where something is named behind it. */
+const correction =
+  /^.*(?:\.{2,}|[,.;…-]) *(?:(?:no|nao|n|nah),? *)?(?:deja|dejalo|na verdade|na real|en realidad|actually|scratch that|i mean|mejor dicho|quero dizer|quise decir|digo|wait no)(?![\p{L}])(?!.*(?<!\p{L})(?:tambem|tambien|too|also|as well)(?!\p{L}))/u;
 const turning = / (?:mas|pero|but|so|solo|sino|only|just|quero|quiero) /;
 const joining = / (?:e|y|and|mas|pero|but) /;
 
 /** "Keep the tyres", "a troca de óleo continua": what stays is not what is spoken of. */
 const kept =
-  /(?<![\p{L}\p{N}])(?:(?<!\b(?:to|can't|cant|cannot|pra|para) )(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica(?= (?:como|assim|igual))|fica(?=[,.;!])|queda(?=[,.;!])|queda(?= (?:como|asi|igual))|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:scratch that|(?<!\b(?:to|can't|cant|cannot|pra|para) )(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica(?= (?:como|assim|igual))|fica(?=[,.;!])|queda(?=[,.;!])|queda(?= (?:como|asi|igual))|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
 
 const staying = (text: string): [number, number][] =>
   [...text.matchAll(kept)]
@@ -68,7 +71,8 @@ function refused(text: string): [number, number][] {
     const end = (without ? joining : turning).exec(rest)?.index ?? rest.length;
     return [start, start + end];
   });
-  return unwanted as [number, number][];
+  const corrected = correction.exec(text);
+  return [...unwanted, ...(corrected ? [[0, corrected.index + corrected[0].length]] : [])] as [number, number][];
 }
 
 const portugueseOnly =

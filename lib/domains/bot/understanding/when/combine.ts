@@ -195,6 +195,14 @@ export class Windows {
     const ended = last.days.ends && refined(last.days.ends[1], read, null);
     if (ended && last.days.ends) last.days = { ...last.days, ends: [last.days.ends[0], ended] };
     const joined = isListed(link);
+    // "Today, or tomorrow at the latest".
+    if (joined && isOneDay(last.days.days) && read.days?.from === null && read.days.to !== null) {
+      last.days = { ...last.days, days: { from: last.days.days.from, to: read.days.to }, weekday: null, number: null };
+      return;
+    }
+    // "On the 2nd, that's a Wednesday".
+    if (joined && last.days.weekday === null && isOneDay(last.days.days) && read.weekday !== null)
+      if (last.days.days.from > (read.days?.from ?? "") && weekdayWithin(last.days.days, read.weekday)) return;
     const closer = ended
       ? { ...last.days, days: ended.days }
       : joined && !last.days.wide
@@ -257,7 +265,8 @@ export class Windows {
       last.hours === null &&
       (hours.exact || part !== null) &&
       last.days.days?.from === null &&
-      link === null
+      link === null &&
+      beside
     )
       return;
     if (!last) {
@@ -272,6 +281,7 @@ export class Windows {
       this.spreadBack(beside);
       return;
     }
+    if (hours.exact && last.hours.exact && hours.from === last.hours.from) return;
     const closer = link === "or" || link === "else" ? null : refinedHours(last, read);
     if (closer) {
       const before = last.hours;

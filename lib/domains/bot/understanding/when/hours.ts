@@ -74,11 +74,19 @@ function halfHour(signs: readonly Sign[], at: number): Clock | null {
   return { hour: Math.floor(base / 60), minute: base % 60, half: null, sure: true, next };
 }
 
+/** "10 to 12" in figures goes from the one to the other; "at 10 to 12" is ten minutes before. */
+function isSpan(signs: readonly Sign[], at: number): boolean {
+  const [first, second] = [as(signs[at], "number"), as(signs[at + 2], "number")];
+  if (!first?.figures || !second?.figures || !/^(?:to|till|til)$/.test(signs[at + 1]?.text ?? "")) return false;
+  return first.n <= 12 && second.n > 0 && second.n <= 12 && !/^(?:at|around|about)$/.test(signs[at - 1]?.text ?? "");
+}
+
 /** "Half past two", "a quarter to three", "quinze para as três", "10 pras 3". */
 function relativeClock(signs: readonly Sign[], at: number): Clock | null {
   const share = isOne(signs[at], "half") ? 30 : isOne(signs[at], "quarter") ? 15 : (as(signs[at], "number")?.n ?? null);
   // "1 to 3" is from one to three: nobody counts single minutes.
   if (share === null || share > 30 || share % 5 !== 0) return null;
+  if (isSpan(signs, at)) return null;
   const isMinutes = as(signs[at + 1], "unit")?.unit === "minute";
   const link = isMinutes ? at + 2 : at + 1;
   const past = isOne(signs[link], "past");
@@ -176,7 +184,7 @@ const counted = (sign: Sign | undefined): boolean =>
   );
 
 /** "Between 2 and 4pm", "das 14 às 16h", "9-11". */
-function rangeAt(signs: readonly Sign[], at: number): HoursRead | null {
+function rangeAt(signs: readonly Sign[], at: number, afterDay: boolean): HoursRead | null {
   const opened = isOne(signs[at], "between");
   const since = isOne(signs[at], "since");
   const lead = opened || since || /^(?:de|das)$/.test(signs[at]?.text ?? "");
@@ -193,6 +201,7 @@ function rangeAt(signs: readonly Sign[], at: number): HoursRead | null {
   const sure =
     denied ||
     plain ||
+    (afterDay && isSpan(signs, begin)) ||
     opened ||
     first.sure ||
     second.sure ||
@@ -237,9 +246,13 @@ function boundAt(signs: readonly Sign[], at: number): HoursRead | null {
   return { hours: { ...hours, exact: false }, next: clock.next, part: null, guessed: clock.half === null };
 }
 
+/** "Can't do 5 today". */
+const doesToday = (signs: readonly Sign[], at: number): boolean =>
+  /\b(?:do|make)$/.test(signs[at - 1]?.text ?? "") && isOne(signs[at + 1], "day", "weekday");
+
 /** The hours that stand from here on, and no day. `afterDay`: a bare number here is an hour. */
 export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): HoursRead | null {
-  const range = rangeAt(signs, at);
+  const range = rangeAt(signs, at, afterDay);
   if (range) return range;
   const bound = boundAt(signs, at);
   if (bound) return bound;
@@ -247,8 +260,8 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   // When work ends is a guess, which an hour that is named betters.
   if (from) return { hours: { from: from.n, to: dayEnd, exact: false }, next: at + 1, part: null, guessed: true };
   if (to) return { hours: { from: 0, to: to.n, exact: false }, next: at + 1, part: null, guessed: false };
-  const onwards = sinceAt(signs, at);
-  if (onwards) return onwards;
+  const since = sinceAt(signs, at);
+  if (since) return since;
   const lead = isOne(signs[at], "at");
   const begin = lead ? skip(signs, at) : at;
   const clock = clockAt(signs, begin);
@@ -256,13 +269,16 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   const other = isOne(signs[at + 1], "or") ? clockAt(signs, at + 2) : null;
   // "3pm or 4", "3 or 4 would be great".
   const listed = other !== null && (other.sure || isOne(signs[other.next], "can")) && (clock?.hour ?? 13) <= 12;
+  const onward = clock !== null && isOne(signs[clock.next], "onward") && !isOne(signs[clock.next], "on");
   const bare =
-    (afterDay || listed) && clock !== null && clock.hour >= 1 && as(signs[begin], "number")?.figures === true;
+    (afterDay || listed || onward || doesToday(signs, begin)) &&
+    clock !== null &&
+    clock.hour >= 1 &&
+    as(signs[begin], "number")?.figures === true;
   const dated = clock && isDated(signs, clock.next);
   const several = clock && (as(signs[clock.next], "unit") || (clock.half === null && counted(signs[clock.next])));
   if (clock && !dated && !several && (clock.sure || led || bare)) {
     const minute = minuteOf(clock);
-    const onward = isOne(signs[clock.next], "onward") && !isOne(signs[clock.next], "on");
     const earlier = isOne(signs[clock.next], "earlier_too");
     const next = onward || earlier ? clock.next + 1 : clock.next;
     const guessed = clock.half === null && clock.hour <= 12 && clock.hour > 0;

@@ -57,12 +57,17 @@ function speaksOfTime(items: readonly Item[], at: number): boolean {
 
 /** What was, or what is already arranged: its times are told, not asked for. */
 const told =
-  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
+  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|last (?:night|week|month|year|time)|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
 
 /** "Mornings only, I'm working afternoons". */
 const working = /^(?:i'?m (?:working|busy|away)|i work|ela estuda|ele estuda|estuda|estudia|cursa)$/;
+const goes = /^(?:para|pra|pro|para o|to)$/;
+const mine = /^(?:minha|meu|mi|my|a minha|o meu)$/;
+const isNow = /^(?:ta|esta|e|es|is|era|estava|estaba)$/;
 const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
+
+const isWish = (polarity: Polarity): boolean => polarity === "wanted" || polarity === "preferred";
 
 class Reader {
   readonly meant = new Map<number, Meant>();
@@ -70,6 +75,8 @@ class Reader {
   private polarity: Polarity = "wanted";
   /** What the correction under way has replaced so far; null where there is none. */
   private corrected: Set<Timed["is"]> | null = null;
+  /** Something was corrected before. */
+  private turned = false;
   /** What was, and can be asked for no more. */
   private readonly past = new Set<number>();
   /** Where this clause begins. */
@@ -101,6 +108,8 @@ class Reader {
     if (other && !this.wanted(0, at).some((each) => each.is === item.is)) this.polarity = "wanted";
     // "Not today and not before ten": the bound says what is wanted.
     if (this.polarity === "refused" && /^(?:not|no|nao|nothing) /.test(item.text)) this.polarity = "wanted";
+    // "A mudança de sábado pra semana que vem": where it goes is asked for.
+    if (this.event === "noun" && this.toldBefore(at) && goes.test(item.lead)) this.event = null;
     const past = item.is === "days" && item.past;
     // "Some day before that" is asked for, whatever was told of the day itself.
     if (item.is === "days" && item.asked) [this.polarity, this.event] = ["wanted", null];
@@ -126,6 +135,7 @@ class Reader {
         break;
       case "word":
         if (told.test(item.text)) this.event = "past";
+        else if (isNow.test(item.text) && isTime(this.items[at + 1]) && this.saysMine(at)) this.event = "noun";
         break;
       case "but":
         // "Any day this week but Thursday".
@@ -148,7 +158,7 @@ class Reader {
         break;
       case "correction":
         if (this.isBetter(item.text, at)) break;
-        [this.corrected, this.polarity] = [new Set(), "wanted"];
+        [this.corrected, this.polarity, this.turned] = [new Set(), "wanted", true];
         break;
       case "except":
         this.polarity = "refused";
@@ -173,7 +183,8 @@ class Reader {
     // "Thursday afternoon instead": the hours stand between.
     const place = this.items[at - 1]?.is === "hours" && this.items[at - 2]?.is === "days" ? at - 2 : at - 1;
     const [before, earlier] = [this.items[place], this.items[place - 1]];
-    const listed = earlier?.is === "or" || earlier?.is === "and" || (earlier?.is === "comma" && !this.refuses());
+    const listed =
+      earlier?.is === "or" || earlier?.is === "and" || (earlier?.is === "comma" && !this.turned && !this.refuses());
     if (!/^(?:mejor|melhor|better|instead)$/.test(text) || before?.is !== "days" || listed) return false;
     if (isTime(this.items[at + 1]) || this.meant.get(place)?.polarity !== "wanted") return false;
     this.meant.set(place, { polarity: "wanted", corrects: true });
@@ -182,6 +193,17 @@ class Reader {
 
   private refuses(): boolean {
     return [...this.meant.values()].some(({ polarity }) => polarity === "refused");
+  }
+
+  private toldBefore(at: number): boolean {
+    return [...this.meant].some(([place, { polarity }]) => place >= this.start && place < at && polarity === "event");
+  }
+
+  /** "Minha consulta tá às 9". */
+  private saysMine(at: number): boolean {
+    return this.items
+      .slice(Math.max(this.start, at - 4), at)
+      .some((item) => item.is === "word" && mine.test(item.text));
   }
 
   private saidAny(at: number): boolean {
@@ -239,6 +261,7 @@ class Reader {
       text === "not" ||
       before?.is === "and" ||
       (bare.test(text) && (this.language === "en" || between)) ||
+      (/^(?:nem|ni|nor)$/.test(text) && before?.is === "hours" && after?.is === "hours") ||
       (working.test(text) && isTime(after));
     const said = this.lastNamed(at);
     if (said.length === 0 || (following && prefixed)) {
@@ -264,7 +287,10 @@ class Reader {
       if (item.is === "can" && places.length > 0) break;
       if (item.is === "or" || item.is === "else" || item.is === "and" || item.is === "comma") linked = true;
       if (!isTime(item) || !/^(?:wanted|event)$/.test(this.meant.get(i)?.polarity ?? "") || this.past.has(i)) continue;
-      if (item.is === "days" && !linked && places.some((place) => this.items[place]?.is === "days")) break;
+      if (!linked && (item.is === "days" || isExact(item)) && places.some((place) => this.items[place]?.is === item.is))
+        break;
+      // "Só consigo de manhã, e essa semana não dá".
+      if (linked && /^(?:only|can)$/.test(this.items[i - 1]?.is ?? "") && places.length > 0) break;
       // "After the 25th, and Friday I can't": the bound is no day that will not do.
       if (item.is === "days" && isBound(item.read.days) && places.length > 0) break;
       places.push(i);
@@ -276,7 +302,7 @@ class Reader {
   /** What is told of an event counts only where nothing else says when. */
   private dropEvents(): void {
     const asked = (is: Timed["is"]): boolean =>
-      [...this.meant].some(([at, { polarity }]) => polarity === "wanted" && this.items[at]?.is === is);
+      [...this.meant].some(([at, { polarity }]) => isWish(polarity) && this.items[at]?.is === is);
     const [days, hours] = [asked("days"), asked("hours")];
     for (const [at, { polarity }] of this.meant) {
       const kept = this.items[at]?.is === "days" && !this.past.has(at) ? !days : !days && !hours && !this.refuses();

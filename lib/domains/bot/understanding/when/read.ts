@@ -31,7 +31,7 @@ export type TimesRead = {
 
 /** "Not early" leaves the late morning, "not in the morning" does not; "not at noon" is not at lunch. */
 function refusedHours(read: HoursRead, text: string): HoursRead {
-  if (/cedo|cedinho|temprano|early/.test(text))
+  if (/cedo|cedinho|temprano|early|first thing|primeira hora|primera hora/.test(text))
     return { ...read, hours: { ...lateness.too_early, exact: false }, part: null };
   return /^(?:meio dia|mediodia|medio dia|noon|midday)$/.test(text)
     ? { ...read, hours: parts.lunch, part: null }

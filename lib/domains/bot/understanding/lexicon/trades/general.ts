@@ -4,6 +4,7 @@ import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
 export const general: Trade = {
   consultation: {
     kind: "general",
+    otherwise: "clinic.checkup",
     pt: `consulta, consultar, passar no médico, consulta médica, médico, =ver o doutor, =passar com o doutor, consultinha, consulta presencial,
       consulta com especialista, =marcar medico, doutor consulta, consulta particular, consulta avulsa`,
     es: `consulta, consultar, ver al médico, consulta médica, médico, =ver al doctor, =ver a un doctor, =ver a la doctora, consultita,
@@ -83,6 +84,7 @@ export const general: Trade = {
   },
   inspection: {
     kind: "general",
+    otherwise: "general.consultation",
     pt: "revisão, revisar, check-up, checkup, inspeção, vistoria geral, revisãozinha, olhada geral, checagem",
     es: "revisión, revisar, chequeo, inspección, chequear, revisada, chequeada, chequeíto",
     en: "check-up, checkup, inspection, check over, =once over, =look over, tune-up check",
@@ -98,7 +100,7 @@ export const general: Trade = {
     pt: "orçamento, orçar, cotação, orçamento grátis, cotar, estimativa de preço",
     es: "presupuesto, presupuestar, cotización, presupuesto sin cargo, cotizar, pasar presupuesto, presu",
     en: "quote, estimate, quotation, free estimate, free quote, ballpark",
-    needs: `coticen, coticem, cotízame, orcem, presupuesten, =quanto ficaria, =quanto sairia, =cuanto saldria, =cuanto costaria, =how much would,
+    needs: `coticen, coticem, cotízame, orcem, presupuesten, =quanto ficaria, =quanto sairia, ver|avaliar|medir|conhecer quanto, =ver quanto fica, =ver quanto sai, =ver cuanto sale, =ver cuanto saldria, =ver cuanto me sale, =give me a price, =give us a price, =tell me a price, =work out a price, =passar um preco, =pasar un precio, =cuanto saldria, =cuanto costaria, =how much would,
       rough price, price estimate`,
   },
   urgent_visit: {

@@ -2,7 +2,7 @@ import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
 
 const visit = "vet.consultation";
 const pet =
-  "cachorro|cachorra|cachorrinho|cadela|cão|dog|doguinho|gato|gata|gatinho|gatinha|filhote|pet|perro|perra|perrito|perrita|mascota|gatito|gatita|michi|cat|puppy|pup|kitten|kitty";
+  "cachorro|cachorra|cachorrinho|cadela|cão|dog|doguinho|gato|gata|gatinho|gatinha|filhote|pet|perro|perra|perrito|perrita|mascota|gatito|gatita|michi|cat|puppy|pup|kitten|kitty|rabbit|bunny|coelho|coelha|conejo|coneja|hamster|parrot|papagaio|loro|calopsita|tortuga|tartaruga";
 
 /** What the veterinarian does. */
 export const vetClinic: Trade = {
@@ -27,7 +27,7 @@ export const vetClinic: Trade = {
       vomitando, diarrea, caca blanda|sangre, renguea, rengueando, renga, rengo, cojea, decaído, decaída, decaída, apática, lagañas, estornuda, =no quiere comer, =no come,
       =no toma agua, =no se levanta, =no se para, pis con sangre, pis sangre, orina sangre, herida, mordió, lastimada, lastimado, ojo irritado|cerrado, =se queja, llora tocan,
       =llora mucho, vomiting, =throwing up, =threw up, =throws up, puking, diarrhea, =the runs, limping, limp, lethargic, =not eating, =won't eat, =stopped eating, =isn't eating,
-      =not herself, =not himself, =acting weird, =acting strange, sneezing, peeing blood, blood pee|poop|stool|urine, runny eyes, swollen paw|eye|face, whining, cut paw, bitten,
+      =not herself, =not himself, =been himself, =been herself, =isn't himself, =isn't herself, =really himself, =really herself, =very lively, =look him over, =look her over, =look at him, =look at her, =give him a look, =give her a look, =examine him, =examine her, =check him over, =check her over, =runny tummy, =dodgy tummy, =has a lump, =que lo vean, =que la vean, =que le echen un vistazo, =dar uma olhada nele, =dar uma olhada nela, =acting weird, =acting strange, sneezing, peeing blood, blood pee|poop|stool|urine, runny eyes, swollen paw|eye|face, whining, cut paw, bitten,
       drinking lots water, drooling,
       ${pet} gemendo|chorando|llora|llorando|whimpering|crying|mole|molinho|fraco|fraca|weak|débil|inchado|inchada|hinchado|hinchada|swollen|constipado|estreñido|constipated|gripado|resfriado|tos|tosse|cough|desidratado|deshidratado|dehydrated|apetite|apetito|appetite|anda|andando|caminar|walk|wobbly|tonto|mareado|dor|dolor|pain|picou|picó|stung|esquisito|esquisita|bicado|wheezing|ofegante|jadea|panting|engordou|engordó|pus|secreción|discharge|ponto|pontos|abriu|stitches,
       falta de apetite, perdeu o apetite, sem apetite, =nao bebe agua, =nao quer andar, =nao faz coco, =nao faz xixi, pata|patinha inchada|machucada|quebrada|levantada|dolorida,
@@ -342,7 +342,7 @@ export const vetClinic: Trade = {
       cremar perro|perra|gato|gata, =hacerlo dormir, =hacerla dormir, sacrificarlo, sacrificarla`,
     en: `euthanasia, put to sleep, pet cremation, cremation, =put down, =put him down, =put her down, putting my dog to sleep, palliative care for pet, =put my dog down,
       =put my cat down, =put my dog to sleep, =put my cat to sleep, =put him to sleep, =put her to sleep, cremate my dog|cat, pet burial, home euthanasia, euthanise, euthanize`,
-    needs: `sofrendo, morreu, faleceu, descansar em paz, sufriendo, =sufre mucho, murió, falleció, =dejarlo ir, =dejarla ir, suffering, passed away, =let him go, =let her go,
+    needs: `sofrendo, descansar em paz, sufriendo, =sufre mucho, =dejarlo ir, =dejarla ir, suffering, =let him go, =let her go,
       say goodbye to my dog, =nao tem mais jeito, =sofrer mais, =parar de sofrer, =no sufra mas, =deje de sufrir, =ya no da mas, =end his suffering, =end her suffering,
       =rainbow bridge, =time has come`,
   },
