@@ -149,8 +149,19 @@ function evenly(all: readonly Offer[], count: number): Offer[] {
 function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   const some = inOrder(offers.slice(0, most.times));
   turn.dialogue.open = { ask: "time", offers: some };
-  const lines = numbered(some.map(({ start }) => turn.when(start)));
-  turn.reply(`${words}\n${lines}\n${turn.say.other_day}`, "offered");
+  turn.reply(`${words}\n${linesOf(turn, some)}\n${turn.say.other_day}`, "offered");
+}
+
+/** The times, with whom where they are with several. */
+function linesOf(turn: Turn, offers: readonly Offer[]): string {
+  const who = offers.map(({ resource_ids }) => turn.people.find(({ id }) => resource_ids.includes(id))?.name ?? null);
+  const several = new Set(who).size > 1;
+  return numbered(
+    offers.map(({ start }, i) => {
+      const name = several ? who[i] : null;
+      return name ? `${turn.when(start)} ${turn.say.with_person(name)}` : turn.when(start);
+    }),
+  );
 }
 
 export function offerInstead(turn: Turn, { alternatives, crowded }: Lost): void {

@@ -59,7 +59,10 @@ export const someNumber = `(?:\\d{1,2}|${spelt})`;
 export const numberOf = (text: string): number => words[text] ?? Number(text);
 
 const ordinals: readonly [RegExp, number][] = [
-  [/ (?:o |a |el |la |lo |the )?(?:primeir[oa]|primer[oa]?|first|1st)(?: (?:um|one|opcao|opcion|horario|option))? /, 1],
+  [
+    / (?:o |a |el |la |lo |the )?(?:primeir[oa]|primeirinh[oa]|primer[oa]?|primerit[oa]|first|1st)(?: (?:um|one|opcao|opcion|horario|option))? | (?:la|el|a|o) d(?:el|o) (?:principio|comienzo|comeco|inicio) | the top one /,
+    1,
+  ],
   [
     / (?:o |el |the )?segundo(?: (?:um|opcion|horario))? | (?:a|la) segunda(?: (?:opcao|opcion))? | (?:the )?(?:second|2nd)(?: (?:one|option))? /,
     2,
@@ -67,8 +70,17 @@ const ordinals: readonly [RegExp, number][] = [
   [/ (?:o |el |the )?(?:terceir[oa]|tercer[oa]?|third|3rd)(?: (?:um|one|opcao|opcion|horario|option))? /, 3],
   [/ (?:o |el )?(?:quarto|cuarto)(?: (?:horario|opcao|opcion))? | (?:the )?(?:fourth|4th)(?: (?:one|option))? /, 4],
   [/ (?:o |el |the )?(?:quinto|quinta (?:opcao|opcion)|fifth|5th)(?: (?:um|one|opcao|opcion|horario|option))? /, 5],
-  [/ (?:o |a |el |la |the )?(?:ultim[oa]|last)(?: (?:um|one|opcao|opcion|horario|option))? /, -1],
+  [
+    / (?:o |a |el |la |the )?(?:ultim[oa]|ultiminh[oa]|ultimit[oa]|last)(?: (?:um|one|opcao|opcion|horario|option))? | (?:la|el|a|o) d(?:el|o) (?:final|fim) | the bottom one /,
+    -1,
+  ],
 ];
+
+/** "Number one", "opción dos". */
+const spelled = new RegExp(
+  `^ (?:·\\s)*(?:(?:a|o|la|el|the) )?(?:opcao|opcion|option|numero|number) (${someNumber}) (?:·\\s)*$`,
+);
+const middle = / (?:the middle one|(?:a|o|la|el) do meio|(?:la|el) del medio) /;
 
 /** Words that make an ordinal one of those on offer. */
 const explicit =
@@ -80,9 +92,11 @@ const [one, than] = [
   "(?!(?:do )?que (?:isso|isto|esse|essa|eso|esa|ese)|than|possivel|posible)",
 ];
 const earliest = new RegExp(
-  ` (?:${one}(?:mais cedo|mais cedinho|mas tempran[oa]|mas tempranit[oa]|earliest|earlier|soonest)|(?:earliest|earlier|soonest) one|whatever(?:'s| is) (?:first|earliest|soonest)|whichever(?:'s| is) (?:first|earliest|soonest)) ${than}`,
+  ` (?:${one}(?:mais cedo|mais cedinho|mas tempran[oa]|mas tempranit[oa]|earliest|earlier|soonest)|(?:earliest|earlier|soonest) (?:one|of (?:them|those|these)|slot|time|available)|whatever(?:'s| is) (?:first|earliest|soonest)|whichever(?:'s| is) (?:first|earliest|soonest)) ${than}`,
 );
-const latest = new RegExp(` (?:${one}(?:mais tarde|mas tarde|latest|later)|(?:latest|later) one) ${than}`);
+const latest = new RegExp(
+  ` (?:${one}(?:mais tarde|mas tarde|latest|later)|(?:latest|later) (?:one|of (?:them|those|these)|slot)) ${than}`,
+);
 
 /** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
 export function choiceIn(said: string, offered: number): number | null {
@@ -93,8 +107,12 @@ export function choiceIn(said: string, offered: number): number | null {
   const bare =
     /^ (?:·\s)*(?:(?:a |o |la |el |the )?(?:opcao|opcion|option|numero|number|n\.?) ?)?(\d{1,2})\)? (?:·\s)*$/.exec(
       passage,
-    );
-  if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) : null;
+    ) ?? spelled.exec(passage);
+  if (bare) {
+    const n = numberOf(bare[1] ?? "");
+    return n >= 1 && n <= offered ? n : null;
+  }
+  if (middle.test(passage)) return Math.ceil(offered / 2);
   // In a longer text "the first" is the first of something else, and "a segunda" a Monday.
   const words = passage.trim().split(" ").length;
   const short = words <= 6 || (words <= 12 && explicit.test(passage));

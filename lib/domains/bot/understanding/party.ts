@@ -3,7 +3,7 @@ import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
 const people =
   "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
 const kin =
-  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogra|suegra|flatmate|roommate|roomie|housemate|coworker|colleague|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy|pia|guri|guria|moleque|nene|nena|pibe|piba|pequen[oa])";
+  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogr[oa]|suegr[oa]|flatmate|roommate|roomie|housemate|coworker|colleague|running partner|gym buddy|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy|pia|guri|guria|moleque|nene|nena|pibe|piba|pequen[oa])";
 const mine =
   "(?:pro meu|pra minha|para meu|para minha|para mi|pro|pra|for my|meu|minha|mi|my|mi mejor|um|uma|un|una|a|o|el|la|the)";
 const me = "(?:eu|mim|yo|mi|me|i|myself)";
@@ -35,6 +35,13 @@ const readings: readonly Reading[] = [
   [
     new RegExp(
       ` (?:make (?:it|that)|agora somos|agora seremos|ahora somos|seremos|vamos ser|que sean|que sejam) (${someNumber})(?= (?:\\S+ )*(?:coming|comes|joins|joining|too|as well|vem|vai|vao|viene|vienen|tambem|tambien|suma|in town|my (?:sister|brother|friend|mum|mom|wife|husband|daughter|son)))`,
+    ),
+    (found) => n(found[1]),
+  ],
+  // "My dad is out, that leaves two", "my sister's coming too so three"
+  [
+    new RegExp(
+      ` (?:quedamos|ficamos|seriamos|entao (?:somos|vamos)|o sea|ou seja|that leaves|that makes|makes us|so (?:it's|its|we're|were) |so) (${someNumber})(?: (?:of us|${people}|now|agora|ahora|entonces|then))*(?= $| (?:el|la|no|na|on|para|pra) )`,
     ),
     (found) => n(found[1]),
   ],
@@ -78,7 +85,9 @@ const readings: readonly Reading[] = [
   [new RegExp(` ${me} ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
   [new RegExp(` ${mine} ${kin} ${mine} ${kin} ${and} ${me}(?= )`), () => 3],
   [new RegExp(` ${me} ${and} ${mine} ${kin}(?= )`), () => 2],
-  [new RegExp(` ${mine} ${kin} ${and} (?:eu|yo|i|me|mim|a mi|para mim|pra mim)(?= )`), () => 2],
+  [new RegExp(` (?:${mine} )?${kin} ${and} (?:eu|yo|i|me|mim|a mi|para mim|pra mim|para mi)(?= )`), () => 2],
+  // "My daughter and her friend", "pra minha sogra e pro meu sogro"
+  [new RegExp(` ${mine} ${kin} ${and} (?:${mine} |her |his |su |seu |sua |pro seu |a )+${kin}(?= )`), () => 2],
   [
     new RegExp(
       ` (?:para |pra |for |somos |seremos |we are |we're |we'll be |vamos |iriamos |in |em |entre )?(?:a (?:group|party|family) of |grupo de |familia de |mesa (?:para|pra|de) |table (?:for|of) |party of )?(${someNumber}) (?:of us|${people})(?= )`,

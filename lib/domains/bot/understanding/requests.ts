@@ -6,7 +6,7 @@ export type Piece = { from: number; to: number; text: string };
 const asked =
   "(?:quanto|quantos|cuanto|cuanta|cuantos|how (?:much|long|many|do)|what(?:'?s| is| are| do| does)?|where|onde|donde|aceit|acept|do (?:you|i|u)|does|is there|are there|is it|are you|can i (?:pay|bring|park|wait|come)|tem que|tenho que|tem (?:taxa|estacionamento|vaga pra carro|desconto|wifi)|hay que|hay (?:estacionamiento|recargo)|tengo que|se (?:pierde|puede)|(?:decime|dime|me diga|me fala|me avisa) (?:si|se|cuanto|quanto)|pasame (?:el precio|precios?|la direccion|la ubicacion)|me passa (?:o preco|o valor|o endereco)|me (?:cobran|cobra|dicen|diz|dizem|passa o|pasas? (?:la direccion|el precio|la ubicacion))|tell me|preciso levar|puedo (?:ir con|llevar|pagar)|posso (?:levar|pagar|ir com)|voces (?:aceitam|parcelam|buscam|fazem|tem|dao)|vcs (?:aceitam|parcelam|buscam|fazem|tem|dao)|parcela|precisa|atienden|atendem|atende|abrem|abre|aceptan|toman|trabajan con|si me dicen|e o preco|y el precio|which|qual|cual|que ropa|por que)";
 const verb =
-  "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i|me encaixa|encaix|put me|put us|sign me|squeeze me|fit me|dame |me da |me das |poneme|me poe|me bota)";
+  "(?:cancel|desmarc|remarc|reagend|reprogram|resched|marcar|marca |marcame|agend|reserv|book|schedul|move |mover|muda|mudar|trocar|cambi|sacar|anular|make an|make a |change my|get an|get a |saber|know|ask|pregunt|pergunt|consultar|ve se|ver se|ver si|fijate|mira si|see if|check if|add |sumar|sumame|incluir|agregar|agregame|anotame|bota|coloca|quero|queria|quiero|quisiera|necesito|preciso de|i'd like|i want|i need|can you|could you|could i|me encaixa|encaix|put me|put us|sign me|squeeze me|fit me|te pido|pido |peco |can i get|could i get|could i have|can i have|dame |me da |me das |poneme|me poe|me bota)";
 const wish =
   "(?:(?:tambem|tambien|also|eu|yo|i|me|nos|quero|queria|preciso|gostaria de|quisiera|quiero|queria|necesito|puedo|posso|would like to|want to|need to|wanna|can you|could you|please|por favor|por fa|poder|de|to|ya|ja|depois|despues|then|aparte|por otro lado|aproveitando|aproveitar e|de paso|aprovecho|ah|oh) )*";
 /** Where one request ends and the next begins: at a full stop, at a question of its own, or at an "and" with a verb. */
@@ -100,6 +100,9 @@ function isAnother(piece: Said, { pieces }: Group): boolean {
 
 const isTold = ({ intent, services, text }: Said): boolean =>
   family(intent) === "book" && services.length === 0 && !booking.test(text) && !text.includes("?");
+/** "I have a lesson tomorrow. Cancel it": which one it is. */
+const saysWhich = ({ text }: Said): boolean =>
+  /^\W*(?:\S+ ){0,4}(?:tenho|tengo|i have|i've got|ive got|eu tinha|tenia|i had) /.test(text) && !text.includes("?");
 const cancelsOrMoves = ({ intent }: Said): boolean => intent === "cancel" || intent === "reschedule";
 
 /** Pieces that belong to one request, in the order in which they are said. */
@@ -121,6 +124,13 @@ export function grouped(said: readonly Said[]): Group[] {
   const [told, act] = groups;
   if (told?.kind === "act" && act?.kind === "act" && told.pieces.every(isTold) && act.pieces.some(cancelsOrMoves))
     groups.shift();
+  else if (
+    told?.kind === "act" &&
+    act?.kind === "act" &&
+    told.pieces.every(saysWhich) &&
+    act.pieces.some(cancelsOrMoves)
+  )
+    groups.splice(0, 2, { kind: "act", pieces: [...told.pieces, ...act.pieces] });
   // "Do you speak English? My filling fell out, Thursday or Friday": what is to be done goes before what is asked.
   const [first, second] = groups;
   const done = first?.kind === "question" && second?.kind === "act" && !adding.test(second.pieces[0]?.text ?? "");

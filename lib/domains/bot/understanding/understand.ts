@@ -23,7 +23,8 @@ import {
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
 import { blank, fold, nailsKept } from "@/lib/domains/bot/understanding/text";
-import { from, isListed, toward } from "@/lib/domains/bot/understanding/when/combine";
+import { isListed } from "@/lib/domains/bot/understanding/when/combine";
+import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
 import {
   anyTime,
@@ -219,7 +220,10 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const text = fold(nailsKept(plainly(called ? blank(written, [called]) : written, language)));
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
-  const timesOf = once((words) => timesIn(words, language, around.now));
+  const asMonths = monthNames(around.people);
+  const timesOf = once((words) =>
+    timesIn(asMonths ? words.replace(asMonths, (found) => "x".repeat(found.length)) : words, language, around.now),
+  );
   const read = once((words) => readText(words, timesOf(words), around));
   const reading = { around, read, introduced: called !== null || many !== null };
   // "Hay lugar para las dos?" says again how many, and no hour.
@@ -270,6 +274,14 @@ export function understand(whole: string, around: Surroundings): Meaning {
     called: danger >= certainly || person,
     others: (picked === null ? more : requests).filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
+}
+
+/** "Con Julio": where somebody is called so, it is no month, unless a number stands before it. */
+function monthNames(people: readonly Named[]): RegExp | null {
+  const names = people.flatMap(
+    ({ name }) => fold(name).match(/\b(?:julio|abril|julho|junio|mayo|april|june|august|marco)\b/g) ?? [],
+  );
+  return names.length > 0 ? new RegExp(`(?<!\\d (?:de )?)\\b(?:${names.join("|")})\\b`, "g") : null;
 }
 
 /** "Do you do massages? I'd like one on Friday": what is asked about is what is wanted. */

@@ -34,7 +34,7 @@ const dangers: readonly RegExp[] = [
   any(
     "socorro (?=\\. )",
     "(?:ai |me ajuda |ajuda )socorro",
-    "auxilio",
+    "(?<!(?:de|la|rueda|goma|cubierta|pneu|roda) )auxilio",
     "emergencia",
     "emergency",
     "ambulancia",

@@ -2,7 +2,7 @@ import type { Classified } from "@/lib/domains/bot/understanding/intent/classify
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { blank } from "@/lib/domains/bot/understanding/text";
-import { from as leadsFrom, toward } from "@/lib/domains/bot/understanding/when/combine";
+import { from as leadsFrom, toward } from "@/lib/domains/bot/understanding/when/lead";
 import type { TimesRead } from "@/lib/domains/bot/understanding/when/read";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 

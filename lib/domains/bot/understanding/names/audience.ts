@@ -51,7 +51,7 @@ export function forWhom<Thing extends Named>(
       const named = audiences.some(
         (each) => !each.unsaid && each.words !== words && left.some((thing) => isFor(thing, each.words)),
       );
-      const fitting =
+      const fitting: readonly Thing[] =
         decided || named || special.length > 0 || left.some((thing) => isWhole(thing, text)) ? special : alike;
       if (fitting.length > 0) [left, decided] = [fitting, true];
     } else if (!unsaid && special.length < left.length) left = left.filter((thing) => !special.includes(thing));

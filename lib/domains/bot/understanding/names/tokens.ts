@@ -47,7 +47,7 @@ function readingOf(word: string): Reading {
 }
 
 const refusal =
-  /(?<![\p{L}\p{N}])(?:(sem|sin|without|not just|not only|nao so|no solo)|nao e|no es|it'?s not|is not|isn'?t|skip|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
+  /(?<![\p{L}\p{N}])(?:(sem|sin|without|nada de|(?<=, |[.!] |but |just )no(?= (?:beard|barba|cut|corte|wash|nails|colour|color)\b)|not just|not only|nao so|no solo)|nao e|no es|it'?s not|is not|isn'?t|skip|nao quero|no quiero|don'?t want|do not want|instead of|em vez d[eao]|en (?:vez|lugar) del?) ([^,.;!?·]*)/gu;
 /** "Quiero masaje... no, dejá, solo punción": what stands before is not meant, where something is named behind it. */
 const correction =
   /^.*(?:\.{2,}|[,.;…-]) *(?:(?:no|nao|n|nah),? *)?(?:deja|dejalo|na verdade|na real|en realidad|actually|scratch that|i mean|mejor dicho|quero dizer|quise decir|digo|wait no)(?![\p{L}])(?!.*(?<!\p{L})(?:tambem|tambien|too|also|as well)(?!\p{L}))/u;

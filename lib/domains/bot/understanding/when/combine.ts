@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { weekdayWithin } from "@/lib/domains/bot/understanding/when/calendar";
 import { boundWithin, type DaysRead } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, parts, within } from "@/lib/domains/bot/understanding/when/hours";
+import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import type { PartName } from "@/lib/domains/bot/understanding/when/sign";
 import {
   bothDays,
@@ -45,10 +46,6 @@ export type Draft = {
 /** A month has several Tuesdays. */
 const isLong = ({ from, to }: Days): boolean =>
   from !== null && to !== null && Temporal.PlainDate.from(from).until(to).days > 13;
-
-/** What leads to the booking that is moved, and to where it goes. */
-export const from = /^(?:de|da|do|das|del|de las|desde|from|of|my|mi|minha|meu|este|esta|this)$/;
-export const toward = /(?:^| )(?:para|pra|pro|pras|al|a|to|for|para el|pra o|para as|para las|for the)$/;
 
 /** The days that both name together, where the second says more about the first; null where it names others. */
 function refined(first: DaysRead, second: DaysRead, around: Days | null): DaysRead | null {
@@ -170,7 +167,8 @@ export class Windows {
       this.open({ days: read, around, lead, link, ...own });
       return;
     }
-    if (read.week) this.spreadWeek(read.week);
+    // "A de sexta passa pra sexta da semana que vem": the week is where it goes.
+    if (read.week && !from.test(last.lead)) this.spreadWeek(read.week);
     this.startFrom(read);
     if (this.comesBackTo(read)) return;
     if (last.days === null || last.inherited) {

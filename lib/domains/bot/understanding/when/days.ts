@@ -140,10 +140,31 @@ function inSomeTime(signs: readonly Sign[], at: number, today: Day): DaysRead | 
   const article = /^(?:a|an|um|uma|un|una)$/.test(signs[at + 1]?.text ?? "");
   const count = number?.n ?? (article ? 1 : null);
   const unit = as(signs[at + 2], "unit")?.unit;
+  const weekday = as(signs[at + 2], "weekdays") ?? as(signs[at + 2], "weekday");
+  if (count && count < 9 && weekday) return weekdayAhead(weekday, count, at + 3, today);
   if (count === null || count > 400 || !unit) return null;
   if (unit === "day") return one(today.add({ days: count }), at + 3);
   if (unit === "week") return one(today.add({ weeks: count }), at + 3);
   return unit === "month" ? one(today.add({ months: count }), at + 3) : null;
+}
+
+/** "Daqui a dois sábados". */
+function weekdayAhead(
+  { n }: { n: number | readonly number[] },
+  count: number,
+  next: number,
+  today: Day,
+): DaysRead | null {
+  const day = typeof n === "number" ? n : n[0];
+  return day === undefined ? null : one(coming(today, day).add({ weeks: count - 1 }), next);
+}
+
+/** "Two Saturdays from now". */
+function weekdaysFromNow(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
+  const count = as(signs[at], "number")?.n;
+  const weekday = as(signs[at + 1], "weekdays");
+  if (!count || count > 8 || !weekday || signs[at + 2]?.text !== "from" || signs[at + 3]?.text !== "now") return null;
+  return weekdayAhead(weekday, count, at + 4, today);
 }
 
 /** "Un lunes", "a Monday": whichever. */
@@ -214,7 +235,11 @@ export function isMorning(signs: readonly Sign[], at: number): boolean {
   if (/(?:^| )(?:la|por la|a la|de la|en la|cualquier|alguna|una|cada)$/.test(before)) return true;
   if (before !== "de") return false;
   const earlier = signs[at - 2];
-  return earlier === undefined || isOne(earlier, ...beforeMorning);
+  return (
+    earlier === undefined ||
+    /^(?:siempre|nomas|puedo|prefiero|mejor)$/.test(earlier.text) ||
+    isOne(earlier, ...beforeMorning)
+  );
 }
 const beforeMorning = [
   "weekday",
@@ -251,7 +276,11 @@ function single(signs: readonly Sign[], at: number, today: Day): DaysRead | null
   const part = partOfMonth(signs, fillers(signs, at), today) ?? weekdayOfMonth(signs, fillers(signs, at), today);
   const large = part ?? weekOf(signs, fillers(signs, at), today);
   if (large) return { ...base, ...large };
-  const dated = numberAndMonth(signs, at, today) ?? monthAndNumber(signs, at, today) ?? inSomeTime(signs, at, today);
+  const dated =
+    weekdaysFromNow(signs, at, today) ??
+    numberAndMonth(signs, at, today) ??
+    monthAndNumber(signs, at, today) ??
+    inSomeTime(signs, at, today);
   if (dated) return dated;
   const weekday = weekdayAt(signs, at, today);
   if (weekday) return weekday;
@@ -353,6 +382,7 @@ export function daysBetween(first: DaysRead, second: DaysRead): DaysRead | null 
 
 /** Some day before the one that was named. */
 export const beforeThat = (read: DaysRead): DaysRead => bounded(read, "before");
+export const sinceThat = (read: DaysRead): DaysRead => bounded(read, "since");
 
 const bounds = ["after", "since", "before", "until"] as const;
 
@@ -378,7 +408,11 @@ export function daysAt(signs: readonly Sign[], at: number, today: Day): DaysRead
   if (range) return range;
   if (isOne(signs[first.next], "onward") && !isOne(signs[first.next], "on"))
     return { ...bounded(first, "since"), next: first.next + 1 };
-  if (isOne(signs[first.next], "earlier_too")) return { ...bounded(first, "until"), next: first.next + 1 };
+  if (
+    isOne(signs[first.next], "earlier_too") &&
+    !isOne(signs[first.next + 1], "number", "minute", "weekday", "day", "on", "at")
+  )
+    return { ...bounded(first, "until"), next: first.next + 1 };
   return first;
 }
 

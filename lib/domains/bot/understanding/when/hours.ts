@@ -77,7 +77,7 @@ function halfHour(signs: readonly Sign[], at: number): Clock | null {
 /** "10 to 12" in figures goes from the one to the other; "at 10 to 12" is ten minutes before. */
 function isSpan(signs: readonly Sign[], at: number): boolean {
   const [first, second] = [as(signs[at], "number"), as(signs[at + 2], "number")];
-  if (!first?.figures || !second?.figures || !/^(?:to|till|til)$/.test(signs[at + 1]?.text ?? "")) return false;
+  if (!first?.figures || !second?.figures || !/^(?:to|till|til|-|–)$/.test(signs[at + 1]?.text ?? "")) return false;
   return first.n <= 12 && second.n > 0 && second.n <= 12 && !/^(?:at|around|about)$/.test(signs[at - 1]?.text ?? "");
 }
 
@@ -117,6 +117,9 @@ function clockAt(signs: readonly Sign[], at: number, range = false): Clock | nul
   }
   const relative = range ? null : (relativeClock(signs, at) ?? halfHour(signs, at));
   if (relative) return relative;
+  // "Can I get one tonight".
+  if (signs[at]?.text === "one" && /^(?:get|have|want|need|book|grab|like|do|for)$/.test(signs[at - 1]?.text ?? ""))
+    return null;
   const number = as(signs[at], "number");
   if (!number || !isHour(number.n) || (signs[at]?.text.length ?? 0) > 10) return null;
   const led = isOne(signs[at - 1], "at", "after", "before", "since", "until", "between", "through");
@@ -251,8 +254,8 @@ const doesToday = (signs: readonly Sign[], at: number): boolean =>
   /\b(?:do|make)$/.test(signs[at - 1]?.text ?? "") && isOne(signs[at + 1], "day", "weekday");
 
 /** The hours that stand from here on, and no day. `afterDay`: a bare number here is an hour. */
-export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): HoursRead | null {
-  const range = rangeAt(signs, at, afterDay);
+export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean, afterComma = false): HoursRead | null {
+  const range = rangeAt(signs, at, afterDay || afterComma);
   if (range) return range;
   const bound = boundAt(signs, at);
   if (bound) return bound;
@@ -279,7 +282,7 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean): 
   const several = clock && (as(signs[clock.next], "unit") || (clock.half === null && counted(signs[clock.next])));
   if (clock && !dated && !several && (clock.sure || led || bare)) {
     const minute = minuteOf(clock);
-    const earlier = isOne(signs[clock.next], "earlier_too");
+    const earlier = isOne(signs[clock.next], "earlier_too") && !isOne(signs[clock.next + 1], "number", "minute", "at");
     const next = onward || earlier ? clock.next + 1 : clock.next;
     const guessed = clock.half === null && clock.hour <= 12 && clock.hour > 0;
     if (onward) return { hours: { from: minute, to: dayEnd, exact: false }, next, part: null, guessed };

@@ -7,9 +7,11 @@ import {
   daysAt,
   daysBetween,
   listedNumber,
+  sinceThat,
   weekAround,
 } from "@/lib/domains/bot/understanding/when/days";
 import { type HoursRead, hoursAt } from "@/lib/domains/bot/understanding/when/hours";
+import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { as, isOne, type Sign } from "@/lib/domains/bot/understanding/when/sign";
 import { dayEnd, type Hours, isOneDay } from "@/lib/domains/bot/understanding/when/window";
 
@@ -94,15 +96,31 @@ const spokenHour = ({ spokenAt }: Moment, next: number): HoursRead | undefined =
     : { hours: { from: spokenAt, to: spokenAt, exact: true }, next, part: null, guessed: false };
 
 /** "That day", "no mesmo dia": the day that was named last. */
-function sameDay(sign: Sign, at: number, items: readonly Item[]): DaysRead | null {
+function sameDay(
+  sign: Sign,
+  at: number,
+  items: readonly Item[],
+  ahead: { read: DaysRead } | undefined,
+): DaysRead | null {
   const last = isOne(sign, "same_day", "day_before", "day_after")
-    ? items.findLast((item) => item.is === "days")
+    ? (items.findLast((item) => item.is === "days") ?? ahead)
     : undefined;
   if (last && isOne(sign, "day_before")) return dayBeside(last.read, -1, at + 1);
   if (last && isOne(sign, "day_after")) return dayBeside(last.read, 1, at + 1);
   const part = as(sign, "part")?.part;
   return last ? { ...last.read, next: at + 1, ...(part ? { part } : {}) } : null;
 }
+
+/** "The day before the holiday, which is Friday the 20th": the day is named behind it. */
+function dayAhead(signs: readonly Sign[], at: number, today: Temporal.PlainDate): { read: DaysRead } | undefined {
+  if (!isOne(signs[at], "day_before", "day_after")) return undefined;
+  for (let next = at + 1; next < Math.min(signs.length, at + mostAhead); next++) {
+    const read = daysAt(signs, next, today);
+    if (read && isOneDay(read.days)) return { read };
+  }
+  return undefined;
+}
+const mostAhead = 14;
 
 /** "That week": the week of a day that was named before; "this week not, the next": the week after it. */
 function weekBeside(
@@ -116,8 +134,12 @@ function weekBeside(
     // Of "the Wednesday of that week", the Wednesday is not what the week is of.
     const last = items.at(-1);
     const before = last && isDays(last) && last.read.weekday !== null ? items.slice(0, -1) : items;
-    const named = before.findLast(isDays);
-    return weekAround(named ? (named.read.days?.from ?? null) : today.toString(), 0, at + 1);
+    const named = before.findLast((item) => isDays(item) && item.read.weekday === null) ?? before.findLast(isDays);
+    return weekAround(
+      named && isDays(named) ? (named.read.days?.from ?? named.read.days?.to ?? null) : today.toString(),
+      0,
+      at + 1,
+    );
   }
   const begin = isOne(signs[at], "filler") ? at + 1 : at;
   const other = /^(?:outra|otra)$/.test(signs[begin]?.text ?? "");
@@ -125,6 +147,15 @@ function weekBeside(
   const last = items.findLast(isDays)?.read;
   const isNow = last?.wide && last.days?.from && last.days.to && last.days.from <= today.toString();
   return isNow ? weekAround(last.days?.from ?? null, 1, begin + 1) : null;
+}
+
+/** Of "a de sexta" and "pra o dia 5", the word that says from where or to where. */
+function leadOf(signs: readonly Sign[], at: number): string {
+  let end = at;
+  while (end < at + 3 && isOne(signs[end], "filler", "on")) end++;
+  const run = signs.slice(at, end).map(({ text }) => text);
+  if (!/^(?:a|o|la|el|lo)$/.test(run[0] ?? "")) return run[0] ?? "";
+  return run.findLast((text) => from.test(text) || (toward.test(text) && text !== "a")) ?? run[0] ?? "";
 }
 
 /** How many days ahead nobody asks for: who says "in August" in November speaks of the last one. */
@@ -151,6 +182,8 @@ export function itemsOf(
   const today = Temporal.PlainDate.from(now.date);
   const items: Item[] = [];
   const spans: Span[] = [];
+  /** Days that were named only to say which other day is meant. */
+  const anchors = new Set<string>();
   let soonest = false;
   let dayEnded = -1;
   let hoursEnded = -1;
@@ -181,15 +214,24 @@ export function itemsOf(
     const days = fromNow
       ? null
       : (listed ??
-        sameDay(sign, at, items) ??
+        sameDay(sign, at, items, dayAhead(signs, at, today)) ??
         weekBeside(signs, at, items, today) ??
         amongSpokenOf(daysAt(signs, at, today), now));
     if (days) {
+      const named = isOneDay(days.days) ? days.days.from : null;
+      if (named !== null && anchors.has(named)) {
+        note(days.next, "day");
+        items.push({ is: "word", at, text: "" });
+        [at, dayEnded] = [days.next, days.next];
+        continue;
+      }
+      const anchor = dayAhead(signs, at, today)?.read.days?.from;
+      if (anchor && items.every((item) => item.is !== "days")) anchors.add(anchor);
       const past = isPast(signs, at, days, today);
       items.push({
         is: "days",
         read: days,
-        lead: isOne(sign, "filler", "on") ? sign.text : lead,
+        lead: isOne(sign, "filler", "on") ? leadOf(signs, at) : lead,
         text: sign.text,
         at,
         past,
@@ -207,7 +249,8 @@ export function itemsOf(
       : isOne(sign, "same_time")
         ? spokenHour(now, at + 1)
         : undefined;
-    const hours = fromNow ?? again ?? hoursAt(signs, at, dayEnded === at || joined);
+    const afterComma = isOne(signs[at - 1], "comma") && dayEnded === at - 1;
+    const hours = fromNow ?? again ?? hoursAt(signs, at, dayEnded === at || joined, afterComma);
     if (hours) {
       items.push({ is: "hours", read: hours, lead, text: sign.text, at });
       note(hours.next, "time");
@@ -229,6 +272,8 @@ export function itemsOf(
       (isOne(sign, "before") && beginsWish(signs[at + 1]))
     ) {
       beforeEvent(items);
+    } else if (isOne(sign, "from_then")) {
+      fromThenOn(items);
     } else if (isOne(sign, "after_that")) {
       afterEvent(items);
     } else if (isOne(sign, "in_between")) {
@@ -275,6 +320,15 @@ function beforeEvent(items: Item[]): void {
   const found = items[place];
   if (found?.is === "days" && found.read.weekdays === null)
     items[place] = { ...found, read: beforeThat(found.read), past: false, asked: true };
+}
+
+/** "They lend me the bike on the 25th, from then on". */
+function fromThenOn(items: Item[]): void {
+  if (items.findLast(isTime)?.is === "hours") return afterEvent(items);
+  const place = items.findLastIndex(({ is }) => is === "days");
+  const found = items[place];
+  if (found?.is === "days" && isOneDay(found.read.days))
+    items[place] = { ...found, read: sinceThat(found.read), past: false, asked: true };
 }
 
 /** "Football till one, so after that": the hour that was named is the bound. */

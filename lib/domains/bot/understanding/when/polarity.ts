@@ -57,10 +57,13 @@ function speaksOfTime(items: readonly Item[], at: number): boolean {
 
 /** What was, or what is already arranged: its times are told, not asked for. */
 const told =
-  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|last (?:night|week|month|year|time)|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
+  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|last (?:night|week|month|year|time)|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|cai|caiu|bati|bateu|torci|quebrei|quebrou|machuquei|comecou|apareceu|notei|senti|doeu|choveu|pinche|rompi|golpee|empezo|aparecio|dolio|lloro|pago|paguei|pagou|fomos|fuimos|foram|fueron|hit|fell|bit|broke|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
 
 /** "Mornings only, I'm working afternoons". */
 const working = /^(?:i'?m (?:working|busy|away)|i work|ela estuda|ele estuda|estuda|estudia|cursa)$/;
+const asking = /^(?:turno|consulta|hora|horario|cita|con|com|with|appointment|marcar|agendar|reservar|book)$/;
+const doing =
+  /^(?:llevo|levo|tengo|tenho|tem|tiene|voy|vou|vamos|i'm|im|take|taking|have|has|llevamos|levamos|estoy|estou|salgo|saio)$/;
 const goes = /^(?:para|pra|pro|para o|to)$/;
 const mine = /^(?:minha|meu|mi|my|a minha|o meu)$/;
 const isNow = /^(?:ta|esta|e|es|is|era|estava|estaba)$/;
@@ -216,8 +219,19 @@ class Reader {
     this.replaced = null;
   }
 
+  /** "Mañana llevo al nene al médico": a clause that begins with the day and says what else is on it. */
+  private beginsClause(at: number): void {
+    const first = this.items[this.start];
+    const between = this.items.slice(this.start + 1, at);
+    const plain = between.length <= 6 && between.every((item) => item.is === "word" && !asking.test(item.text));
+    const busy = between.some((item) => item.is === "word" && doing.test(item.text));
+    if (first?.is === "days" && plain && busy && this.meant.get(this.start)?.polarity === "wanted")
+      this.meant.set(this.start, { polarity: "event", corrects: false });
+  }
+
   /** "El 8 es feriado": the day stands before what it is. */
   private namedBefore(at: number): void {
+    this.beginsClause(at);
     for (let i = at - 1; i >= Math.max(this.start, at - 4); i--) {
       const item = this.items[i] as Item;
       if (isTime(item) && this.meant.get(i)?.polarity === "wanted") {

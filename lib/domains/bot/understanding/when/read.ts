@@ -40,7 +40,7 @@ function refusedHours(read: HoursRead, text: string): HoursRead {
 
 /** "Thursday, if there is nothing tomorrow": what may not be free is said already. */
 const unlessFree =
-  /\b(?:i'?m|i am) (?:away|out|busy) (?:until|till) then\b|\b(?:se|si) (?:nao|no) (?:hay|tiver|houver|tienen|tenes) (?:(?:el|la|na|no|para|pra) )?(?:lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|man|ama|hoy|hoje)\w*|\b(?:si|se) (?:no|nao) (?:puede|pode|podem|pueden) a (?:esa|essa) hora\b[^,.]*|\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
+  /\b(?:i'?m|i am) (?:away|out|busy) (?:until|till) then\b|(?<!, ?)\b(?:se|si) (?:nao|no) (?:hay|tiver|houver|tienen|tenes) (?:(?:el|la|na|no|para|pra) )?(?:lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|man|ama|hoy|hoje)\w*|\b(?:si|se) (?:no|nao) (?:puede|pode|podem|pueden) a (?:esa|essa) hora\b[^,.]*|\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
 
 /** Further words than these between two times part them. */
 const mostBetween = 3;
@@ -48,7 +48,7 @@ const mostBetween = 3;
 /** Reads the times of a folded text: which are wanted, which are not, and which would be nicest. */
 export function timesIn(text: string, language: Spoken, now: Moment): TimesRead {
   const joined = text
-    .replace(/\n/g, ",")
+    .replace(/\n|(?<!\d ?):(?=\s)/g, ",")
     .replace(/^\s*(?:(?:hi|hey|hello) )?(?:morning|afternoon|evening)(?=\s*[!,.]|\s*$)/, (found) =>
       " ".repeat(found.length),
     )

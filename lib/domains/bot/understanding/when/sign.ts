@@ -56,6 +56,7 @@ export type PlainKind =
   | "day_before" // The day before the one that was named.
   | "event" // What is told beside the wish: an exam, a journey.
   | "same_time"
+  | "from_then" // From the day that was named on.
   | "after_that" // After the hour that was named.
   | "in_between" // Between the two days that were named.
   | "before_that"

@@ -101,10 +101,11 @@ export const en: Record<string, string> = {
     "nothing later than|until|till|til|by|no later than|at the latest|not later than|not after|nothing after|latest|at latest by|up to|up until",
   between: "between|anywhere between|anytime between|any time between|sometime between",
   onward: "onwards|onward|or later|or after|and later|or any time after|on",
-  earlier_too: "or earlier|or before|or sooner",
+  from_then: "from then on|from then onwards|from that day on",
+  earlier_too: "at the latest|max|tops|or earlier|or before|or sooner",
   and: "and|&|plus|n",
   or: "or|or maybe|or even|alternatively|/",
-  else: "or else|otherwise|if not|failing that",
+  else: "if there's nothing|if there is nothing|or else|otherwise|if not|failing that",
   through: "to|until|till|til|through|thru",
   not: "is tight|is a bit tight|is too tight|is pushing it|closed|you're closed|you are closed|can't|cannot|can not|cant|can't do|can't make|cannot do|won't work|wont work|doesn't work|doesnt work|don't work|does not work|not|no|never|isn't good|is not good|isn't possible|is no good|no good|is bad|is out|are out|not available|i'm not available|not free|i'm not free|unavailable|avoid|i work|i'm working|i'm busy|busy|i have class|i have classes|i'm away|i'll be away|ill be away|i will be away|i'll be travelling|i'll be traveling|we're away|i'm on holiday|on holiday|on vacation|i'm traveling|i'm travelling|i'm out of town|neither|nor|don't want|don't like|won't be able to make|is a no go|booked up|i have work|didn't want|anything but not|isn't great|not great|i have a meeting|i've got a meeting|i have plans|i've got plans|clashes with|clashes|im working|im busy|im away|i'm at work|so not then|not then|has football|have football|has practice|have practice|has training|have training|has school|has swimming|has soccer|have soccer|has work|has class|has ballet|has dance",
   except:
@@ -171,7 +172,7 @@ export const en: Record<string, string> = {
   same_day:
     "that morning|that afternoon|that evening|that night|that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i have|i've got|i had|i'm down for|im down for|i'm booked for|i'm in for|i'm in at|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam on|exam is|my exam|my ielts|ielts on|toefl on|due|is due|test is|dentist|concert|game|match",
+    "i used to come|used to come|i have|i've got|i had|i'm down for|im down for|i'm booked for|i'm in for|i'm in at|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam on|exam is|my exam|my ielts|ielts on|toefl on|due|is due|test is|dentist|concert|game|match",
   same_time: "at that time|that time|those times|same time|at the same time|the same time|same hour|same slot",
   after_that: "after that|after then",
   in_between: "in between|in between then|between those dates",
@@ -185,5 +186,5 @@ export const en: Record<string, string> = {
   too_late: "too late|so late|super late|that late",
   greeting: "good morning|good afternoon|good evening|good day|good night|morning all|have a nice day|have a good day",
   filler: "of|in|for|a|an|i|is|be|it|my|some|time|sometime|some time|maybe|perhaps|anywhere|in the|please",
-  word: "no preference|no rush|no hurry|one day|day to day|all day|per day|a day|any chance|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year|last night|sleeps in|wakes up late|gets up late|stay up late|if i'm not mistaken|if im not mistaken|if i'm not wrong|on time|in time",
+  word: "no preference|no rush|no hurry|one day|day to day|all day|per day|a day|any chance|any chance of|chance of|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year|last night|sleeps in|wakes up late|gets up late|stay up late|if i'm not mistaken|if im not mistaken|if i'm not wrong|on time|in time",
 };

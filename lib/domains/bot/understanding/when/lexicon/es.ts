@@ -107,10 +107,11 @@ export const es: Record<string, string> = {
     "como mucho|como maximo|hasta|hasta las|hasta la|hasta el|como mucho a las|como maximo a las|a mas tardar a las|a mas tardar|a mas tardar el",
   between: "entre|entre las|entre la|entre el",
   onward: "en adelante|para adelante|o mas tarde|o despues|en mas",
-  earlier_too: "o antes|o mas temprano|para atras",
+  from_then: "de ahi en adelante|de ahi en mas|desde ahi|de ahi para adelante",
+  earlier_too: "como maximo|como mucho|a mas tardar|o antes|o mas temprano|para atras",
   and: "y|e|mas|&|y tambien|tambien",
   or: "o|u|o bien|o capaz|o tal vez|o quizas|o hasta|/",
-  else: "o sino|sino|si no|o si no",
+  else: "si no hay|si no tenes|si no tienen|si no se puede|si no queda|o sino|sino|si no|o si no",
   through: "a|al|hasta|a las|a la|hasta las|hasta el|hasta la",
   not: "queda justo|me queda mal|me queda justo|queda apretado|cierran|cerrado|estan cerrados|no abren|me complica|no puedo|no puede|no pueden|estudia|cursa|no voy a poder|no me sirve|no me va|no me queda bien|no me queda|no me viene bien|no me viene|no puede ser|no quiero|no quisiera|no llego|no estoy|no tengo tiempo|no tengo disponibilidad|no sirve|no me conviene|no va|no da|no me da|no podria|no podemos|no vamos a poder|no podre|no|ni|nunca|jamas|evitar|evitemos|imposible|complicado|nada de|nada|trabajo|laburo|estoy ocupado|estoy ocupada|tengo clases|tengo clase|tengo compromiso|viajo|estoy de viaje|estoy de vacaciones|voy a estar de viaje|voy a estar en|voy a estar afuera|estoy afuera|estoy fuera|estoy trabajando|tengo que trabajar|no sea|tampoco|ningun|ninguna|se me complica|tengo gimnasio|tengo asado|tengo reunion|tengo una reunion|tengo examen|tengo parcial|tengo cumple|tengo un cumple|tengo fiesta|tengo una fiesta|tengo viaje|tengo medico|tengo un compromiso|esta complicado|estoy de viaje|de viaje|tiene futbol|tengo futbol|tiene entrenamiento|tengo entrenamiento|tiene natacion|tengo natacion|tengo facu|tengo facultad",
   except:
@@ -140,11 +141,11 @@ export const es: Record<string, string> = {
   "month_part 2131": "fines de|fin de|final de|finales de",
   "which 1": "primer|primero|primera",
   "which -1": "ultimo|ultima",
-  day_after: "el dia siguiente|dia siguiente|al dia siguiente",
+  day_after: "el dia despues|dia despues|al otro dia|el dia siguiente|dia siguiente|al dia siguiente",
   day_before: "el dia antes|dia antes|un dia antes|el dia anterior|dia anterior|la vispera|el dia previo",
   same_day: "esa tarde|esa noche|ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
-    "tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|nace|se me vence|se vence|vence",
+    "antes iba|antes yo iba|tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|nace|se me vence|se vence|vence",
   same_time:
     "en ese horario|ese horario|a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
   after_that: "despues de eso",

@@ -94,7 +94,7 @@ export const pt: Record<string, string> = {
   pm: "pm|p . m .|p . m|da tarde|de tarde|da noite|de noite|a tarde|a noite",
   in: "daqui a|daqui|dentro de|em|daqui uns|daqui umas|daqui a uns|daqui a umas",
   after:
-    "saio da facul|saio da faculdade|so saio da facul|saio da escola|saio da aula|saio do curso|saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
+    "saio da facul|saio da faculdade|so saio da facul|saio da escola|saio da aula|saio do curso|saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|saem da escola|saem do colegio|saem da aula|sai da escola|sai do colegio|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
   since:
     "nao antes do|nao antes das|nao antes de|a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
   before:
@@ -103,14 +103,15 @@ export const pt: Record<string, string> = {
     "no maximo|ate no maximo|ate|ate as|ate o|ate a|ate as as|no maximo as|no maximo ate as|no maximo ate|no mais tardar as|o mais tardar",
   between: "entre|entre as|entre a|entre o",
   onward: "em diante|pra frente|para frente|ou mais tarde|ou depois|pra la",
-  earlier_too: "ou antes|ou mais cedo|pra tras|para tras",
+  from_then: "dai em diante|dai pra frente|a partir dai|depois que voltar",
+  earlier_too: "no maximo|no mais tardar|o mais tardar|ou antes|ou mais cedo|pra tras|para tras",
   and: "e|mais|&|e tambem|tambem",
   or: "ou|ou entao|ou mesmo|ou ate|ou quem sabe|/",
-  else: "se nao|senao|ou senao|caso contrario",
+  else: "se nao tiver|se nao houver|se nao der|se nao puder|se nao rolar|se nao|senao|ou senao|caso contrario",
   through: "a|ate|as|ao|a s|ate as|ate a|ate o",
-  not: "fica corrido|fica apertado|fica ruim|fica puxado|fica complicado|estuda|ele estuda|ela estuda|fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|vou estar viajando|vou estar fora|vou ta viajando|to fora|estou fora|estou de ferias|to de ferias|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|tambem nao|tampouco|sem ser|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao|trabalho de plantao|dou plantao|tenho plantao|tem futebol|tenho futebol|tem treino|tenho treino|tem natacao|tenho natacao",
+  not: "fica corrido|fica apertado|fica ruim|fica puxado|fica complicado|estuda|ele estuda|ela estuda|fecha|fecham|fechado|voces fecham|nao abre|nao abrem|estao fechados|nao posso|nao consigo|nao da|nao da pra|nao da para|nao rola|nao pode ser|nao pode|nao tenho como|nao vou poder|nao vou conseguir|nao serve|nao me serve|nao quero|nao queria|nao gostaria|nao estou|nao to|nao tenho disponibilidade|nao tenho tempo|nao vai dar|nao e bom|nao fica bom|nao funciona|nao vou estar|nao dou conta|nao tem como|nao|nem|nunca|evitar|evita|evite|evitando|impossivel|complicado|complicada|ruim|nada de|nada|trabalho|estou ocupado|estou ocupada|to ocupado|to ocupada|tenho compromisso|tenho aula|tenho prova|viajo|estou viajando|vou estar viajando|vou estar fora|vou ta viajando|to fora|estou fora|estou de ferias|to de ferias|to viajando|estou trabalhando|to trabalhando|trampo|nao seja|tambem nao|tampouco|tenho reuniao|tenho prova|tenho festa|tenho viagem|tenho medico|tenho academia|tenho um compromisso|tenho uma reuniao|tenho uma festa|tenho que trabalhar|ta complicado|esta complicado|ta dificil|cuido|estou de plantao|to de plantao|trabalho de plantao|dou plantao|tenho plantao|tem futebol|tenho futebol|tem treino|tenho treino|tem natacao|tenho natacao",
   except:
-    "menos|exceto|salvo|em vez de|em vez da|ao inves de|ao inves da|no lugar de|tirando|a nao ser|que nao seja|que nao seja na|desde que nao seja|contanto que nao seja|com excecao de|com excecao da|excluindo|so nao|so nao na|so nao pode|so nao pode ser|so nao da|so nao posso|mas nao|mas nao na|mas nao pode ser|mas nao posso|mas nao de|mas que nao seja",
+    "sem ser|sem ser no|sem ser na|menos|exceto|salvo|em vez de|em vez da|ao inves de|ao inves da|no lugar de|tirando|a nao ser|que nao seja|que nao seja na|desde que nao seja|contanto que nao seja|com excecao de|com excecao da|excluindo|so nao|so nao na|so nao pode|so nao pode ser|so nao da|so nao posso|mas nao|mas nao na|mas nao pode ser|mas nao posso|mas nao de|mas que nao seja",
   can: "posso|consigo|pode ser|pode|da certo|da sim|da pra mim|serve|fica bom|fica otimo|funciona|to livre|estou livre|tenho livre|tenho folga|to de folga|nao trabalho|folgo|estou de folga|tenho disponivel|to disponivel|estou disponivel|sim|rola|seria bom|seria otimo|prefiro|preferia|preferiria|queria|quero|gostaria|preciso",
   only: "so|somente|apenas|unicamente|so posso|so consigo|so da|so pode ser|so pode|so tenho|so rola",
   but: "entao|por isso|dai|mas|porem|so que|entretanto|contudo",
@@ -141,7 +142,7 @@ export const pt: Record<string, string> = {
   same_day:
     "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
   event:
-    "tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento|nasce",
+    "antes eu ia|antes ia|tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento|nasce",
   same_time:
     "nesse horario|esse horario|neste horario|mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
   after_that: "depois disso",
