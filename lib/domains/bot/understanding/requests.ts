@@ -49,6 +49,8 @@ export type Said = Piece & {
   clear: boolean;
   timed: boolean;
   services: readonly string[];
+  /** Names a service and a time of its own beside those of the piece before. */
+  another?: boolean;
 };
 
 /** The pieces of one request, in their order. */
@@ -88,7 +90,10 @@ function isAnother(piece: Said, { pieces }: Group): boolean {
   if (own === "cancel") return !families.has("cancel") && cancelling.test(piece.text) && piece.clear;
   if (own === "book" && cancels) return piece.clear && (booking.test(piece.text) || adding.test(piece.text) || other);
   if (own === "book" && families.has("book"))
-    return other && (adding.test(piece.text) || (piece.timed && before.some(({ timed }) => timed)));
+    return (
+      piece.another === true ||
+      (other && (adding.test(piece.text) || (piece.timed && before.some(({ timed }) => timed))))
+    );
   if (own === "book" && families.has("reschedule"))
     return (
       (adding.test(piece.text) && (other || booking.test(piece.text))) ||

@@ -23,6 +23,7 @@ import {
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
 import { blank, fold, nailsKept } from "@/lib/domains/bot/understanding/text";
+import { withTwoWishes } from "@/lib/domains/bot/understanding/two-wishes";
 import { isListed } from "@/lib/domains/bot/understanding/when/combine";
 import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
@@ -229,14 +230,22 @@ export function understand(whole: string, around: Surroundings): Meaning {
   // "Hay lugar para las dos?" says again how many, and no hour.
   const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
   const choice = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;
-  const pieces = piecesOf(bare);
+  const { pieces, parted } = withTwoWishes(
+    piecesOf(bare),
+    (words) => {
+      const { services, times } = read(words);
+      return { services: services.map(({ id }) => id), timed: isNamed(times.when) };
+    },
+    (words) =>
+      new Set(mentions(blank(words, timesOf(words).spans), around.services).map(({ thing }) => thing.id)).size > 1,
+  );
   const [opening] = pieces;
   const picked =
     choice === null && around.offered > 0 && opening && pieces.length > 1
       ? choiceIn(` ${plain(opening.text)} `, around.offered)
       : null;
   const spoken = choice !== null ? [] : picked !== null ? pieces.slice(1) : pieces;
-  const groups = grouped(spoken.map((piece) => readPiece(piece, reading)));
+  const groups = grouped(spoken.map((piece) => ({ ...readPiece(piece, reading), another: parted.has(piece) })));
   const requests = groups.map((group) => requestOf(group, bare, reading));
   const [first, ...more] = requests;
   const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };

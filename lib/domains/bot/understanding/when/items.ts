@@ -115,6 +115,8 @@ function sameDay(
 function dayAhead(signs: readonly Sign[], at: number, today: Temporal.PlainDate): { read: DaysRead } | undefined {
   if (!isOne(signs[at], "day_before", "day_after")) return undefined;
   for (let next = at + 1; next < Math.min(signs.length, at + mostAhead); next++) {
+    // "The day after Thanksgiving, so Friday": that is the day itself.
+    if (isOne(signs[next], "but") || /^(?:o sea|ou seja|que e|que es)$/.test(signs[next]?.text ?? "")) return undefined;
     const read = daysAt(signs, next, today);
     if (read && isOneDay(read.days)) return { read };
   }
@@ -148,6 +150,31 @@ function weekBeside(
   const isNow = last?.wide && last.days?.from && last.days.to && last.days.from <= today.toString();
   return isNow ? weekAround(last.days?.from ?? null, 1, begin + 1) : null;
 }
+
+/** "This Saturday or the Saturday after", "sábado ou no outro sábado": a week later than the one that was named. */
+function weekdayBeside(signs: readonly Sign[], at: number, items: readonly Item[]): DaysRead | null {
+  let place = at;
+  while (place < at + 3 && isOne(signs[place], "filler", "on", "this")) place++;
+  const other = /^(?:outro|outra|otro|otra)$/.test(signs[place]?.text ?? "");
+  const weekday = as(signs[other ? place + 1 : place], "weekday")?.n;
+  const behind = place + 1;
+  const after = /^(?:after|siguiente|seguinte)$/.test(signs[behind]?.text ?? "") && endsClause(signs[behind + 1]);
+  if (weekday === undefined || !(other || after)) return null;
+  const named = items.findLast(
+    (item) => item.is === "days" && isOneDay(item.read.days) && weekdayOf(item.read) === weekday,
+  );
+  const from = named?.is === "days" ? named.read.days?.from : null;
+  if (!from) return null;
+  const day = Temporal.PlainDate.from(from).add({ weeks: 1 }).toString();
+  return {
+    ...(named as Extract<Item, { is: "days" }>).read,
+    days: { from: day, to: day },
+    weekday: null,
+    next: place + 2,
+  };
+}
+const weekdayOf = ({ days }: DaysRead): number | null =>
+  days?.from ? Temporal.PlainDate.from(days.from).dayOfWeek : null;
 
 /** Of "a de sexta" and "pra o dia 5", the word that says from where or to where. */
 function leadOf(signs: readonly Sign[], at: number): string {
@@ -216,6 +243,7 @@ export function itemsOf(
       : (listed ??
         sameDay(sign, at, items, dayAhead(signs, at, today)) ??
         weekBeside(signs, at, items, today) ??
+        weekdayBeside(signs, at, items) ??
         amongSpokenOf(daysAt(signs, at, today), now));
     if (days) {
       const named = isOneDay(days.days) ? days.days.from : null;
