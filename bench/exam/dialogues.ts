@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import { clock } from "@/lib/core/clock";
-import { prisma } from "@/lib/core/db";
+import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import { knowledge } from "@/lib/domains/bot/knowledge";
 import { respondToCustomer } from "@/lib/domains/bot/respond";
-import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, conversationOf, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { makeProject } from "@/lib/testing/world";
 import type { Asks, Business, ExamSet, Result, Talk } from "./set";
 
@@ -75,13 +75,16 @@ function askedIn(state: unknown): Asks | null {
 const most = 16;
 
 /** Plays a dialogue with the real bot on the real database; returns the messages of both sides. */
-async function play(world: World, talk: Talk): Promise<{ lines: string[]; handedOver: boolean }> {
+async function play(
+  world: World,
+  talk: Talk,
+  existing: readonly string[],
+): Promise<{ lines: string[]; handedOver: boolean }> {
   const phone = talk.phone.replace(/[^\d+]/g, "");
-  // Who has a booking and writes on the site is signed in there: a stranger's chat shows nobody's bookings.
-  const known = talk.channel === "whatsapp" || talk.existing.length > 0;
+  const known = talk.channel === "whatsapp";
   const contact: Contact = {
     channel: talk.channel,
-    external_id: talk.channel === "whatsapp" ? phone : newId("req"),
+    external_id: known ? phone : newId("req"),
     display_name: known ? talk.name : "Visitante AB12",
     phone: known ? phone : null,
   };
@@ -89,6 +92,14 @@ async function play(world: World, talk: Talk): Promise<{ lines: string[]; handed
   const lines: string[] = [];
   let asks: Asks | null = null;
   let conversation = "";
+  // A web chat shows what was booked in it, and nobody's other bookings.
+  if (!known && existing.length > 0) {
+    conversation = await inTransaction({}, (tx) => conversationOf(tx, world.id, contact, clock.now()));
+    await prisma().booking.updateMany({
+      where: { project_id: world.id, id: { in: [...existing] } },
+      data: { conversation_id: conversation },
+    });
+  }
   for (let turn = 0; turn < most; turn++) {
     const answering = left.findIndex(({ when }) => when !== undefined && when === asks);
     const place = answering >= 0 ? answering : left.findIndex(({ when }) => when === undefined);
@@ -173,7 +184,7 @@ export async function playTalk(talk: Talk, { businesses }: ExamSet): Promise<Res
     if (reply.status !== 201) throw new Error(`The existing booking was answered with ${JSON.stringify(reply.body)}`);
     existing.push(reply.body.id);
   }
-  const { lines, handedOver } = await play(world, talk);
+  const { lines, handedOver } = await play(world, talk, existing);
   return {
     what: `${talk.language}: ${talk.persona}`,
     lines,

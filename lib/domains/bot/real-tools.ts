@@ -222,6 +222,7 @@ export function realTools(
         throw error;
       }
     },
+    onlyThisChat: channel === "webchat",
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);
       const from = actor.now.toISOString();

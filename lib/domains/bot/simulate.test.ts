@@ -26,6 +26,7 @@ const offers = days.flatMap((day) =>
 );
 const priced = { duration_minutes: 30, price_cents: null, currency: "BRL", people: ["ana"] };
 const tools: Tools = {
+  onlyThisChat: false,
   contact: async () => ({ name: null, phone: null }),
   readPhone: async (typed) => typed,
   services: async () => [

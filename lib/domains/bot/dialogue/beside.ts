@@ -30,6 +30,12 @@ export function beyond(turn: Turn, offers: readonly Offer[]): Windows {
   return sooner.test(said) ? days.flatMap((day) => hoursOn(day, 0, first)) : [];
 }
 
+/** Earlier or later than what is booked. */
+export const isCompared = ({ heard }: Turn): boolean => {
+  const said = fold(heard.text);
+  return later.test(said) || /\b(?:mais cedo|mas temprano|earlier|sooner)\b/.test(said);
+};
+
 /** "Anything earlier that day?", "an hour later?": times beside the one that is on the table; null where it is not asked. */
 export function beside(turn: Turn, start: string): Windows | null {
   const said = fold(turn.heard.text);

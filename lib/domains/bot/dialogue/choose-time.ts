@@ -1,7 +1,7 @@
 import { beyond } from "@/lib/domains/bot/dialogue/beside";
 import { isDropped } from "@/lib/domains/bot/dialogue/details";
 import type { Open } from "@/lib/domains/bot/dialogue/state";
-import { picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import { picked, settle, tellWho, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
 import { adding, isQuestion } from "@/lib/domains/bot/understanding/requests";
@@ -48,6 +48,13 @@ function together({ services, heard }: Turn, service: string | null): string | n
   return both && more.length === 0 && both.id !== service ? both.id : null;
 }
 
+/** "Quién me atiende?", "is that with Lívia?" */
+export const asksWho = ({ heard, meaning }: Turn): boolean =>
+  heard.text.includes("?") &&
+  !isNamed(meaning.times) &&
+  (/\b(?:quem|quien|who|whom)\b/.test(fold(heard.text)) ||
+    (meaning.people.length > 0 && /\b(?:com|con|with)\b/.test(fold(heard.text))));
+
 /** One of the times on offer, other ones, or none; false where the contact speaks of something else. */
 export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }>): Promise<boolean> {
   const { meaning, dialogue, heard, say } = turn;
@@ -55,13 +62,16 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   const { choice, reply, times } = meaning;
   if (wish && meaning.party !== null) wish.party = meaning.party;
   const changed = choice === null ? changedService(turn) : null;
-  const offer = changed ? null : picked(turn, open.offers);
+  // "As soon as possible" is the first of those on offer.
+  const soonest = times.soonest && !isNamed(times) && !heard.text.includes("?") ? open.offers[0] : undefined;
+  const offer = changed ? null : (picked(turn, open.offers) ?? soonest ?? null);
   const further = beyond(turn, open.offers);
   if (offer) await settle(turn, offer);
   else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
   else if (meaning.intent === "cancel" && wish?.kind === "move") return false;
   else if (isNamed(times) && wish && !speaksOfElse(turn)) await wishFor(turn, turn.merged(wish.kind));
   else if (isNamed(times)) return false;
+  else if (wish && asksWho(turn)) tellWho(turn, open.offers);
   else if (reply === "no" && isDropped(heard.text)) {
     turn.forget();
     turn.reply(wish?.kind === "move" ? say.kept : say.nothing_done, "declined");
@@ -70,6 +80,9 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   else if (reply === "no") turn.reply(say.ask_when, "asked");
   else if (reply === "yes") turn.reply(say.which_of_these, "asked");
   else if (reply === "unsure" && !isQuestion(meaning.intent)) turn.reply(say.choose_later, "asked");
-  else return false;
+  else if (meaning.intent === "none" && meaning.others.length === 0) {
+    turn.misheard();
+    if (!turn.handedOver) turn.reply(say.which_of_these, "unknown");
+  } else return false;
   return true;
 }

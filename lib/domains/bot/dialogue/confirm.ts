@@ -1,6 +1,6 @@
 import { beside } from "@/lib/domains/bot/dialogue/beside";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
-import { changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
+import { asksWho, changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
 import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
@@ -97,7 +97,13 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   }
   const somebody = open.ask === "confirm_hold" && people.some(({ id }) => id !== open.person);
   // "Is it really Dr Silva?" asks for nobody else: the question itself names who it is with.
-  if (open.ask === "confirm_hold" && heard.text.includes("?") && people.length > 0 && !somebody && !timed) {
+  if (
+    open.ask === "confirm_hold" &&
+    heard.text.includes("?") &&
+    (people.length > 0 || asksWho(turn)) &&
+    !somebody &&
+    !timed
+  ) {
     await askAgain(turn, open);
     return true;
   }

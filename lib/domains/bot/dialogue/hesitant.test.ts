@@ -28,6 +28,7 @@ function business() {
       return answer;
     };
   const tools: Tools = {
+    onlyThisChat: false,
     services: async () => [
       { id: "pele", name: "Limpeza de pele", kind: "appointment", ...facts },
       { id: "corte", name: "Corte de cabelo", kind: "appointment", ...facts },

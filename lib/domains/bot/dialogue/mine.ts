@@ -1,4 +1,4 @@
-import { beside } from "@/lib/domains/bot/dialogue/beside";
+import { beside, isCompared } from "@/lib/domains/bot/dialogue/beside";
 import { emptyWish, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts } from "@/lib/domains/bot/dialogue/tools";
@@ -9,9 +9,13 @@ import { inWindow } from "@/lib/domains/bot/understanding/when/window";
 const lineOf = (turn: Turn, { service, start }: BookingFacts): string =>
   start === null ? service : `${service}, ${turn.when(start)}`;
 
+/** A chat that anybody can open shows what was booked in it, and nothing else. */
+const sayNone = (turn: Turn): void =>
+  turn.reply(turn.tools.onlyThisChat ? turn.say.no_bookings_here : turn.say.no_bookings);
+
 export async function listOwnBookings(turn: Turn): Promise<void> {
   const mine = await turn.tools.bookings();
-  if (mine.length === 0) return turn.reply(turn.say.no_bookings);
+  if (mine.length === 0) return sayNone(turn);
   turn.reply(`${turn.say.your_bookings}\n${mine.map((each) => `• ${lineOf(turn, each)}`).join("\n")}`);
 }
 
@@ -52,11 +56,12 @@ export async function chooseOwnBooking(turn: Turn, wish: Wish): Promise<void> {
   turn.dialogue.wish = wish;
   if (!only) {
     turn.forget();
-    return turn.reply(turn.say.no_bookings);
+    return sayNone(turn);
   }
   if (others.length === 0) return withBooking(turn, purpose, only.id);
   const choices = fitting.map(({ id }) => id);
   if (purpose === "cancel" && (await chooseAll(turn, choices))) return;
+  turn.dialogue.wish = { ...wish, same_hour: saysSameTime(turn) };
   turn.dialogue.open = { ask: "booking", purpose, choices };
   const words = purpose === "move" ? turn.say.which_booking_move : turn.say.which_booking_cancel;
   turn.reply(`${words}\n${numbered(fitting.map((each) => lineOf(turn, each)))}`, "asked");
@@ -79,17 +84,21 @@ export async function chooseAll(turn: Turn, ids: readonly string[]): Promise<boo
 }
 
 const sameTime = /\b(?:mesm[oa] hor(?:a|ario)|misma hora|mismo horario|same time|same hour)\b/;
+export const saysSameTime = ({ heard }: Turn): boolean => sameTime.test(fold(heard.text));
 
 /** "The one at five, make it six", "earlier that day", "Friday at the same time": what is left out is as it is booked. */
-function onOwnDay(turn: Turn, when: Wish["when"], start: string): Wish["when"] {
+function onOwnDay(turn: Turn, { when, same_hour: sameHour }: Wish, start: string): Wish["when"] {
   const { day, minute } = turn.at(start);
   const days = { from: day, to: day };
   const near = beside(turn, start);
   if (near && near.length > 0 && when.wanted.every(({ hours }) => hours === null)) return { ...when, wanted: near };
-  const exact =
-    when.wanted.length > 0 && when.wanted.every(({ hours, days: on, weekdays }) => hours?.exact && !on && !weekdays);
-  if (exact) return { ...when, wanted: when.wanted.map((window) => ({ ...window, days })) };
-  const same = sameTime.test(fold(turn.heard.text)) && when.wanted.every(({ hours }) => hours === null);
+  // "Dá pra ser mais cedo, antes do almoço?": hours alone are of its own day, where they are a very hour or compared with it.
+  const onlyHours =
+    when.wanted.length > 0 && when.wanted.every(({ hours, days: on, weekdays }) => hours && !on && !weekdays);
+  const exact = when.wanted.every(({ hours }) => hours?.exact);
+  if (onlyHours && (exact || isCompared(turn)))
+    return { ...when, wanted: when.wanted.map((window) => ({ ...window, days })) };
+  const same = (sameHour || saysSameTime(turn)) && when.wanted.every(({ hours }) => hours === null);
   if (!same) return when;
   const hours = { from: minute, to: minute, exact: true };
   return { ...when, wanted: when.wanted.map((window) => ({ ...window, hours })) };
@@ -108,7 +117,7 @@ export async function withBooking(turn: Turn, purpose: "move" | "cancel", id: st
   }
   const before = turn.dialogue.wish?.kind === "move" ? turn.dialogue.wish : turn.merged("move");
   const wish: Wish = { ...before, booking: id, service: booking.service_id };
-  if (booking.start !== null) wish.when = onOwnDay(turn, wish.when, booking.start);
+  if (booking.start !== null) wish.when = onOwnDay(turn, wish, booking.start);
   turn.dialogue.wish = wish;
   await offerTimes(turn, wish);
 }

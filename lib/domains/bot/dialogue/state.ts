@@ -27,6 +27,7 @@ const Wish = z.object({
   person: Name.nullable(),
   when: When,
   about: Windows.describe("Which booking it speaks of, by its time."),
+  same_hour: z.boolean().default(false).describe("A move to another day at the hour that it has."),
   party: z.int().min(0).max(100),
 });
 export type Wish = z.output<typeof Wish>;
@@ -111,5 +112,6 @@ export const emptyWish = (kind: Wish["kind"]): Wish => ({
   person: null,
   when: anyTime,
   about: [],
+  same_hour: false,
   party: 1,
 });

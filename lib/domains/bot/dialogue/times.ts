@@ -152,10 +152,17 @@ function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   turn.reply(`${words}\n${linesOf(turn, some)}\n${turn.say.other_day}`, "offered");
 }
 
+/** With whom each of the times on offer is. */
+export const tellWho = (turn: Turn, offers: readonly Offer[]): void =>
+  turn.reply(
+    `${turn.say.which_time(turn.nameOf(turn.dialogue.wish?.service ?? null))}\n${linesOf(turn, offers, true)}`,
+    "offered",
+  );
+
 /** The times, with whom where they are with several. */
-function linesOf(turn: Turn, offers: readonly Offer[]): string {
+function linesOf(turn: Turn, offers: readonly Offer[], always = false): string {
   const who = offers.map(({ resource_ids }) => turn.people.find(({ id }) => resource_ids.includes(id))?.name ?? null);
-  const several = new Set(who).size > 1;
+  const several = always || new Set(who).size > 1;
   return numbered(
     offers.map(({ start }, i) => {
       const name = several ? who[i] : null;

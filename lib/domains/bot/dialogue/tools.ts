@@ -59,6 +59,8 @@ export type Tools = {
   contact: () => Promise<Details>;
   /** A phone in international form; null where it is none. */
   readPhone: (typed: string) => Promise<string | null>;
+  /** Only what was booked in this conversation is seen: who writes here is not known for sure. */
+  onlyThisChat: boolean;
   bookings: () => Promise<readonly BookingFacts[]>;
   /** Null when they have no such booking. */
   move: (booking: string, start: string) => Promise<true | Lost | null>;

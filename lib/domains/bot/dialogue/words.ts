@@ -35,6 +35,7 @@ type Sentences = {
   released: string;
   ask_when: string;
   no_bookings: string;
+  no_bookings_here: string;
   your_bookings: string;
   which_booking_move: string;
   which_booking_cancel: string;
@@ -95,6 +96,8 @@ export const words: Record<Spoken, Sentences> = {
     released: "Tudo bem, soltei o horário. Que dia ou hora você prefere?",
     ask_when: "Que dia ou hora você prefere?",
     no_bookings: "Não encontrei nenhum agendamento seu.",
+    no_bookings_here:
+      "Por este chat só vejo o que foi marcado aqui mesmo. Para outro agendamento, use o link da sua confirmação ou peça para falar com a equipe.",
     your_bookings: "Seus agendamentos:",
     which_booking_move: "Qual deles você quer mudar?",
     which_booking_cancel: "Qual deles você quer cancelar?",
@@ -152,6 +155,8 @@ export const words: Record<Spoken, Sentences> = {
     released: "De acuerdo, solté el horario. ¿Qué día u hora te queda mejor?",
     ask_when: "¿Qué día u hora te queda mejor?",
     no_bookings: "No encontré ningún turno tuyo.",
+    no_bookings_here:
+      "Desde este chat solo se ve lo que se reservó acá mismo. Para otro turno sirve el enlace de la confirmación; también puedo llamar a alguien del equipo.",
     your_bookings: "Tus turnos:",
     which_booking_move: "¿Cuál hay que reprogramar?",
     which_booking_cancel: "¿Cuál hay que cancelar?",
@@ -210,6 +215,8 @@ export const words: Record<Spoken, Sentences> = {
     released: "OK, I released that time. Which day or time works better for you?",
     ask_when: "Which day or time works for you?",
     no_bookings: "I couldn’t find any appointments for you.",
+    no_bookings_here:
+      "From this chat I can only see what was booked here. For another appointment, use the link in your confirmation, or ask for someone from the team.",
     your_bookings: "Your appointments:",
     which_booking_move: "Which one do you want to reschedule?",
     which_booking_cancel: "Which one do you want to cancel?",

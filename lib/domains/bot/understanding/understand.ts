@@ -29,6 +29,7 @@ import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
 import {
   anyTime,
+  dayEnd,
   type Hours,
   isNamed,
   isOneDay,
@@ -155,6 +156,10 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   if (!first) return { about: refused, when: { ...when, refused: [] } };
   if (second && !isListed(second.link) && !toward.test(first.lead))
     return { about: [plain(first)], when: to(named.slice(1).map(plain)) };
+  // "Could my Monday lesson be earlier, before three?": a bound says where it goes, not when it is.
+  const bound = first.hours && !first.hours.exact && (first.hours.from === 0 || first.hours.to === dayEnd);
+  if (!second && from.test(first.lead) && first.days && bound)
+    return { about: [{ ...plain(first), hours: null }], when: to([plain(first)]) };
   if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
 }

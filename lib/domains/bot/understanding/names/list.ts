@@ -135,7 +135,7 @@ export function listOf(things: readonly Named[], people: boolean): List {
   const lights = new Map<string, number[]>();
   const active = new Set<string>();
   const whole: Phrase[] = [];
-  for (const [number, { parts, text }] of forms.entries()) {
+  for (const [number, { thing, parts, text }] of forms.entries()) {
     for (const [place, { feature, words }] of parts.entries()) {
       for (const key of feature.keys) {
         refer(key, number, place, 1);
@@ -150,7 +150,7 @@ export function listOf(things: readonly Named[], people: boolean): List {
     if (text === null) continue;
     const phrase = people ? null : phraseOf(String(number), nailsKept(text));
     const bare = people ? [] : tokensOf(fold(text));
-    if (phrase) whole.push(phrase);
+    if (phrase && !isShared(phrase, forms, thing, bare.length)) whole.push(phrase);
     else if (bare.length > 1 && text.length >= 8) {
       const literal = phraseOf(String(number), `=${text}`);
       if (literal) whole.push(literal);
@@ -194,6 +194,20 @@ export function listOf(things: readonly Named[], people: boolean): List {
     read: new Map(),
   };
 }
+
+/** "Pilates solo" comes down to "pilates", which "Pilates no aparelho" is too: the word alone names neither. */
+const isShared = (
+  { stems, literal }: Phrase,
+  forms: readonly { thing: number; text: string | null }[],
+  own: number,
+  words: number,
+): boolean =>
+  literal === null &&
+  stems.length < words &&
+  stems.length === 1 &&
+  forms.some(
+    ({ thing, text }) => thing !== own && text !== null && tokensOf(fold(text)).some(({ stem }) => stem === stems[0]),
+  );
 
 const byArray = new WeakMap<readonly Named[], List>();
 const byContent = new Map<string, List>();
