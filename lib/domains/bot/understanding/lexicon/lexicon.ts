@@ -3,6 +3,7 @@ import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/animals/vet"
 import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
 import { clinic } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic";
 import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/health/dentist";
+import { optician } from "@/lib/domains/bot/understanding/lexicon/trades/health/optician";
 import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/health/wellness";
 import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/household/delivery";
 import { home } from "@/lib/domains/bot/understanding/lexicon/trades/household/home";
@@ -15,6 +16,7 @@ import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/
 export const trades: Record<string, Trade> = {
   general,
   clinic,
+  optician,
   dentist,
   salon,
   barber,

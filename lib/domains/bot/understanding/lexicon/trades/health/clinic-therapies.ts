@@ -3,7 +3,7 @@ import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
 const gp = "clinic.general_practice";
 const broader = "general.consultation";
 
-/** What is treated in sessions: mind, food, movement, speech, feet. */
+/** What is treated in sessions: mind, food, movement, speech. */
 export const therapies: Trade = {
   psychology: {
     broader: "general.session",
@@ -149,23 +149,6 @@ export const therapies: Trade = {
       hijo|hija|nene|nena|niño|niña|gordo habla|hablar|hable|tartamudea|palabras|pronunciar, tarda en hablar, =no dice la r, =no le sale la r,
       =no dice la erre, daughter|kid|child|boy|girl|toddler talk|talks|speak|words|pronounce|stutters|stutter|mumbles, swallowing difficulty,
       disfagia, dysphagia, afasia, aphasia`,
-  },
-  podiatry: {
-    pt: `podologia, podólogo, podóloga, unha encravada, tratamento de unha encravada, cuidados com os pés, spa podológico, podo, podologista,
-      tirar calo, tirar o calo, pezinho no podólogo, desencravar unha, desencravar a unha, unha encravada no pé, cuidar dos pés,
-      cortar unha encravada, calosidade, tratamento de micose de unha, fissura nos pés, laser para micose`,
-    es: `podología, podólogo, podóloga, uña encarnada, pedicuría clínica, tratamiento de uña encarnada, podo, pie diabético, sacar callos,
-      sacarme los callos, sacarme un callo, uñero, uña encarnada en el dedo, desencarnar la uña, podologia, tratamiento de hongos en las uñas,
-      pies diabéticos, plantillas, estudio de la pisada, arreglarme los pies`,
-    en: `podiatry, podiatrist, ingrown toenail, chiropody, chiropodist, foot care, foot clinic, diabetic foot care, ingrown nail, toenail removed,
-      corn removal, callus removal, foot doctor, feet doctor, insoles, orthotics, ingrown toe nail, toenail cutting, medical pedicure`,
-    needs: `calo|calos pé|dedo|pés, calo, olho de peixe, micose|fungo unha, unha inflamada|grossa|amarela|entrando|encravou|pé, pé rachado|rachados,
-      pé diabético, callos en los pies, callos, callo, uña encarnada, =unas con hongos, =una inflamada, =una gruesa, =una amarilla,
-      hongos en los pies, ojo de pescado, juanete, uñero, ingrown nail, corns on my feet, corns, callus, calluses, toenail fungus,
-      thick toenails, verruca, athlete's foot, heel pain, unha|unhas encravada|encravadas|encravando|micose|pus|fungo|grossas|caindo,
-      dedão inflamado unha, calcanhar rachado|rachados|rachando, bolha no pé, calosidade, uñas encarnadas, =una encarnada, =se me encarno la una,
-      talones partidos|agrietados, pies agrietados, dedo gordo inflamado, toenail hurts|infected|black|thick|yellow|ingrown|falling,
-      cracked heels, big toe hurts|infected|swollen, flat feet, blister on my foot, plantar wart`,
   },
   acupuncture: {
     broader: "general.session",
