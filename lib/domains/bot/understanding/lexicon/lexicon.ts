@@ -7,10 +7,12 @@ import { optician } from "@/lib/domains/bot/understanding/lexicon/trades/health/
 import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/health/wellness";
 import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/household/delivery";
 import { home } from "@/lib/domains/bot/understanding/lexicon/trades/household/home";
+import { instruments } from "@/lib/domains/bot/understanding/lexicon/trades/household/instrument-care";
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/tutoring";
 import { barber } from "@/lib/domains/bot/understanding/lexicon/trades/looks/barber";
 import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/looks/salon";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/sport/studio";
+import { bicycles } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/bicycles";
 import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/garage";
 
 export const trades: Record<string, Trade> = {
@@ -21,8 +23,11 @@ export const trades: Record<string, Trade> = {
   salon,
   barber,
   garage,
+  bicycles,
   delivery,
   home,
+  instruments,
+
   studio,
   wellness,
   vet,

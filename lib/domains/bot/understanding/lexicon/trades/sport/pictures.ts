@@ -1,6 +1,6 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
 
-/** Photography, film, sound and tattoos. */
+/** Photography, film and sound. */
 export const pictures: Trade = {
   portrait: {
     pt: `ensaio fotográfico, sessão de fotos, ensaio, book fotográfico, fotos, retrato, fotógrafo, fotógrafa, ensaio feminino, fotografia, boudoir, ensaiozinho, fazer um book, book,
@@ -94,32 +94,5 @@ export const pictures: Trade = {
     pt: "ensaio de banda, sala de ensaio, ensaiar com a banda, ensaio|ensaiar|sala banda|bateria|ensaiar|ensaio música|banda|musical, alugar sala de ensaio",
     es: "sala de ensayo, ensayo de banda, ensayar con la banda, sala|ensayo|ensayar banda|ensayo|ensayar|batería música|banda, alquilar sala de ensayo",
     en: "rehearsal, rehearsal room, band practice, rehearse, rehearsal space, jam room, practice room, band rehearsal, jam session",
-  },
-  tattoo: {
-    pt: `tatuagem, tatuar, tattoo, fazer uma tatoo, fechamento de braço, tatuador, tatuadora, flash tattoo, fineline, sessão de tatuagem, rabiscar a pele, tatoo, tatu, tattuagem,
-      tatoagem, tattozinha, tatuagenzinha, tatuei, tatuagem pequena, tatuagem realista, blackwork, fine line, old school tattoo, maori, fechar o braço, lettering tattoo,
-      riscar a pele, primeira tattoo`,
-    es: `tatuaje, tatuarme, tattoo, tatu, hacerme un tatuaje, tatuador, tatuadora, tatuar, flash, fine line, sesión de tatuaje, tatoo, tattu, tatuajito, tatuarse, tatuarnos, tatuage,
-      tinta piel, tatuaje chico, blackwork, realismo tatuaje, lettering tatuaje, primer tatuaje, matching tattoo, tattoos`,
-    en: `tattoo, get a tattoo, ink, tattoo session, tattooed, tattooist, tattoo artist, flash tattoo, get inked, tatoo, tatt, tattoos, small tattoo, matching tattoos, matching tattoo,
-      sleeve tattoo, first tattoo, fine line tattoo, blackwork, walk-in tattoo, inked, new ink`,
-  },
-  tattoo_touch_up: {
-    broader: "studio.tattoo",
-    otherwise: "studio.tattoo",
-    pt: `retoque de tatuagem, cobertura de tatuagem, cover up, cobrir tatuagem, reforma de tatuagem, remoção de tatuagem,
-      retocar|cobrir|reformar|consertar|apagar|remover|arrumar|tapar tatuagem|tattoo|tatoo|tatu, tatuagem desbotada|apagada|borrada|feia`,
-    es: `retoque de tatuaje, tapar un tatuaje, cover up, arreglar un tatuaje, borrar tatuaje, tapar el nombre de mi ex,
-      retocar|tapar|cubrir|arreglar|borrar|remover|repasar tatuaje|tattoo|tatu, tatuaje borroneado|feo|viejo|desteñido`,
-    en: `tattoo touch-up, tattoo cover-up, cover up, fix my tattoo, tattoo removal, cover an old tattoo, touch-up|cover|fix|remove|laser|redo|hide tattoo|ink|tat,
-      faded|old|bad|ugly|blurry tattoo, my ex's name`,
-  },
-  piercing: {
-    pt: `piercing, colocar piercing, furar a orelha, furo na orelha, body piercing, colocar brinco no bebê, furar o nariz, furo humanizado, trocar o piercing,
-      furar|furo|perfurar|perfuração|brinco orelha|nariz|umbigo|língua|lóbulo|bebê|sobrancelha|mamilo, piercer, septo, tragus, piercing no umbigo, hélix, percing, pircing, furinho`,
-    es: `piercing, ponerme un piercing, abridores, perforación, perforar la oreja, abrir la oreja, aritos para bebé, perforador, cambio de piercing,
-      perforar|perforación|agujero|abrir|aritos|abridor oreja|orejas|nariz|ombligo|lengua|bebé|beba|ceja|lóbulo, piercer, septum, tragus, hélix, percing, pirsin, arito`,
-    en: `piercing, get pierced, ear piercing, nose piercing, ears pierced, belly piercing, septum, pierce my nose,
-      pierce|pierced|piercings ear|ears|nose|belly|tongue|nipple|lip|daughter|baby|cartilage, piercer, tragus, helix, conch, navel piercing, peircing, daith`,
   },
 };
