@@ -58,7 +58,7 @@ export const dogTraining: Trade = {
     en: `behaviour assessment, behavior assessment, behaviourist, behaviorist, behaviour consultation, behavior consultation, behaviour modification, dog psychologist, behaviour|behavior dog|puppy, reactive dog class`,
     needs: `mordendo pessoas|gente|criança|visitas, =morde as visitas, cachorro morde|mordeu, mordeu vizinho|carteiro|criança|visita|gente|outro|cachorro, rosna, rosnando, agressivo, agressiva, reativo, reativa, ansiedade de separação,
       =avanca nas pessoas, avança nas|em pessoas|visitas|cachorros, medo de fogos|trovão, ansioso|ansiosa cachorro|sozinho|sozinha, mordidas, muerde, gruñe, mordió vecino|cartero|nene|gente|perro|visita, agresivo, agresiva, reactivo, reactiva,
-      ansiedad por separación, miedo a los cohetes|truenos|fuegos, ansioso|ansiosa perro|perra|solo|sola, bites people|guests|kids|strangers, bit|bitten postman|neighbour|neighbor|someone|kid|child|dog|guest|visitor|mailman,
+      ansiedad por separación, miedo a los cohetes|truenos|fuegos, ansioso|ansiosa perro|perra|solo|sola, bites people|guests|kids|strangers, =bit the, =bit my, =bit our, =bit someone, =bit another, =bit a, bitten someone|dog|child,
       growls|growling|snaps|snapping|snarls people|guests|kids|dog|dogs|food, aggressive, reactive, separation anxiety, nips|nipping|lunges|lunging kids|people|visitors|guests|dogs, afraid|scared fireworks|thunder|dog, rescue dog scared|nervous|reactive`,
   },
   agility: {

@@ -50,7 +50,7 @@ export const food: Trade = {
       medirme la grasa, medirme la composición, medir la composición`,
     en: `bioimpedance, body composition, body fat test, body fat, body scan, inbody, InBody scan, body fat percentage, skinfold,
       body composition scan, fat measurement`,
-    needs: `cuánta|cuanto grasa|músculo tengo, balanza grasa|músculo|especial, quanta gordura|massa tenho, balança gordura|bioimpedância|músculo, =how much fat, =how much muscle, scale fat|muscle`,
+    needs: `=cuanta grasa, =cuanto musculo, balanza grasa|músculo|especial, =quanta gordura, =quanta massa, balança gordura|bioimpedância|músculo, =how much fat, =how much muscle, scale fat|muscle`,
   },
   sports_nutrition: {
     broader: "clinic.nutrition",

@@ -46,7 +46,7 @@ export const ink: Trade = {
     es: `retoque, retoquecito, hacerme un retoque, retoque de tatuaje, retocar|repasar|reforzar tatuaje|tattoo|tatu, revivir tatuaje`,
     en: `touch-up, touchup, retouch, tattoo touch-up, touch-up|fix|redo tattoo|ink|tat, fix my tattoo, tattoo refresh, tattoo rework`,
     needs: `tatuagem|tattoo|traço|linha desbotada|desbotou|apagada|apagou|falhada|falhou|clara, tatuaje|línea|tinta desteñido|borroneado|borró|apagado|gastado|salió,
-      faded|blurry|patchy|fading tattoo|line|lines|ink|colour|color, line|lines|ink faded|fell|patchy, going over again, =gone over again`,
+      faded|blurry|patchy|fading tattoo|line|lines|ink|colour|color, line|lines|ink faded|fell|patchy, =going over again, =gone over again`,
   },
   tattoo_cover_up: {
     ...kindOf,
