@@ -6,11 +6,11 @@ const kindOf = { broader: podiatry, otherwise: podiatry };
 /** What a podologist treats; the pleasant side of feet is the salon's. */
 export const feet: Trade = {
   podiatry: {
-    pt: `podologia, podólogo, podóloga, cuidados com os pés, spa podológico, podo, podologista, pezinho no podólogo, cuidar dos pés, podoprofilaxia,
+    pt: `podologia, podólogo, podóloga, cuidados com os pés, spa podológico, podo, podologista, pezinho no podólogo,  podoprofilaxia,
       tratamento dos pés, limpeza podológica, podologia básica, higienização dos pés`,
-    es: `podología, podólogo, podóloga, pedicuría clínica, podo, podologia, arreglarme los pies, cuidado de los pies, podólogos, atención podológica, quiropodia, pedicuro`,
+    es: `podología, podólogo, podóloga, pedicuría clínica, podo, podologia, cuidado de los pies, podólogos, atención podológica, quiropodia, pedicuro`,
     en: `podiatry, podiatrist, chiropody, chiropodist, foot care, foot clinic, foot doctor, feet doctor, medical pedicure, foot health, routine foot care`,
-    needs: `pé rachado|rachados, hongos en los pies, juanete, joanete, bunion, bunions, athlete's foot, heel pain, frieira, pie de atleta,
+    needs: `cuidar dos pés, cuidar los pies, arreglarme los pies, look after my feet, pé rachado|rachados, hongos en los pies, juanete, joanete, bunion, bunions, athlete's foot, heel pain, frieira, pie de atleta,
       calcanhar rachado|rachados|rachando, bolha no pé, talones partidos|agrietados, pies agrietados, cracked heels, big toe hurts|swollen,
       blister on my foot, toenail hurts|black|falling, unha caindo|preta|roxa, pie|pies hongos|ampolla|olor, chulé, smelly feet`,
   },

@@ -33,7 +33,7 @@ export const instruments: Trade = {
     es: "reparación de teclas, reparación de pedal, reparación de piano, cambio de cuerdas de piano, restauración de piano, arreglo de piano",
     en: "key repair, pedal repair, key and pedal repair, piano repair, string replacement piano, hammer repair, piano restoration",
     needs: `tecla|teclas presa|presas|travada|travadas|travando|afunda|emperrada|volta|muda, pedal rangendo|range|solto|quebrado, tecla|teclas trabada|trabadas|pegada|pegadas|hundida|suena|vuelve, pedal chirría|suelto|roto,
-      key|keys stick|sticks|sticking|stuck|dead|up|jammed, middle C, pedal squeaks|squeaky|squeak|loose|broken|stuck, broken string|hammer piano`,
+      key|keys stick|sticks|sticking|stuck|dead|up|jammed, middle C, =come back up, =spring back up, pedal squeaks|squeaky|squeak|loose|broken|stuck, broken string|hammer piano`,
   },
   piano_cleaning: {
     otherwise: tuning,

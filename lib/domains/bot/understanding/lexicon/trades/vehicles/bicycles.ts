@@ -16,20 +16,26 @@ export const bicycles: Trade = {
   },
   gears: {
     otherwise: service,
-    pt: `regulagem de marchas, regular marcha|marchas|câmbio, regulagem de câmbio, regulagem de freios e marchas, ajuste de marchas, marchas, câmbio da bike, passador de marcha, trocador de marcha`,
-    es: `regulación de cambios, regular los cambios, ajuste de cambios, regulación de frenos y cambios, cambios de la bici, desviador, descarrilador, shifter`,
-    en: `gear adjustment, gear tuning, gears, index the gears, gear indexing, derailleur, brake and gear adjustment, shifting adjustment, gear service`,
+    pt: `regulagem de marchas, regular marcha|marchas|câmbio, regulagem de câmbio, ajuste de marchas, marchas, câmbio da bike, passador de marcha, trocador de marcha`,
+    es: `regulación de cambios, regular los cambios, ajuste de cambios, cambios de la bici, desviador, descarrilador, shifter`,
+    en: `gear adjustment, gear tuning, gears, index the gears, gear indexing, derailleur, shifting adjustment, gear service`,
     needs: `marcha|marchas|câmbio pulando|pula|engata|entra|passa|arranhando|dura|escapando, corrente pulando|caindo|cai|escapa|soltando,
       cambios saltan|salta|entran|engancha|duros|pasan, cadena salta|sale|cae|zafa, gears slipping|skipping|stuck|jumping|shift|grinding, chain slipping|skipping|jumping|falls|dropping`,
   },
   brakes: {
     broader: "garage.brakes",
     otherwise: "bicycles.gears",
-    pt: `freio|freios bike|bicicleta|magrela, regulagem de freios, sangria de freio, freio a disco hidráulico, sapata de freio`,
-    es: `freno|frenos bici|bicicleta, regulación de frenos, purgado de frenos, frenos hidráulicos, zapatas de freno`,
-    en: `brake|brakes bike|bicycle, brake adjustment, brake bleed, bleed the brakes, brake blocks, hydraulic brake bleed`,
+    pt: `freio|freios bike|bicicleta|magrela, regulagem de freios, regular|ajustar freio|freios, sangria de freio, freio a disco hidráulico, sapata de freio`,
+    es: `freno|frenos bici|bicicleta, regulación de frenos, regular|ajustar freno|frenos, purgado de frenos, frenos hidráulicos, zapatas de freno`,
+    en: `brake|brakes bike|bicycle, brake adjustment, adjust brake|brakes, brake bleed, bleed the brakes, brake blocks, hydraulic brake bleed`,
     needs:
       "bike|bicicleta freia|freando|frear, bici|bicicleta frena|frenar, bike|bicycle stop|stopping|squealing|squeal",
+  },
+  gears_and_brakes: {
+    parts: ["bicycles.gears", "bicycles.brakes"],
+    pt: "regulagem de freios e marchas, freios e marchas, regulagem de marchas e freios",
+    es: "regulación de frenos y cambios, frenos y cambios bici, ajuste de frenos y cambios bici",
+    en: "brake and gear adjustment, gears and brakes, brakes and gears, gear and brake tune",
   },
   puncture: {
     broader: "garage.puncture",
@@ -54,7 +60,6 @@ export const bicycles: Trade = {
       asiento|manubrio|sillín altura|posición|postura, duele|dolor pedalear|pedaleo|bici, saddle|handlebar|handlebars height|position|sore|numb, hurts|pain|ache cycling|riding|pedal`,
   },
   assembly: {
-    broader: "home.installation",
     otherwise: service,
     pt: "montagem de bicicleta, montagem de bike, montar|montam bike|bicicleta, montagem de bicicleta nova, bike desmontada, bicicleta na caixa",
     es: "armado de bici, armado de bicicleta, armar|arman bici|bicicleta, bici en caja, bicicleta desarmada, armado de bicicleta nueva",
@@ -64,9 +69,9 @@ export const bicycles: Trade = {
   },
   wheel_truing: {
     otherwise: service,
-    pt: "alinhamento de roda, centragem de roda, alinhar a roda da bike, centrar a roda, troca de raio, raios da roda, montagem de roda, desempenar roda",
-    es: "centrado de rueda, centrar la rueda, alineado de rueda de bici, cambio de rayos, rayos de la rueda, enrayado",
-    en: "wheel truing, true a wheel, true my wheel, spoke replacement, spokes, wheel build, bent wheel bike",
+    pt: "alinhamento de roda, centragem de roda, alinhar a roda da bike, centrar a roda, troca de raio, raios da roda, montagem de roda, desempenar roda, alinhar a roda, alinhar roda, roda empenada|torta, roda empenou",
+    es: "centrado de rueda, centrar la rueda, alineado de rueda de bici, cambio de rayos, rueda descentrada|torcida, alinear la rueda, rayos de la rueda, enrayado",
+    en: "wheel truing, true a wheel, true my wheel, spoke replacement, spokes, wheel build, bent wheel bike, wheel buckled|wobbly",
     needs:
       "roda empenada|empenou|torta|bamboleando|raio, rueda descentrada|torcida|baila|ocho|rayo|rayos, wheel wobbly|wobbles|wobbling|buckled|spoke|bent",
   },
