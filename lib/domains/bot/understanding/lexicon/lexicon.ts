@@ -3,6 +3,7 @@ import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/animals/vet"
 import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
 import { clinic } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic";
 import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/health/dentist";
+import { massages } from "@/lib/domains/bot/understanding/lexicon/trades/health/massages";
 import { optician } from "@/lib/domains/bot/understanding/lexicon/trades/health/optician";
 import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/health/wellness";
 import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/household/delivery";
@@ -29,7 +30,8 @@ export const trades: Record<string, Trade> = {
   instruments,
 
   studio,
-  wellness,
+  wellness: { ...wellness, ...massages },
+
   vet,
   tutoring,
 };

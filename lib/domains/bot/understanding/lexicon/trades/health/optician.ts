@@ -41,7 +41,7 @@ export const optician: Trade = {
     otherwise: "optician.sunglasses",
     pt: `escolha de óculos, escolha de armação, escolher|achar|encontrar|ver|experimentar|comprar óculos|armação|armações, armação nova, armações novas,
       consultoria de óculos, consultora de óculos, consultoria de imagem óculos, =oculos novo, =oculos novos, fazer óculos, óculos de grau`,
-    es: `elección de anteojos, elección de armazón, elegir|encontrar|comprar|probarme anteojos|armazón|armazones|marcos|marco, =elegir los lentes, =elegir lentes,
+    es: `elección de anteojos, elección de armazón, elegir|encontrar|comprar|probarme anteojos|armazón|armazones|marcos|marco, =elegir los lentes, =elegir lentes, =elegir un marco, =elegir el marco, =elegir marco, =marco nuevo, =un marco que,
       asesoramiento de armazones, armazón nuevo, armazones nuevos, =anteojos nuevos, =lentes nuevos, anteojos recetados, anteojos de aumento, lentes recetados`,
     en: `frame selection, choose|choosing|pick|picking|try|buy glasses|frames|specs, glasses styling, frame styling, eyewear styling, =new glasses, =new frames, new specs,
       prescription glasses, style consultation glasses`,

@@ -42,7 +42,7 @@ export const locksAndKeys: Trade = {
   key_copy: {
     ...kindOf,
     pt: `cópia de chave, cópias de chave, fazer chave, fazer uma cópia da chave, chave extra, chave reserva, chave tetra, tetra chave, duplicar chave, tag de portaria, clonagem de tag, cópia de controle`,
-    es: `copia de llave, copia de llaves, copias de llaves, duplicado de llaves, hacer una copia de la llave, llave nueva, llaves nuevas, duplicar llave, copia de llave magnética, copia de control`,
+    es: `copia de llave, copia de llaves, copias de llaves, duplicado de llaves, duplicado, hacer una copia de la llave, llave nueva, llaves nuevas, duplicar llave, copia de llave magnética, copia de control`,
     en: `key copy, key cutting, extra keys, spare key, spare keys, copy of my key, duplicate key, key duplication, copy keys, fob copy`,
   },
   broken_key: {
