@@ -194,7 +194,7 @@ const speech: Business = {
   services: named("Fono infantil", "Terapia de voz", "Terapia de gagueira", "Avaliação fonoaudiológica"),
   rows: [
     ["mi nena no pronuncia bien las palabras", "Fono infantil"],
-    ["sou professora e fiquei rouca", "Terapia de voz"],
+    ["minha voz vive rouca", "Terapia de voz"],
     ["I've always had a stutter", "Terapia de gagueira"],
   ],
   nothing: ["atende convênio?"],

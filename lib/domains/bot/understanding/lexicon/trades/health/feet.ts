@@ -43,7 +43,7 @@ export const feet: Trade = {
     pt: `podologia para diabéticos, pé diabético, podologia diabético|diabética|diabéticos, cuidados com pé diabético, avaliação do pé diabético`,
     es: `pie diabético, pies diabéticos, podología diabético|diabética|diabéticos, podología para diabéticos, control de pie diabético`,
     en: `diabetic foot care, diabetic foot, diabetic feet, diabetic foot check, foot diabetic|diabetes, diabetic podiatry`,
-    needs: `diabético|diabética|diabéticos|diabetes|diabete pé|pés|unha|unhas|dedo, diabética, diabético, diabetes pie|pies|dedo, diabetic toes|toenails, ferida no pé, herida en el pie, úlcera pie`,
+    needs: `diabético|diabética|diabéticos|diabetes|diabete pé|pés|unha|unhas|dedo, diabético|diabética|diabetes pie|pies|dedo, diabetic toes|toenails, ferida no pé, herida en el pie, úlcera pie`,
   },
   plantar_wart: {
     ...kindOf,

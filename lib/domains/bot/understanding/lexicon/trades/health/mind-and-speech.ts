@@ -73,7 +73,7 @@ export const mindAndSpeech: Trade = {
     es: "terapia de voz, rehabilitación de la voz, terapia vocal, reeducación vocal, fono voz",
     en: "voice therapy, voice rehabilitation, vocal therapy, voice clinic",
     needs:
-      "rouca, rouco, rouquidão, ronquera, ronca, rouca|rouco|rouquidão voz, rouquidão, perdi a voz, nódulo|nódulos voz|vocal|cordas, ronca|ronco|ronquera voz, disfonía, disfonia, afónica, quedé sin voz, hoarse, hoarse voice, lost my voice, vocal nodules, strained voice",
+      "rouca|rouco|rouquidão voz, rouquidão, perdi a voz, nódulo|nódulos voz|vocal|cordas, ronca|ronco|ronquera voz, disfonía, disfonia, afónica, quedé sin voz, hoarse, hoarse voice, lost my voice, vocal nodules, strained voice",
   },
   stuttering: {
     ...ofSpeech,

@@ -42,8 +42,8 @@ export const ink: Trade = {
   },
   tattoo_touch_up: {
     ...kindOf,
-    pt: `retoque, retoquinho, fazer um retoque, retoque de tatuagem, reforma de tatuagem, retocar|reformar|reforçar tatuagem|tattoo|tatoo|tatu, reavivar tatuagem, tatuagem|tattoo|tatoo desbotada|desbotou|apagada|apagou|falhada|falhou|borrada`,
-    es: `retoque, retoquecito, hacerme un retoque, retoque de tatuaje, retocar|repasar|reforzar tatuaje|tattoo|tatu, revivir tatuaje, tatuaje|tattoo desteñido|borroneado|borró|apagado|gastado|destiñó`,
+    pt: `retoque, retoquinho,  retoque de tatuagem, reforma de tatuagem, retocar|reformar|reforçar tatuagem|tattoo|tatoo|tatu, reavivar tatuagem, tatuagem|tattoo|tatoo desbotada|desbotou|apagada|apagou|falhada|falhou|borrada`,
+    es: `retoque, retoquecito,  retoque de tatuaje, retocar|repasar|reforzar tatuaje|tattoo|tatu, revivir tatuaje, tatuaje|tattoo desteñido|borroneado|borró|apagado|gastado|destiñó`,
     en: `touch-up, touchup, retouch, tattoo touch-up, touch-up|fix|redo tattoo|ink|tat, fix my tattoo, tattoo refresh, tattoo rework, faded|blurry|patchy|fading tattoo`,
     needs: `tatuagem|tattoo|traço|linha desbotada|desbotou|apagada|apagou|falhada|falhou|clara, tatuaje|línea|tinta desteñido|borroneado|borró|apagado|gastado|salió,
       faded|blurry|patchy|fading tattoo|line|lines|ink|colour|color, line|lines|ink faded|fell|patchy, =going over again, =gone over again`,
