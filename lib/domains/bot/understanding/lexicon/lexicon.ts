@@ -3,26 +3,35 @@ import { vet } from "@/lib/domains/bot/understanding/lexicon/trades/animals/vet"
 import { general } from "@/lib/domains/bot/understanding/lexicon/trades/general";
 import { clinic } from "@/lib/domains/bot/understanding/lexicon/trades/health/clinic";
 import { dentist } from "@/lib/domains/bot/understanding/lexicon/trades/health/dentist";
+import { massages } from "@/lib/domains/bot/understanding/lexicon/trades/health/massages";
+import { optician } from "@/lib/domains/bot/understanding/lexicon/trades/health/optician";
 import { wellness } from "@/lib/domains/bot/understanding/lexicon/trades/health/wellness";
 import { delivery } from "@/lib/domains/bot/understanding/lexicon/trades/household/delivery";
 import { home } from "@/lib/domains/bot/understanding/lexicon/trades/household/home";
+import { instruments } from "@/lib/domains/bot/understanding/lexicon/trades/household/instrument-care";
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/tutoring";
 import { barber } from "@/lib/domains/bot/understanding/lexicon/trades/looks/barber";
 import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/looks/salon";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/sport/studio";
+import { bicycles } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/bicycles";
 import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/garage";
 
 export const trades: Record<string, Trade> = {
   general,
   clinic,
+  optician,
   dentist,
   salon,
   barber,
   garage,
+  bicycles,
   delivery,
   home,
+  instruments,
+
   studio,
-  wellness,
+  wellness: { ...wellness, ...massages },
+
   vet,
   tutoring,
 };

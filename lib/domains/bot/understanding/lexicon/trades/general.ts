@@ -89,6 +89,14 @@ export const general: Trade = {
     es: "revisión, revisar, chequeo, inspección, chequear, revisada, chequeada, chequeíto",
     en: "check-up, checkup, inspection, check over, =once over, =look over, tune-up check",
   },
+  prepurchase_check: {
+    otherwise: "garage.inspection",
+    pt: "avaliação pré-compra, vistoria pré-compra, inspeção pré-compra, vistoria cautelar, laudo cautelar, avaliação antes da compra",
+    es: "inspección pre compra, revisión pre compra, chequeo precompra, verificación precompra, revisión antes de comprar",
+    en: "pre-purchase inspection, pre-purchase check, prepurchase inspection, buyer's inspection, pre-purchase survey",
+    needs: `=antes de comprar, =penso em comprar, =pensando em comprar, =vou comprar um, =vou comprar uma, comprar usado|usada, =pienso comprar, =pensando en comprar, =voy a comprar un, =voy a comprar una,
+      =thinking of buying, =thinking about buying, =before i buy, =before buying, =looking to buy, =before i hand over, =before i pay, buying used|secondhand|hand, second hand`,
+  },
   repair: {
     kind: "general",
     pt: "conserto, consertar, arrumar, reparo, manutenção",

@@ -1,11 +1,18 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
+import { devices } from "@/lib/domains/bot/understanding/lexicon/trades/household/devices";
 import { homeBuilding } from "@/lib/domains/bot/understanding/lexicon/trades/household/home-building";
 import { homeRepairs } from "@/lib/domains/bot/understanding/lexicon/trades/household/home-repairs";
+import { laundries } from "@/lib/domains/bot/understanding/lexicon/trades/household/laundry";
+import { locksAndKeys } from "@/lib/domains/bot/understanding/lexicon/trades/household/locksmith";
 
 /** What is repaired and built at home, and what keeps it clean. */
 export const home: Trade = {
   ...homeRepairs,
   ...homeBuilding,
+  ...locksAndKeys,
+  ...devices,
+  ...laundries,
+
   house_cleaning: {
     broader: "general.cleaning",
     pt: `faxina, diarista, faxineira, limpeza residencial, limpeza de casa, empregada doméstica, limpeza do apartamento, faxinas,
@@ -194,26 +201,6 @@ export const home: Trade = {
     en: `airbnb cleaning, airbnb clean, turnover cleaning, turnover clean, changeover clean,
       cleaning|clean|cleaned airbnb|guests|turnover|rental|checkout`,
     needs: `saiu o hóspede, troca de hóspedes, se va un huésped, entre huéspedes, between guests, guests check out, guest checking out`,
-  },
-  ironing: {
-    otherwise: "home.house_cleaning",
-    pt: `passadoria, passadeira, passar roupa|roupas|camisa|camisas, roupa|roupas|camisas pra passar, engomar, ferro de passar,
-      passa roupa, roupa passada`,
-    es: `planchado, planchado de ropa, planchar, planchadora, planchen, plancha de ropa, planchar ropa|camisas, ropa para planchar,
-      camisas para planchar`,
-    en: `ironing, iron shirts|clothes, ironed, pressing clothes, shirts pressed, laundry pressing, ironing service, iron my clothes`,
-    needs: `roupa acumulada, roupa amassada, pilha|monte|montanha|cesto roupa|roupas|camisas, =roupa pra passar, =roupas pra passar,
-      =roupa para passar, pila|montaña|montón ropa|camisas, ropa arrugada, wrinkled shirts|clothes, pile|mountain shirts|clothes,
-      creased shirts`,
-  },
-  laundry: {
-    otherwise: "home.ironing",
-    pt: `lavanderia, lavar roupa, lavagem de roupa, lavar roupas, lavagem a seco de roupa, lavar edredom, edredom, lavagem de edredom,
-      lava e passa roupa`,
-    es: `lavandería, lavadero de ropa, lavar ropa, lavado de ropa, lavado de acolchados, acolchado, lavar frazadas, tintorería,
-      lavado a seco de ropa`,
-    en: `laundry, laundry service, wash and fold, dry cleaning, laundromat, wash clothes, wash my clothes, duvet cleaning, dry cleaners`,
-    needs: "roupa suja acumulada, ropa sucia acumulada, dirty clothes, dirty laundry",
   },
   window_cleaning: {
     broader: "home.house_cleaning",

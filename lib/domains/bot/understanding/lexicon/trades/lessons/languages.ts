@@ -261,4 +261,33 @@ export const languages: Trade = {
     es: "presencial, presenciales",
     en: "=in person, face to face, =on site",
   },
+  conversation_group: {
+    broader: "tutoring.conversation",
+    otherwise: "tutoring.conversation",
+    pt: "grupo de conversação, clube de conversação, conversação em grupo, conversação grupo, roda de conversa em inglês, conversation club",
+    es: "grupo de conversación, club de conversación, conversación grupal, taller de conversación, conversation club, intercambio de idiomas",
+    en: "conversation group, conversation club, group conversation, language exchange, speaking club, conversation circle",
+    needs:
+      "praticar|conversar gente|pessoas|outros inglês|idioma, practicar|charlar gente|otros inglés|idioma, practise|practice speaking others|people|group",
+  },
+  kids_english: {
+    broader: english,
+    otherwise: english,
+    pt: "inglês infantil, inglês criança|crianças|kids|filho|filha, inglês para crianças, inglês kids",
+    es: "inglés infantil, inglés niños|niñas|chicos|nenes|hijo|hija|nena, inglés para niños, inglés para chicos, inglés kids",
+    en: "kids english, english kids|children|child|daughter, english for children, young learners english",
+  },
+  in_company: {
+    broader: "tutoring.business_english",
+    otherwise: "tutoring.business_english",
+    pt: "in company, aulas in company, curso in company, idiomas para empresas, treinamento de idiomas empresa",
+    es: "in company, clases in company, curso in company, idiomas para empresas, capacitación de idiomas",
+    en: "in-company, in-company course, corporate language training, language training for companies",
+  },
+  other_language_exams: {
+    otherwise: "tutoring.exam_preparation",
+    pt: "preparatório DELF, celpe-bras, DELF, DALF, goethe zertifikat, preparatório goethe, CELU, JLPT",
+    es: "preparación DELF, celpe-bras, DELF, DALF, goethe, preparación goethe, CELU, JLPT",
+    en: "DELF preparation, celpe-bras, DELF, DALF, goethe exam, CELU, JLPT",
+  },
 };

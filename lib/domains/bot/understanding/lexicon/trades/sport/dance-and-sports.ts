@@ -1,6 +1,6 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
 
-/** Dance, martial arts, swimming and other sports. */
+/** Dance, martial arts and other sports on land. */
 export const danceAndSports: Trade = {
   dance: {
     broader: "general.lesson",
@@ -184,33 +184,6 @@ export const danceAndSports: Trade = {
     en: "self-defence, self-defense, self defence, self defense, krav maga, women's self defence",
     needs: `aprender a me defender, =me defender, assaltada medo, aprender a defenderme, =defenderme, =saber defenderme, learn to defend myself, =defend myself, =protect myself,
       feel safe walking`,
-  },
-  swimming: {
-    broader: "general.lesson",
-    pt: `natação, aula de natação, natação infantil, natação para bebês, aula na piscina, nadar, nataçao, natassao, aulas de natação, aula de nado, nadador, professor de natação,
-      treino de natação, raia livre, natação adulto`,
-    es: `natación, clase de natación, matronatación, natación para bebés, natación infantil, nado libre, pileta libre, nadar, natacion, clases de natación, nado, natación adultos,
-      profe de natación, entrenamiento de natación, pileta, aprender nado, andarivel libre`,
-    en: `swimming lesson, swimming, swim class, swim lessons, baby swimming, lap swim, swim coaching, swim, swim lesson, swimming class, swimming lessons, swimming coach, swim training,
-      learn swimming, swim teacher, open swim`,
-    needs: `aprender a nadar, learn to swim, medo de água, miedo al agua, afraid of water, =can't swim, =nao sei nadar, perder o medo da água, =no se nadar, =no sabe nadar,
-      =nao sabe nadar, perderle el miedo al agua, =don't know how to swim, =never learned to swim, learn how to swim, triathlon, triatlo, triatlón, crawl, butterfly stroke, nado crol`,
-  },
-  baby_swimming: {
-    broader: "studio.swimming",
-    otherwise: "studio.swimming",
-    pt: "natação para bebês, natação bebê|bebês|neném, natação mãe e bebê, natação de bebê",
-    es: "matronatación, natación bebé|bebés, matro natación, natación para bebés",
-    en: "baby swimming, baby swim, swim baby|babies|infant, mum and baby swim, parent and tot swim",
-  },
-  aqua_gym: {
-    broader: "general.lesson",
-    otherwise: "studio.swimming",
-    pt: "hidroginástica, hidro, hidrobike, hidroginastica, hidrogin, ginástica na água|piscina, ginástica aquática, aula na água",
-    es: "aquagym, aqua gym, acuagym, hidrogimnasia, gimnasia en el agua|pileta, gimnasia acuática, acqua gym, gym acuático, aquafitness",
-    en: "aqua aerobics, aquafit, water aerobics, aqua gym, aqua fitness, water fitness, pool exercise class, aquarobics, water workout",
-    needs: `exercício|exercícios água|piscina, baixo impacto articulação, ejercicio|ejercicios agua|pileta, bajo impacto articulaciones, exercise|exercises water|pool, low impact water,
-      bad joints water`,
   },
   running: {
     broader: "general.lesson",

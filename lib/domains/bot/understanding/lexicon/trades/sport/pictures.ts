@@ -1,13 +1,13 @@
 import type { Trade } from "@/lib/domains/bot/understanding/lexicon/concept";
 
-/** Photography, film, sound and tattoos. */
+/** Photography, film and sound. */
 export const pictures: Trade = {
   portrait: {
-    pt: `ensaio fotográfico, sessão de fotos, ensaio, book fotográfico, fotos, retrato, fotógrafo, fotógrafa, ensaio feminino, fotografia, boudoir, ensaiozinho, fazer um book, book,
-      ensaio externo, ensaio sensual, tirar fotos, foto ensaio, sessãozinha de fotos, fotos profissionais, ensaio de 15 anos, ensaio debutante, fotos para instagram`,
-    es: `sesión de fotos, sesión fotográfica, book de fotos, fotos, retrato, producción de fotos, fotógrafo, fotógrafa, fotografía, sesión boudoir, book, sesión de fotitos,
+    pt: `ensaio fotográfico, sessão de fotos, ensaio, book fotográfico, fotos, retrato, fotógrafo, fotógrafa, ensaio feminino, fotografia, ensaiozinho, fazer um book, book,
+      ensaio externo, tirar fotos, foto ensaio, sessãozinha de fotos, fotos profissionais, ensaio de 15 anos, ensaio debutante, fotos para instagram`,
+    es: `sesión de fotos, sesión fotográfica, book de fotos, fotos, retrato, producción de fotos, fotógrafo, fotógrafa, fotografía, book, sesión de fotitos,
       sacarme fotos, sacarnos fotos, fotos profesionales, sesión de quince, book de quince, fotos para instagram, sesión sensual, shooting`,
-    en: `photo shoot, photoshoot, portrait session, portraits, photo session, photos, photographer, photography, boudoir, studio shoot, photo-shoot, photos taken, pictures taken,
+    en: `photo shoot, photoshoot, portrait session, portraits, photo session, photos, photographer, photography, studio shoot, photo-shoot, photos taken, pictures taken,
       professional photos, pics taken, headshots session, glamour shoot, shoot with a photographer, instagram photos, graduation portraits`,
     needs: "quero tirar fotos, quiero sacarme fotos, take some pictures of us, get pictures taken",
   },
@@ -95,31 +95,46 @@ export const pictures: Trade = {
     es: "sala de ensayo, ensayo de banda, ensayar con la banda, sala|ensayo|ensayar banda|ensayo|ensayar|batería música|banda, alquilar sala de ensayo",
     en: "rehearsal, rehearsal room, band practice, rehearse, rehearsal space, jam room, practice room, band rehearsal, jam session",
   },
-  tattoo: {
-    pt: `tatuagem, tatuar, tattoo, fazer uma tatoo, fechamento de braço, tatuador, tatuadora, flash tattoo, fineline, sessão de tatuagem, rabiscar a pele, tatoo, tatu, tattuagem,
-      tatoagem, tattozinha, tatuagenzinha, tatuei, tatuagem pequena, tatuagem realista, blackwork, fine line, old school tattoo, maori, fechar o braço, lettering tattoo,
-      riscar a pele, primeira tattoo`,
-    es: `tatuaje, tatuarme, tattoo, tatu, hacerme un tatuaje, tatuador, tatuadora, tatuar, flash, fine line, sesión de tatuaje, tatoo, tattu, tatuajito, tatuarse, tatuarnos, tatuage,
-      tinta piel, tatuaje chico, blackwork, realismo tatuaje, lettering tatuaje, primer tatuaje, matching tattoo, tattoos`,
-    en: `tattoo, get a tattoo, ink, tattoo session, tattooed, tattooist, tattoo artist, flash tattoo, get inked, tatoo, tatt, tattoos, small tattoo, matching tattoos, matching tattoo,
-      sleeve tattoo, first tattoo, fine line tattoo, blackwork, walk-in tattoo, inked, new ink`,
+  couple_photo: {
+    broader: "studio.portrait",
+    otherwise: "studio.wedding_photo",
+    pt: "ensaio de casal, ensaio casal, fotos de casal, sessão casal, ensaio de namorados",
+    es: "sesión de pareja, fotos de pareja, sesión de novios, book de pareja",
+    en: "couple shoot, couples photoshoot, couple photos, couple session",
   },
-  tattoo_touch_up: {
-    broader: "studio.tattoo",
-    otherwise: "studio.tattoo",
-    pt: `retoque de tatuagem, cobertura de tatuagem, cover up, cobrir tatuagem, reforma de tatuagem, remoção de tatuagem,
-      retocar|cobrir|reformar|consertar|apagar|remover|arrumar|tapar tatuagem|tattoo|tatoo|tatu, tatuagem desbotada|apagada|borrada|feia`,
-    es: `retoque de tatuaje, tapar un tatuaje, cover up, arreglar un tatuaje, borrar tatuaje, tapar el nombre de mi ex,
-      retocar|tapar|cubrir|arreglar|borrar|remover|repasar tatuaje|tattoo|tatu, tatuaje borroneado|feo|viejo|desteñido`,
-    en: `tattoo touch-up, tattoo cover-up, cover up, fix my tattoo, tattoo removal, cover an old tattoo, touch-up|cover|fix|remove|laser|redo|hide tattoo|ink|tat,
-      faded|old|bad|ugly|blurry tattoo, my ex's name`,
+  pet_photo: {
+    broader: "studio.portrait",
+    otherwise: "studio.family_photo",
+    pt: "ensaio pet, fotos de pet, ensaio com cachorro, foto do cachorro, fotos do gato, ensaio com pet",
+    es: "sesión de mascotas, fotos de mascotas, sesión con mascota, fotos con mi perro, sesión con perro",
+    en: "pet photography, pet photoshoot, dog photoshoot, pet portraits, dog portraits, photos with my dog",
   },
-  piercing: {
-    pt: `piercing, colocar piercing, furar a orelha, furo na orelha, body piercing, colocar brinco no bebê, furar o nariz, furo humanizado, trocar o piercing,
-      furar|furo|perfurar|perfuração|brinco orelha|nariz|umbigo|língua|lóbulo|bebê|sobrancelha|mamilo, piercer, septo, tragus, piercing no umbigo, hélix, percing, pircing, furinho`,
-    es: `piercing, ponerme un piercing, abridores, perforación, perforar la oreja, abrir la oreja, aritos para bebé, perforador, cambio de piercing,
-      perforar|perforación|agujero|abrir|aritos|abridor oreja|orejas|nariz|ombligo|lengua|bebé|beba|ceja|lóbulo, piercer, septum, tragus, hélix, percing, pirsin, arito`,
-    en: `piercing, get pierced, ear piercing, nose piercing, ears pierced, belly piercing, septum, pierce my nose,
-      pierce|pierced|piercings ear|ears|nose|belly|tongue|nipple|lip|daughter|baby|cartilage, piercer, tragus, helix, conch, navel piercing, peircing, daith`,
+  cake_smash: {
+    broader: "studio.newborn_photo",
+    otherwise: "studio.newborn_photo",
+    pt: "smash the cake, ensaio smash, smash cake, ensaio de 1 ano, ensaio primeiro aninho, smash the fruit",
+    es: "smash cake, smash the cake, sesión primer añito, sesión de cumpleaños bebé, fotos de primer añito",
+    en: "cake smash, first birthday shoot, first birthday photos, cake smash session",
+    needs:
+      "aninho|aniversário bebê|filha|filho foto|fotos|ensaio, añito|cumpleaños bebé|beba fotos|sesión, first birthday photos|shoot|pictures",
+  },
+  boudoir: {
+    broader: "studio.portrait",
+    otherwise: "studio.portrait",
+    pt: "ensaio sensual, boudoir, ensaio boudoir, fotos sensuais, ensaio de lingerie",
+    es: "sesión boudoir, boudoir, sesión sensual, fotos sensuales, fotos en lencería",
+    en: "boudoir, boudoir shoot, boudoir session, glamour shoot, lingerie shoot",
+  },
+  photo_restoration: {
+    pt: "restauração de fotos, restauração de foto antiga, digitalização de fotos, revelação de fotos, impressão de fotos, ampliação de fotos, fotolivro, álbum de fotos, quadro com foto",
+    es: "restauración de fotos, digitalización de fotos, revelado de fotos, impresión de fotos, ampliación de fotos, fotolibro, álbum de fotos, cuadro con foto",
+    en: "photo restoration, photo scanning, photo printing, photo prints, photo enlargement, photo book, photo album, framed print",
+    needs:
+      "foto|fotos antiga|antigas|rasgada|desbotada, foto|fotos vieja|viejas|antigua|rota, photo|photos old|torn|faded",
+  },
+  studio_rental: {
+    pt: "aluguel de estúdio, alugar estúdio, locação de estúdio fotográfico, aluguel de estúdio fotográfico",
+    es: "alquiler de estudio, alquilar estudio, alquiler de estudio fotográfico",
+    en: "studio rental, studio hire, rent the studio, photo studio hire",
   },
 };
