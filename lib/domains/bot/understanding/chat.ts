@@ -66,5 +66,6 @@ export function plainly(text: string, language: Spoken): string {
           ? word
           : plainWord(word, language),
       )
+      .replace(/^[\s,]+$/, "")
   );
 }
