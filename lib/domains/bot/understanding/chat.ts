@@ -21,11 +21,16 @@ const own: Record<Spoken, ReadonlyMap<string, string>> = {
     table("n nao, p para, d de, c com, tb tambem, qq qualquer, qlqr qualquer, qqr qualquer, qualqr qualquer"),
   ),
   es: new Map(
-    table("desp despues, dsp despues, dsps despues, x por, xq porque, d de, tb tambien, tmb tambien, p para"),
+    table(
+      "desp despues, dsp despues, dsps despues, dps despues, x por, xq porque, d de, tb tambien, tmb tambien, p para",
+    ),
   ),
   en: new Map(table("n and, u you, r are, ur your, w with, b4 before")),
 };
 
+const toward: Record<Spoken, string> = { pt: "para", es: "a", en: "to" };
+/** "5a" is the fifth day of the week, which begins on Sunday. */
+const weekdays = ["segunda", "terca", "quarta", "quinta", "sexta"];
 const laughter = /^(?:k{2,}|(?:ja|ha|he|je|rs|hua){2,}[jhrs]?|lol|lmao)$/;
 const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu;
 const picturesBetween = new RegExp(`(?<=\\p{Letter})\\s*${pictures.source}(?=\\s*\\p{Letter})`, "gu");
@@ -39,7 +44,7 @@ const unstretched = (word: string): string =>
 const plainWord = (word: string, language: Spoken): string => {
   const folded = fold(word);
   if (laughter.test(folded)) return ",";
-  const short = shared.get(folded) ?? own[language].get(folded);
+  const short = own[language].get(folded) ?? shared.get(folded);
   return short ?? (/[\p{Letter}]/u.test(word) ? unstretched(word) : word);
 };
 
@@ -54,10 +59,14 @@ export function plainly(text: string, language: Spoken): string {
       .replace(picturesBetween, ", ")
       .replace(pictures, " ")
       .replace(/\b([pc])\/(?=\s)/gi, "$1 ")
+      .replace(/\s*(?:→|->|=>)\s*/g, ` ${toward[language]} `)
+      .replace(/(?<![\d:])\b([2-6])[aª](?![\p{L}\p{N}])(?! feira)/gu, (found, n) =>
+        language === "pt" ? (weekdays[Number(n) - 2] ?? found) : found,
+      )
       .replace(/(?<=\s|^)[:;=]['-]?[()DPp/|](?=\s|$)/g, ".")
       .replace(/(?<![\d.:])(\d{1,2}(?:[:.]\d\d)?)(?:ish|-ish)\b/gi, language === "en" ? "around $1" : "$1")
       .replace(
-        /(?<=\b(?:sat|fri|saturday|friday|mon|this|next|on|for)(?: (?:or|and|&)|,|\/| )?\s?)sun\b(?! *(?:cream|bed|burn|tan|glass))/gi,
+        /(?<=\b(?:sat|fri|saturday|friday|mon|this|next|on|for)(?: (?:or|and|&|to)|,|\/|-| )?\s?)sun\b(?! *(?:cream|bed|burn|tan|glass))/gi,
         "sunday",
       )
       .replace(/[\p{Letter}']+/gu, (word, at: number, whole: string) =>

@@ -16,7 +16,7 @@ type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
 const n = (text: string | undefined): number => numberOf(text ?? "");
 
 /** A comma leaves a space behind: two words stand apart by one or more. */
-const spaced = (pattern: RegExp): RegExp => new RegExp(pattern.source.replace(/ /g, " +"));
+const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replace(/ /g, " +"), flags);
 
 const readings: readonly Reading[] = [
   // "My friend dropped out, just me"
@@ -56,6 +56,8 @@ const readings: readonly Reading[] = [
     new RegExp(` (${someNumber}) (?:pessoas|personas|people)(?! (?:e|y|and|mais|mas) (?:${someNumber}))(?= )`),
     (found) => n(found[1]),
   ],
+  // "Eu, a Bia e a Carol"
+  [/ (?:eu|yo) (?:a|o|la|el) \p{L}+ (?:e|y) (?:a|o|la|el) \p{L}+(?= )/u, () => 3],
   // "Eu e meus dois meninos"
   [new RegExp(` (?:para |pra )?${me} ${and} (?:pros |pras |para )?${theirs}(?= )`), (found) => n(found[1]) + 1],
   [new RegExp(` ${theirs}(?= )`), (found) => n(found[1])],

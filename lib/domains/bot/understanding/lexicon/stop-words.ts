@@ -43,7 +43,7 @@ const wishing = `
   dizer diz digo diga falar fala falo fale perguntar pergunta responder responde mandar manda mande enviar passar passa passo
   passei pegar pego leva levar trazer vir venho vem vim chegar chego chega ficar fica fico sair sai saio deixar deixa deixo
   ajudar ajuda ajude conseguir consigo consegue atender atende atendem atendimento atendente oferecer oferecem oferece aceitar
-  aceita aceitam horario horarios vaga vagas disponivel disponibilidade livre livres compromisso visita servico servicos opcao
+  aceita aceitam horario horarios vaga vagas disponivel disponibilidade livre livres compromisso servico servicos opcao
   opcoes valor valores preco precos custa custam custo quanto caro cara barato cobram paga pagar pago desconto pix cartao
   endereco fone telefone celular whatsapp zap numero nome chamo pessoa pessoas gente cliente
   quiero quisiera queria quieres queres quiere quieren kiero puedo puede pueden podria podrian podemos podes puedes necesito
@@ -59,7 +59,7 @@ const wishing = `
   schedule scheduled reschedule appointment appointments appt appts slot slots spot opening openings available availability cancel cancelled
   postpone confirm confirmed get gets getting got give given gave make makes made making take takes taken took have see seeing
   know tell told ask asked say said talk speak call called calling text send sent come comes coming came go goes going went
-  let put set try trying fit squeeze help helps offer offers accept visit services option options price prices cost
+  let put set try trying fit squeeze help helps offer offers accept services option options price prices cost
   costs charge pay cash card discount address phone number name person people client customer work works working free time
   times thing things stuff anything something someone anyone anybody somebody instead maybe perhaps actually really
 `;
@@ -105,7 +105,7 @@ export const timeWords: ReadonlySet<string> = set(time);
 
 /** They help to name something together with another word, and say nothing alone. */
 export const lightWords: ReadonlySet<string> = set(`
-  tooth teeth dente dentes diente dientes hair cabelo cabelos skin pele piel engine motor check test
+  visita survey tooth teeth dente dentes diente dientes hair cabelo cabelos skin pele piel engine motor check test
   troca trocar trocando cambio cambiar cambiarme cambiarle cambiando change changing changed replace replacement mudar mudando
   move moving mover arrumar revisar tirar tiro retirar remover remove colocar botar aplicar aplicacao aplicacion
   dental dentario dentaria odontologico odontologica odontologia clinica clinico clinicas medica geral general generales

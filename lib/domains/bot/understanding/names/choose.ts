@@ -59,6 +59,8 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
 const isPlain = ({ features }: Form): boolean =>
   !features.some(({ enough, general, keys }) => enough && !general && !keys[0]?.startsWith("w:"));
 
+/** "I hurt my knee and want an assessment": of what is only part of a name, this says which. */
+const evaluation = "b:general.evaluation";
 const least = 0.05;
 /** What is named beside the best must be named as plainly. */
 const leastBeside = 0.3;
@@ -68,7 +70,9 @@ const mostRounds = 6;
 export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
   const result: Chosen[] = [];
   const plain = hits.some(
-    ({ need, partial, key, form }) => !need && !partial && (form !== null || speaks(list, key) || isOnly(list, key)),
+    ({ need, partial, key, form }) =>
+      !need &&
+      (partial ? key === evaluation && isOnly(list, key) : form !== null || speaks(list, key) || isOnly(list, key)),
   );
   // Who is new and names nothing begins with what newcomers begin with.
   const first = hits.filter(({ need, key, itself }) => need && itself && key === "general.evaluation");

@@ -132,7 +132,9 @@ function lightHits(list: List, tokens: readonly Token[]): Hit[] {
   });
 }
 const naming = new Set(
-  "dental dentaria dentario capilar corporal premium express expresso basico basica completo completa".split(" "),
+  "visita visit survey dental dentaria dentario capilar corporal premium express expresso basico basica completo completa".split(
+    " ",
+  ),
 );
 
 /** A kind of the other: "massagem relaxante" is still a "massagem". */

@@ -126,7 +126,9 @@ function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead |
   const next = ordinal ? begin + 2 : begin + 1;
   if (ordinal && counting.test(signs[next]?.text ?? "")) return null;
   const written = number.figures || number.n > 12 || /dia/.test(lead?.text ?? "");
-  const led = lead !== undefined && written && lead.text !== "on";
+  // "Pode ser 26": no clock has so many hours.
+  const alone = begin === at && number.figures && number.n > 24 && isOne(signs[at - 1], "can");
+  const led = alone || (lead !== undefined && written && lead.text !== "on");
   if (!ordinal && (!led || isOne(signs[next], "unit", "half") || /^[ap]m$/.test(signs[next]?.text ?? ""))) return null;
   // "El 9 a la mañana" is a day; of "the 9 in the morning" only a number that is no hour is one.
   const never = number.n > 12 || /dia|^(?:el|al|del|para el)$/.test(lead?.text ?? "");
@@ -185,6 +187,8 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   const weekday = as(signs[begin], "weekday")?.n;
   if (weekday === undefined) return null;
   let end = begin + 1;
+  // "Either Tuesday or Thursday" names those two.
+  if (signs[begin - 1]?.text === "either") every = false;
   // "Só posso de quarta": on Wednesdays.
   if (signs[at]?.text === "de" && isOne(signs[at - 1], "only")) every = true;
   if (every) return { ...base, days: null, weekdays: [weekday], next: end };

@@ -30,6 +30,7 @@ function listGoesOn(items: readonly Item[], at: number): boolean {
   const kind = items.slice(0, at).findLast(isTime)?.is;
   for (let i = at + 1; i < items.length; i++) {
     const item = items[i] as Item;
+    if (item.is === "word" && joined && !isTime(items[i - 1])) return false;
     if (item.is === "and" || item.is === "or" || item.is === "else") joined = true;
     else if (isTime(item) && item.is !== kind && joined) return false;
     else if (item.is === "comma" || isTime(item)) continue;
@@ -68,6 +69,8 @@ const goes = /^(?:para|pra|pro|para o|to)$/;
 const mine = /^(?:minha|meu|mi|my|a minha|o meu)$/;
 const isNow = /^(?:ta|esta|e|es|is|era|estava|estaba)$/;
 const instead = /^(?:instead|rather than|em vez|ao inves|no lugar|en vez|en lugar)/;
+const isRange = (item: Item | undefined): boolean =>
+  item?.is === "hours" && !item.read.hours.exact && item.read.part === null && item.read.hours.to < 24 * 60;
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
 
 const isWish = (polarity: Polarity): boolean => polarity === "wanted" || polarity === "preferred";
@@ -137,7 +140,7 @@ class Reader {
         this.begin(at);
         break;
       case "word":
-        if (told.test(item.text)) this.event = "past";
+        if (told.test(item.text) && !this.hasItDone(item.text, at)) this.event = "past";
         else if (isNow.test(item.text) && isTime(this.items[at + 1]) && this.saysMine(at)) this.event = "noun";
         break;
       case "but":
@@ -168,6 +171,8 @@ class Reader {
         this.replaced = instead.test(item.text) ? "open" : null;
         break;
       case "event":
+        // "Tengo de 8 a 12": that is when they are free.
+        if (/^(?:tengo|tenho)$/.test(item.text) && isRange(this.items[at + 1])) break;
         this.event ??= "noun";
         this.namedBefore(at);
         break;
@@ -196,6 +201,15 @@ class Reader {
 
   private refuses(): boolean {
     return [...this.meant.values()].some(({ polarity }) => polarity === "refused");
+  }
+
+  /** "Can I get my brows shaped on Friday": what is to be done, not what was. */
+  private hasItDone(text: string, at: number): boolean {
+    const before = this.items.slice(Math.max(this.start, at - 4), at);
+    return (
+      text.endsWith("ed") &&
+      before.some((item) => item.is === "word" && /^(?:get|have|getting|having|want|need)$/.test(item.text))
+    );
   }
 
   private toldBefore(at: number): boolean {

@@ -40,7 +40,7 @@ function refusedHours(read: HoursRead, text: string): HoursRead {
 
 /** "Thursday, if there is nothing tomorrow": what may not be free is said already. */
 const unlessFree =
-  /\b(?:i'?m|i am) (?:away|out|busy) (?:until|till) then\b|(?<!, ?)\b(?:se|si) (?:nao|no) (?:hay|tiver|houver|tienen|tenes) (?:(?:el|la|na|no|para|pra) )?(?:lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|man|ama|hoy|hoje)\w*|\b(?:si|se) (?:no|nao) (?:puede|pode|podem|pueden) a (?:esa|essa) hora\b[^,.]*|\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
+  /\b(?:i'?m|i am) (?:away|out|busy) (?:until|till) then\b|(?<!, ?)\b(?:se|si) (?:nao|no) (?:hay|tiver|houver|der|tienen|tenes) (?:(?:el|la|na|no|para|pra|dia|o dia) )*(?:\d{1,2}\b(?! ?h)|lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|man|ama|hoy|hoje)\w*|\b(?:si|se) (?:no|nao) (?:puede|pode|podem|pueden) a (?:esa|essa) hora\b[^,.]*|\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
 
 /** Further words than these between two times part them. */
 const mostBetween = 3;

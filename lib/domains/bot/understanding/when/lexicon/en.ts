@@ -45,8 +45,8 @@ export const en: Record<string, string> = {
   "today_part morning": "this morning",
   "today_part afternoon": "this afternoon",
   "today_part evening": "tonight|this evening|2 nite|tonite",
-  "period week 0": "this week|later this week",
-  "period week 1": "next week|following week|the week after|coming week",
+  "period week 0": "this week|this wk|later this week",
+  "period week 1": "next week|next wk|following week|the week after|coming week",
   "period week 2": "week after next|the week after next",
   "period weekend 0": "weekend|this weekend|the weekend|next weekend|coming weekend",
   "period month 0": "this month|later this month",
@@ -172,7 +172,7 @@ export const en: Record<string, string> = {
   same_day:
     "that morning|that afternoon|that evening|that night|that day|same day|the same day|that same day|on the day|on that day",
   event:
-    "i used to come|used to come|i have|i've got|i had|i'm down for|im down for|i'm booked for|i'm in for|i'm in at|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam on|exam is|my exam|my ielts|ielts on|toefl on|due|is due|test is|dentist|concert|game|match",
+    "catch a train|catch my train|train at|my train|i used to come|used to come|i have|i've got|i had|i'm down for|im down for|i'm booked for|i'm in for|i'm in at|booked for|booked in|booked in for|it's on|is on|its at|it's at|it is at|its on|currently|had me down|scheduled|got a do|do to go to|dinner|ceremony|i arrive|jury duty|give it back|my test|my actual test|moving to|wedding|birthday|trip|flight|interview|marathon|race|leaving|i leave|we leave|flying|fly out|fly home|we fly|i fly|flying home|conference|graduation|anniversary|competition|recital|exam on|exam is|my exam|my ielts|ielts on|toefl on|due|is due|test is|dentist|concert|game|match",
   same_time: "at that time|that time|those times|same time|at the same time|the same time|same hour|same slot",
   after_that: "after that|after then",
   in_between: "in between|in between then|between those dates",
@@ -186,5 +186,5 @@ export const en: Record<string, string> = {
   too_late: "too late|so late|super late|that late",
   greeting: "good morning|good afternoon|good evening|good day|good night|morning all|have a nice day|have a good day",
   filler: "of|in|for|a|an|i|is|be|it|my|some|time|sometime|some time|maybe|perhaps|anywhere|in the|please",
-  word: "no preference|no rush|no hurry|one day|day to day|all day|per day|a day|any chance|any chance of|chance of|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year|last night|sleeps in|wakes up late|gets up late|stay up late|if i'm not mistaken|if im not mistaken|if i'm not wrong|on time|in time",
+  word: "no preference|no rush|no hurry|one day|day to day|all day|per day|a day|any chance|any chance of|chance of|no problem|no worries|not sure|no idea|with|work on|works on|a week ago|not only|can you|can i|could you|half an|half a|i have a question|i have pain|just want|just wanted|only one|just wondering|on my|on it|on top|last time|last month|last week|last year|last night|sleeps in|wakes up late|gets up late|stay up late|if i'm not mistaken|if im not mistaken|if i'm not wrong|on time|in time|test tomorrow|exam tomorrow|at all|every day so",
 };
