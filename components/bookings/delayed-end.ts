@@ -2,13 +2,14 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingCard } from "@/components/bookings/queries";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 
-type Change = Pick<Booking, "status" | "stage" | "assignee">;
+type Change = Pick<Booking, "status" | "stage" | "assignee" | "outcome">;
 
 export type End = {
   booking: Booking;
@@ -19,7 +20,30 @@ export type End = {
   refusals?: (error: unknown) => ProblemWords;
 };
 
-const changeOf = ({ status, stage, assignee }: Booking): Change => ({ status, stage, assignee });
+const changeOf = ({ status, stage, assignee, outcome }: Booking): Change => ({ status, stage, assignee, outcome });
+
+/** The ends that are shown but not sent yet, by booking: what undoes them. */
+const waiting = new Map<string, () => void>();
+const listeners = new Set<() => void>();
+
+function keep(id: string, undo: (() => void) | null): void {
+  if (undo) waiting.set(id, undo);
+  else waiting.delete(id);
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Undoes the end of a booking that is not sent yet; null where there is none. */
+export const useWaitingEnd = (id: string): (() => void) | null =>
+  useSyncExternalStore(
+    listen,
+    () => waiting.get(id) ?? null,
+    () => null,
+  );
 
 /**
  * Ends a booking so that it can be undone: shown at once, sent some seconds later, because an end may free the time for
@@ -45,6 +69,7 @@ export function useDelayedEnd(): (end: End) => void {
       refresh();
     };
     const finish = async () => {
+      keep(booking.id, null);
       try {
         const real = await send();
         unwatch();
@@ -55,13 +80,15 @@ export function useDelayedEnd(): (end: End) => void {
         toast.failed(error, refusals?.(error));
       }
     };
-    toast.delayed(
+    const undo = toast.delayed(
       text,
       () => void finish(),
       () => {
+        keep(booking.id, null);
         back();
         toast.done(t("undone"));
       },
     );
+    keep(booking.id, undo);
   };
 }
