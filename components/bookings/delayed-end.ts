@@ -22,14 +22,22 @@ export type End = {
 
 const changeOf = ({ status, stage, assignee, outcome }: Booking): Change => ({ status, stage, assignee, outcome });
 
-/** The ends that are shown but not sent yet, by booking: what undoes them. */
-const waiting = new Map<string, () => void>();
+type WaitingEnd = { undo: () => void; sending: boolean };
+
+/** The ends that are shown but not answered yet, by booking. */
+const waiting = new Map<string, WaitingEnd>();
 const listeners = new Set<() => void>();
 
-function keep(id: string, undo: (() => void) | null): void {
-  if (undo) waiting.set(id, undo);
+function keep(id: string, end: WaitingEnd | null): void {
+  if (end) waiting.set(id, end);
   else waiting.delete(id);
   for (const listener of listeners) listener();
+}
+
+/** After the queries have told the screens what became of it: a button that stays must not be gone in between. */
+function releaseSoon(id: string): void {
+  const mine = waiting.get(id);
+  setTimeout(() => waiting.get(id) === mine && keep(id, null));
 }
 
 function listen(listener: () => void): () => void {
@@ -37,8 +45,8 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undoes the end of a booking that is not sent yet; null where there is none. */
-export const useWaitingEnd = (id: string): (() => void) | null =>
+/** The end of a booking that is not answered yet, and what undoes it until it is sent; null where there is none. */
+export const useWaitingEnd = (id: string): WaitingEnd | null =>
   useSyncExternalStore(
     listen,
     () => waiting.get(id) ?? null,
@@ -69,7 +77,7 @@ export function useDelayedEnd(): (end: End) => void {
       refresh();
     };
     const finish = async () => {
-      keep(booking.id, null);
+      keep(booking.id, { undo, sending: true });
       try {
         const real = await send();
         unwatch();
@@ -78,17 +86,19 @@ export function useDelayedEnd(): (end: End) => void {
       } catch (error) {
         back();
         toast.failed(error, refusals?.(error));
+      } finally {
+        releaseSoon(booking.id);
       }
     };
     const undo = toast.delayed(
       text,
       () => void finish(),
       () => {
-        keep(booking.id, null);
         back();
+        releaseSoon(booking.id);
         toast.done(t("undone"));
       },
     );
-    keep(booking.id, undo);
+    keep(booking.id, { undo, sending: false });
   };
 }

@@ -60,7 +60,7 @@ export function useUndoEnd(booking: Booking): { run: () => void; pending: boolea
   const undo = useUndo();
   const waiting = useWaitingEnd(booking.id);
   const { status, undo_until } = booking;
-  if (waiting) return { run: waiting, pending: false };
+  if (waiting) return { run: waiting.undo, pending: waiting.sending };
   if (!isEnded(status) || undo_until === null || Date.parse(undo_until) <= now.getTime()) return null;
   return { run: () => undo.mutate(booking), pending: undo.isPending };
 }
