@@ -10,7 +10,7 @@ import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
 import { cellClass } from "@/components/ui/table";
 import { Ago, When } from "@/components/ui/time";
-import { pingType, type WebhookDelivery } from "@/lib/domains/webhooks/schema";
+import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
 type Props = { delivery: WebhookDelivery; index: number; active: boolean };
 
@@ -45,7 +45,7 @@ export function DeliveryRow({ delivery, index, active }: Props) {
           <Ago at={delivery.created_at} />
         </td>
         <td className={cx(cellClass, "hidden text-right tabular-nums md:table-cell", open && "border-b-0")}>
-          {delivery.event_type === pingType ? t("kind.ping") : delivery.attempts.length}
+          {delivery.event_type === "webhook.ping" ? t("kind.ping") : delivery.attempts.length}
         </td>
       </tr>
       {open && (
