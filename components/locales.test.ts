@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { locales, localesWith, negotiate } from "@/components/locales";
+import { localeName, locales, localesWith, negotiate } from "@/components/locales";
+
+describe("the name of a language", () => {
+  it.each([
+    ["pt-BR", "Português (Brasil)"],
+    ["es-AR", "Español (Argentina)"],
+    ["no language", "no language"],
+  ])("%s is %s", (value, name) => expect(localeName(value)).toBe(name));
+});
 
 describe("the language of a first visit", () => {
   it("is the first of ours that the browser asks for", () => {

@@ -5,11 +5,24 @@ export const locales = [
   { value: "pt-BR", label: "Português (Brasil)", lang: "pt-BR" },
 ] as const;
 
+/** A language by its own name; of one that the product does not speak, as the browser knows it. */
+export function localeName(value: string): string {
+  const ours = locales.find((each) => each.value === value)?.label;
+  if (ours) return ours;
+  try {
+    const name = new Intl.DisplayNames([value], { type: "language", languageDisplay: "standard" }).of(value) ?? value;
+    return name.charAt(0).toLocaleUpperCase(value) + name.slice(1);
+  } catch {
+    // Not a language tag.
+    return value;
+  }
+}
+
 type Choice = { value: string; label: string; lang: string };
 
 /** The languages to choose from, including the current value, so that saving something else does not lose it. */
 export const localesWith = (known: string | null | undefined): readonly Choice[] =>
-  !known || isLocale(known) ? locales : [...locales, { value: known, label: known, lang: known }];
+  !known || isLocale(known) ? locales : [...locales, { value: known, label: localeName(known), lang: known }];
 
 export type Locale = (typeof locales)[number]["value"];
 

@@ -4,13 +4,12 @@ import { CalendarClock } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type RefObject, useCallback, useState } from "react";
-import type { Booking } from "@/clients/typescript/src/client";
+import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { type Action, actionsFrom, type Said } from "@/components/bookings/actions";
 import { isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
 import { useDelayedEnd } from "@/components/bookings/delayed-end";
 import { isAhead, isMovable } from "@/components/bookings/status";
-import { UndoEnd } from "@/components/bookings/undo-end";
 import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
@@ -19,7 +18,7 @@ import { TextArea } from "@/components/ui/input";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { actionWith, requiresAnswers, type Action as StageAction, type Stages } from "@/components/work/moves";
-import { useUndoMove } from "@/components/work/undo-move";
+import { UndoLast, useUndoMove } from "@/components/work/undo-move";
 
 const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
 const RequiredAction = dynamic(() => import("@/components/bookings/required-action"), { ssr: false });
@@ -100,11 +99,13 @@ function Ask({
 /** Every action that the booking's status allows, and no other. */
 export function BookingActions({
   booking,
+  history,
   stageActions,
   mover,
   onMove,
 }: {
   booking: Booking;
+  history: StageMovePage;
   stageActions: Stages["actions"];
   /** The button that opens the choice of another time. */
   mover: RefObject<HTMLButtonElement | null>;
@@ -157,10 +158,8 @@ export function BookingActions({
       { onSuccess: () => setAsked(null), onError: (error) => isFinal(error) && setAsked(null) },
     );
   };
-  // The dialog is outside the buttons: until the server answers, the booking is shown with its new status.
-  if (allowed.length === 0 && !asked && !required) return <UndoEnd booking={booking} className="md:self-start" />;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-actions className="flex flex-wrap gap-2 empty:hidden">
       {main && (
         <Button look="primary" pending={run.isPending} onClick={() => start(main)}>
           {t(`do.${main.name}`)}
@@ -182,6 +181,7 @@ export function BookingActions({
           {t(`do.${action.name}`)}
         </Button>
       ))}
+      <UndoLast task={booking} history={history} busy={run.isPending} />
       {required && <RequiredAction task={booking} action={required} onClose={closeRequired} />}
       {asked && (
         <Ask

@@ -106,7 +106,13 @@ export function BookingCard({
           {moving ? (
             <MoveBooking booking={booking} resources={resources} onDone={() => setMoving(false)} />
           ) : (
-            <BookingActions booking={booking} stageActions={actions} mover={mover} onMove={() => setMoving(true)} />
+            <BookingActions
+              booking={booking}
+              history={history}
+              stageActions={actions}
+              mover={mover}
+              onMove={() => setMoving(true)}
+            />
           )}
           {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
           <Facts booking={booking} service={service} resources={resources} phone={phone} />

@@ -119,8 +119,8 @@ export function Facts({
 }
 
 /** The assigned resources; for an ended booking, the former ones. */
-const resourcesOf = ({ allocations, assignee }: Booking): string[] =>
-  allocations.length > 0 ? allocations.map(({ resource_id }) => resource_id) : assignee ? [assignee.resource_id] : [];
+const resourcesOf = ({ resource_ids, assignee }: Booking): string[] =>
+  resource_ids.length > 0 ? resource_ids : assignee ? [assignee.resource_id] : [];
 
 /** What the customer answered when booking. */
 export function Answers({ booking, service }: { booking: Booking; service: Service | null }) {

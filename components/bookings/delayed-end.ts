@@ -2,13 +2,14 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingCard } from "@/components/bookings/queries";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 
-type Change = Pick<Booking, "status" | "stage" | "assignee">;
+type Change = Pick<Booking, "status" | "stage" | "assignee" | "outcome">;
 
 export type End = {
   booking: Booking;
@@ -19,7 +20,38 @@ export type End = {
   refusals?: (error: unknown) => ProblemWords;
 };
 
-const changeOf = ({ status, stage, assignee }: Booking): Change => ({ status, stage, assignee });
+const changeOf = ({ status, stage, assignee, outcome }: Booking): Change => ({ status, stage, assignee, outcome });
+
+type WaitingEnd = { undo: () => void; sending: boolean };
+
+/** The ends that are shown but not answered yet, by booking. */
+const waiting = new Map<string, WaitingEnd>();
+const listeners = new Set<() => void>();
+
+function keep(id: string, end: WaitingEnd | null): void {
+  if (end) waiting.set(id, end);
+  else waiting.delete(id);
+  for (const listener of listeners) listener();
+}
+
+/** After the queries have told the screens what became of it: a button that stays must not be gone in between. */
+function releaseSoon(id: string): void {
+  const mine = waiting.get(id);
+  setTimeout(() => waiting.get(id) === mine && keep(id, null));
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The end of a booking that is not answered yet, and what undoes it until it is sent; null where there is none. */
+export const useWaitingEnd = (id: string): WaitingEnd | null =>
+  useSyncExternalStore(
+    listen,
+    () => waiting.get(id) ?? null,
+    () => null,
+  );
 
 /**
  * Ends a booking so that it can be undone: shown at once, sent some seconds later, because an end may free the time for
@@ -45,6 +77,7 @@ export function useDelayedEnd(): (end: End) => void {
       refresh();
     };
     const finish = async () => {
+      keep(booking.id, { undo, sending: true });
       try {
         const real = await send();
         unwatch();
@@ -53,15 +86,19 @@ export function useDelayedEnd(): (end: End) => void {
       } catch (error) {
         back();
         toast.failed(error, refusals?.(error));
+      } finally {
+        releaseSoon(booking.id);
       }
     };
-    toast.delayed(
+    const undo = toast.delayed(
       text,
       () => void finish(),
       () => {
         back();
+        releaseSoon(booking.id);
         toast.done(t("undone"));
       },
     );
+    keep(booking.id, { undo, sending: false });
   };
 }

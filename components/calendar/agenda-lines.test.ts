@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CalendarResource } from "@/clients/typescript/src/client";
-import { begunHereFirst, linesOf } from "@/components/calendar/agenda-lines";
+import { begunHereFirst, foldEarly, type Line, linesOf } from "@/components/calendar/agenda-lines";
 
 const zone = "America/New_York";
 
@@ -35,6 +35,17 @@ it.each([
   ["a day of 23 hours", "2026-03-08", "2026-03-08T14:20:00Z", "2026-03-08T13:00:00Z", "2026-03-08T22:00:00Z"],
 ])("what is free at 10:20 of %s begins at 10:30", (_day, date, now, opens, closes) => {
   expect(freeFrom(date, now, opens, closes)).toEqual([10 * 60 + 30]);
+});
+
+it("folds away what was booked before the day begins, and no free time", () => {
+  const booking = {} as NonNullable<Line["booking"]>;
+  const [night, gap, day] = [
+    { at: 52, booking },
+    { at: 60, gap: { from: 60, to: 360 } },
+    { at: 480, booking },
+  ];
+  expect(foldEarly([night, gap, day], 480)).toEqual({ early: [night], day: [gap, day] });
+  expect(foldEarly([night, gap, day], null)).toEqual({ early: [], day: [night, gap, day] });
 });
 
 it("begins with the day, and ends with what the night before left under way", () => {

@@ -12,6 +12,21 @@ export const begunHereFirst = <Each extends { start: string }>(bookings: readonl
   return [...bookings.filter((each) => !isBefore(each)), ...bookings.filter(isBefore)];
 };
 
+/** The day of everybody: what starts on it, and after that what continues from the night before. */
+export function linesOfAll(bookings: readonly CalendarBooking[], zone: string, midnight: number): Line[] {
+  const at = ({ start }: CalendarBooking) => {
+    const begun = Date.parse(start);
+    return begun < midnight ? 1440 : wallMinute(zone, begun);
+  };
+  return begunHereFirst(bookings, midnight).map((booking) => ({ at: at(booking), booking }));
+}
+
+/** Bookings before the day begins are folded away, so that a list opens where the day does; free time never is. */
+export function foldEarly(lines: readonly Line[], beginning: number | null): { early: Line[]; day: Line[] } {
+  const isEarly = ({ at, booking }: Line) => booking !== undefined && beginning !== null && at < beginning;
+  return { early: lines.filter(isEarly), day: lines.filter((line) => !isEarly(line)) };
+}
+
 /** The day of one resource, with the free time between. */
 export function linesOf(
   calendar: Calendar,

@@ -1,21 +1,23 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { ChevronDown, Plus } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { type TouchEvent, useEffect, useMemo, useRef } from "react";
+import { type TouchEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import { MissingMark } from "@/components/bookings/missing-answers";
 import { givenBackAt, StatusBadge } from "@/components/bookings/status";
 import type { Calendars } from "@/components/calendar/address";
-import { begunHereFirst, type Line, linesOf } from "@/components/calendar/agenda-lines";
+import { foldEarly, type Line, linesOf, linesOfAll } from "@/components/calendar/agenda-lines";
 import { isAsking } from "@/components/calendar/booking-block";
 import { isShown } from "@/components/calendar/columns";
+import { beginningOf } from "@/components/calendar/opening";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Attending, isExpected } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import type { Stretch } from "@/components/time/day-layout";
 import { clockOf, instantOf } from "@/components/time/zone";
+import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
 
 function Row({
@@ -107,8 +109,14 @@ export function Agenda({
   const lines = useMemo<Line[]>(() => {
     if (resource) return linesOf(calendar, calendars, resource);
     const shown = calendar.bookings.filter((each) => isShown(each, address));
-    return begunHereFirst(shown, instantOf(zone, address.date, 0)).map((booking, at) => ({ at, booking }));
+    return linesOfAll(shown, zone, instantOf(zone, address.date, 0));
   }, [calendar, calendars, resource, address, zone]);
+  const { early, day } = useMemo(() => {
+    const seen = resource ? { ...calendar, resources: [resource] } : calendar;
+    return foldEarly(lines, beginningOf(seen, address, zone, [address.date]));
+  }, [lines, calendar, resource, address, zone]);
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const isUnfolded = unfolded === address.date || early.some(({ booking }) => booking?.id === openId);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const lift = (event: TouchEvent) => {
     const [from, to] = [touch.current, event.changedTouches[0]];
@@ -135,8 +143,20 @@ export function Agenda({
         />
       </div>
       {lines.length === 0 && <p className="px-4 py-12 text-center text-ink-soft">{t("empty_day")}</p>}
+      {early.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          className="flex min-h-11 w-full items-center gap-3 border-line border-b px-4 py-2 text-left text-ink-soft text-sm active:bg-well"
+          onClick={() => setUnfolded(isUnfolded ? null : address.date)}
+        >
+          <span className="w-11 shrink-0 tabular-nums">{clockOf(early[0]?.at ?? 0)}</span>
+          <ChevronDown aria-hidden className={cx("size-4 shrink-0", isUnfolded && "rotate-180")} />
+          {t("earlier", { count: early.length })}
+        </button>
+      )}
       <ul ref={list}>
-        {lines.map(({ at, booking, gap }) => (
+        {(isUnfolded ? [...early, ...day] : day).map(({ at, booking, gap }) => (
           <li key={booking?.id ?? `gap-${at}`} className="[contain-intrinsic-size:auto_86px] [content-visibility:auto]">
             {booking && <Row booking={booking} calendar={calendar} zone={zone} search={search} />}
             {gap && resource && (

@@ -16,6 +16,7 @@ import { useAttachments } from "@/components/conversations/thread/attachments";
 import { useOutgoing } from "@/components/conversations/thread/outgoing";
 import { ThreadView } from "@/components/conversations/thread/thread-view";
 import { useIsRoomy } from "@/components/ui/media-query";
+import { focusRow } from "@/components/ui/return-focus";
 import { isTyping } from "@/components/ui/row-keys";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -33,12 +34,14 @@ const SidePanel = dynamic(() => import("@/components/conversations/side-panel"),
 const PanelSheet = dynamic(() => import("@/components/conversations/panel-sheet"), { ssr: false });
 
 /** Back to the list with its filters; Escape does the same. */
-function useWayBack(): () => void {
+function useWayBack(id: string): () => void {
   const router = useRouter();
   const close = useCallback(() => {
     if (cameFromList()) router.back();
     else router.push(`/conversations${window.location.search}`, { scroll: false });
-  }, [router]);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    focusRow(`/conversations/${id}`);
+  }, [router, id]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !isTyping(event) && !document.querySelector("[role='dialog']")) close();
@@ -59,7 +62,7 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
   const roomy = useIsRoomy();
   const [panel, setPanel] = useState(false);
   const [over, setOver] = useState(false);
-  const close = useWayBack();
+  const close = useWayBack(first.id);
   useReading(conversation);
   const mayAnswer = reach.kind === "open" || reach.kind === "closing";
   const drag = {
@@ -84,7 +87,7 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
       >
         <Header conversation={conversation} onClose={close} onPanel={() => setPanel(true)} roomy={roomy === true} />
         <ThreadView conversation={conversation} first={messages} sender={sender} mayAnswer={mayAnswer} />
-        <Composer conversation={conversation} sender={sender} attachments={attachments} reach={reach} />
+        <Composer conversation={conversation} sender={sender} attachments={attachments} reach={reach} onLeave={close} />
         {over && (
           <div className="pointer-events-none absolute inset-2 flex items-center justify-center rounded-md border-2 border-accent border-dashed bg-overlay font-medium text-lg text-on-accent">
             {t("drop_here")}

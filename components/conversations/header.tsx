@@ -11,6 +11,7 @@ import { ChannelMark } from "@/components/conversations/channel-mark";
 import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
 import { useMe } from "@/components/work/task-context";
 
@@ -68,19 +69,17 @@ export function Header({
     assignees,
   ];
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-line border-b px-2 md:gap-2 md:px-4">
+    <header className="flex min-h-14 shrink-0 items-center gap-1 border-line border-b px-2 md:gap-2 md:px-4">
       <Button size="icon" look="ghost" aria-label={back} onClick={onClose} className="md:hidden">
         <ArrowLeft aria-hidden className="size-5" />
       </Button>
       <Avatar name={customer.name} />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold">{customer.name}</h2>
-        <p className="flex items-center gap-2 truncate text-ink-faint text-xs">
+        <h2 className="line-clamp-2 break-words font-semibold leading-5">{customer.name}</h2>
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs">
           <ChannelMark channel={channel} named />
           <span aria-hidden>·</span>
-          <span className="truncate">
-            {open ? t(mode === "bot" ? "bot_answers" : "person_answers") : t("statuses.resolved")}
-          </span>
+          <span>{open ? t(mode === "bot" ? "bot_answers" : "person_answers") : t("statuses.resolved")}</span>
         </p>
       </div>
       <span {...hands} className="contents">
@@ -94,9 +93,16 @@ export function Header({
             align="end"
             entries={[assignees]}
             trigger={
-              <Button size="sm" aria-label={assignee ? t("assigned_to", { name: assignee.name }) : t("assign")}>
+              <Button
+                size="sm"
+                title={assignee?.name}
+                aria-label={assignee ? t("assigned_to", { name: assignee.name }) : t("assign")}
+              >
                 {assignee ? <Avatar name={assignee.name} size="sm" /> : <UserRound aria-hidden className="size-4" />}
-                <span className="max-w-[120px] truncate">{assignee ? assignee.name : t("assign")}</span>
+                {/* The name of the customer comes first: where there is little room, the face says who. */}
+                <span className={cx("max-w-[120px] truncate", assignee && "max-2xl:hidden")}>
+                  {assignee ? assignee.name : t("assign")}
+                </span>
               </Button>
             }
           />

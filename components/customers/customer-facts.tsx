@@ -4,7 +4,7 @@ import { BellOff, Building2, Languages, Mail, MapPin, Phone } from "lucide-react
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { channelIcons } from "@/components/channels/channel-icons";
-import { locales } from "@/components/locales";
+import { localeName } from "@/components/locales";
 import { cx, thumb } from "@/components/ui/classes";
 import { CopyButton } from "@/components/ui/copy";
 import { When } from "@/components/ui/time";
@@ -64,7 +64,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
       )}
       {locale && (
         <Fact icon={<Languages aria-hidden className={iconClass} />} name={t("language")}>
-          {locales.find(({ value }) => value === locale)?.label ?? locale}
+          {localeName(locale)}
         </Fact>
       )}
       {stopped && (

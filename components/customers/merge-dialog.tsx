@@ -9,6 +9,7 @@ import { turnero } from "@/components/api";
 import { renewCustomers } from "@/components/customers/change";
 import { customerCard, customerSearch } from "@/components/customers/queries";
 import { useProblemWords } from "@/components/forms/words";
+import { localeName } from "@/components/locales";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
@@ -75,7 +76,7 @@ const shown = ["name", "phone", "email", "company", "address", "language", "tags
 
 const textOf = (customer: Customer, field: (typeof shown)[number]): string => {
   if (field === "address") return customer.address?.formatted ?? "";
-  if (field === "language") return customer.locale ?? "";
+  if (field === "language") return customer.locale ? localeName(customer.locale) : "";
   if (field === "phone") return customer.phone ? showPhone(customer.phone) : "";
   return field === "tags" ? customer.tags.join(", ") : (customer[field] ?? "");
 };

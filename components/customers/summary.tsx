@@ -17,8 +17,8 @@ function Figure({ name, children, under }: { name: string; children: ReactNode; 
     <div className="min-w-0 bg-canvas px-3 py-2 md:bg-raised">
       <dt className="text-ink-faint text-sm">{name}</dt>
       <dd className="min-w-0">
-        <span className="block truncate font-medium tabular-nums">{children}</span>
-        {under && <span className="block truncate text-ink-soft text-sm">{under}</span>}
+        <span className="block break-words font-medium tabular-nums">{children}</span>
+        {under && <span className="block break-words text-ink-soft text-sm">{under}</span>}
       </dd>
     </div>
   );

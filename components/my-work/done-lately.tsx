@@ -34,7 +34,11 @@ export function DoneLately({ own }: { own: readonly { id: string }[] }) {
         {done
           .sort((a, b) => ((a.undo_until ?? "") < (b.undo_until ?? "") ? 1 : -1))
           .map((task) => (
-            <li key={task.id} className="flex items-center gap-3 rounded-md border border-line bg-canvas p-3">
+            <li
+              key={task.id}
+              data-task={task.id}
+              className="flex items-center gap-3 rounded-md border border-line bg-canvas p-3"
+            >
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{task.customer?.name ?? t("nobody")}</span>
                 <StageName name={stage(task.stage).name} color={stage(task.stage).color} />

@@ -3,7 +3,7 @@
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
 import { AskFirst } from "@/components/my-work/ask-first";
@@ -12,12 +12,14 @@ import { DoneLately } from "@/components/my-work/done-lately";
 import { useKeptScreen } from "@/components/my-work/offline";
 import { foreseen, photosOf } from "@/components/my-work/outbox";
 import { Refused } from "@/components/my-work/refused";
+import { soonMs, useOneTaskATap } from "@/components/my-work/same-spot";
 import { TaskAtHand } from "@/components/my-work/task-at-hand";
 import { useMyTasks } from "@/components/my-work/tasks";
 import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button, buttonClass } from "@/components/ui/button";
+import { useFocusOfTheGone } from "@/components/ui/return-focus";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { showToast } from "@/components/ui/toast-queue";
@@ -92,6 +94,28 @@ function useRun(outbox: Outbox) {
   };
 }
 
+const cardsOf = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>("[data-task]")];
+
+/** The same task where it is now, else the next card, else the last one. */
+function heirAmongTasks(had: Element): () => HTMLElement | null {
+  const card = had.closest<HTMLElement>("[data-task]");
+  const order = cardsOf(document).map(({ dataset }) => dataset.task);
+  const at = order.indexOf(card?.dataset.task);
+  return () => {
+    const cards = cardsOf(document);
+    const find = (task: string | undefined) => cards.find(({ dataset }) => dataset.task === task);
+    const same = find(card?.dataset.task);
+    if (same)
+      return same.querySelector<HTMLElement>("[data-next-step]") ?? same.querySelector<HTMLElement>("h3, button");
+    const next =
+      order
+        .slice(at + 1)
+        .map(find)
+        .find(Boolean) ?? cards.at(-1);
+    return next?.querySelector<HTMLElement>("h3, button") ?? null;
+  };
+}
+
 type Lists = { title: string; tasks: Task[] }[];
 
 /** The lists of the day. A card moves between them, so what is open over it belongs to all of them. */
@@ -99,7 +123,13 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
   const run = useRun(outbox);
   const { camera, open } = useCamera(outbox);
   const [asked, setAsked] = useState<{ task: Task; action: Action } | null>(null);
+  const last = useRef({ what: "", at: 0 });
   const begin = (task: Task, action: Action) => {
+    // The second tap may come before the card has moved.
+    const what = `${task.id} ${task.stage} ${action.key}`;
+    const now = performance.now();
+    if (last.current.what === what && now - last.current.at < soonMs) return;
+    last.current = { what, at: now };
     if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked({ task, action });
     void run(task, action, {});
   };
@@ -173,9 +203,12 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
   const queue = seen.filter(
     (task) => isOpen(task) && task.assignee === null && task.group_id !== null && groups.has(task.group_id),
   );
+  const place = useRef<HTMLDivElement>(null);
+  const oneTaskATap = useOneTaskATap();
+  useFocusOfTheGone(place, own.length > 0, heirAmongTasks);
   if (own.length === 0) return <Unlinked />;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none" onClickCapture={oneTaskATap}>
       <Connection outbox={outbox} />
       <Refused outbox={outbox} />
       {pending && (
@@ -200,7 +233,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
         outbox={outbox}
       />
       <DoneLately own={own} />
-    </>
+    </div>
   );
 }
 

@@ -116,10 +116,12 @@ export function TaskAtHand({
   const stage = context.stage(task.stage);
   const service = context.service(task.service_id);
   return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-canvas p-4">
+    <li data-task={task.id} className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-canvas p-4">
       <div>
         <div className="flex items-center gap-2">
-          <h3 className="min-w-0 flex-1 truncate font-semibold text-lg">{who}</h3>
+          <h3 tabIndex={-1} className="min-w-0 flex-1 truncate font-semibold text-lg">
+            {who}
+          </h3>
           <Priority level={task.priority} word={task.priority === "urgent" || task.priority === "high"} />
         </div>
         <p className="text-ink-soft">{service?.name ?? t("service_gone")}</p>
@@ -144,7 +146,12 @@ export function TaskAtHand({
       <div ref={bottomBar} className="mt-auto flex flex-col gap-3">
         <div className="flex flex-wrap gap-2">
           {main && (
-            <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => onAction(main)}>
+            <Button
+              data-next-step
+              look="primary"
+              className="h-12 flex-[2] text-lg md:h-11"
+              onClick={() => onAction(main)}
+            >
               {main.label}
             </Button>
           )}

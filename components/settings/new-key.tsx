@@ -9,7 +9,7 @@ import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { keyList } from "@/components/settings/queries";
 import { ScopeChoice } from "@/components/settings/scope-choice";
 import { Button } from "@/components/ui/button";
-import { CopyBox } from "@/components/ui/copy";
+import { CopyBox, SecretBox } from "@/components/ui/copy";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -75,7 +75,7 @@ function Shown({ made, base }: { made: CreatedApiKey; base: string }) {
   const t = useTranslations("settings");
   return (
     <div className="flex flex-col gap-4">
-      <CopyBox text={made.key} label={t("key_secret")} />
+      <SecretBox text={made.key} label={t("key_secret")} />
       <Notice tone="held">{t("key_once")}</Notice>
       <div>
         <p className="mb-1 font-medium text-sm">{t("try_it")}</p>
@@ -97,6 +97,7 @@ export function NewKey({ scopes, base }: { scopes: Scopes; base: string }) {
   return (
     <Dialog
       wide
+      kept={made !== null}
       open={open}
       onOpenChange={(next) => {
         setOpen(next);

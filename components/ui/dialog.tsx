@@ -22,6 +22,8 @@ function focusFirst(event: Event): void {
   (first ?? dialog.querySelector<HTMLElement>("[data-title]"))?.focus();
 }
 
+const prevent = (event: Event): void => event.preventDefault();
+
 /** A question in the middle of the screen; on a phone a sheet from below. */
 export function Dialog({
   open,
@@ -30,6 +32,7 @@ export function Dialog({
   title,
   description,
   wide = false,
+  kept = false,
   children,
 }: {
   open?: boolean;
@@ -38,6 +41,8 @@ export function Dialog({
   title: string;
   description?: ReactNode;
   wide?: boolean;
+  /** Closes by its own buttons only: what it shows is not shown again. */
+  kept?: boolean;
   children: ReactNode;
 }) {
   const t = useTranslations("common");
@@ -48,7 +53,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
-          onEscapeKeyDown={keepForOpenList}
+          onEscapeKeyDown={kept ? prevent : keepForOpenList}
+          {...(kept ? { onInteractOutside: prevent } : {})}
           onOpenAutoFocus={focusFirst}
           {...(trigger ? {} : { onCloseAutoFocus: giveBack })}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -66,12 +72,14 @@ export function Dialog({
               </Radix.Title>
               {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
             </div>
-            <Radix.Close
-              className={cx(buttonClass({ look: "ghost", size: "icon-sm" }), "-mt-2 -mr-2 md:mt-0 md:mr-0")}
-              aria-label={t("close")}
-            >
-              <X aria-hidden className="size-4" />
-            </Radix.Close>
+            {!kept && (
+              <Radix.Close
+                className={cx(buttonClass({ look: "ghost", size: "icon-sm" }), "-mt-2 -mr-2 md:mt-0 md:mr-0")}
+                aria-label={t("close")}
+              >
+                <X aria-hidden className="size-4" />
+              </Radix.Close>
+            )}
           </div>
           <div className="px-5 pt-4 pb-5">{children}</div>
         </Radix.Content>

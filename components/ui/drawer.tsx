@@ -8,23 +8,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mayGo, UnsavedQuestions } from "@/components/forms/unsaved";
 import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
-import { useFocusOfTheGone } from "@/components/ui/return-focus";
+import { focusRow, useFocusOfTheGone } from "@/components/ui/return-focus";
 
 /** Screens without their own drawer: they open another area's and are returned to. */
 const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };
-
-/** Focuses the row that a drawer of this address belongs to, as soon as the list has it; for a second at most. */
-function focusRow(path: string): void {
-  const end = performance.now() + 1000;
-  const look = () => {
-    // The user has navigated meanwhile.
-    if (document.activeElement !== document.body) return;
-    const rows = [...document.querySelectorAll<HTMLElement>(`a[href^="${path}"]`)];
-    rows.find((row) => row.checkVisibility())?.focus();
-    if (performance.now() < end) setTimeout(look, 50);
-  };
-  look();
-}
 
 /**
  * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the

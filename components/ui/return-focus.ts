@@ -15,6 +15,19 @@ export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | nul
   return opener;
 }
 
+/** Focuses the row that what is open at this address belongs to, as soon as the list has it; for a second at most. */
+export function focusRow(path: string): void {
+  const end = performance.now() + 1000;
+  const look = () => {
+    // The user has navigated meanwhile.
+    if (document.activeElement !== document.body) return;
+    const rows = [...document.querySelectorAll<HTMLElement>(`a[href^="${path}"]`)];
+    rows.find((row) => row.checkVisibility())?.focus();
+    if (performance.now() < end) setTimeout(look, 50);
+  };
+  look();
+}
+
 /** A ref for the heading of what replaced the button that opened it: takes the focus at once. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();
 
@@ -32,25 +45,51 @@ export function focusNext(choice: HTMLElement): void {
   });
 }
 
-/** Takes the focus when what had it inside is gone, as a button is whose action cannot be done twice. */
-export function useFocusOfTheGone(place: RefObject<HTMLElement | null>, on: boolean): void {
+/** What replaces a gone button among those it stood with. */
+function heirAmongActions(had: Element): () => HTMLElement | null {
+  const among = had.closest("[data-actions]");
+  return () => (among?.isConnected ? among.querySelector<HTMLElement>("button:not(:disabled)") : null);
+}
+
+/**
+ * Passes the focus on when what had it inside is gone, as a button is whose action cannot be done twice: to its heir, else
+ * to the place itself. `heirOf` is asked while the element is still there.
+ */
+export function useFocusOfTheGone(
+  place: RefObject<HTMLElement | null>,
+  on: boolean,
+  heirOf: (had: Element) => () => HTMLElement | null = heirAmongActions,
+): void {
   useEffect(() => {
     const element = place.current;
     if (!on || !element) return;
     let had: Element | null = null;
+    let heir: (() => HTMLElement | null) | null = null;
+    // A thumb must not see the page jump; by keys the focus is to be seen.
+    let byKeys = false;
     const note = ({ target }: FocusEvent) => {
       had = target as Element;
+      heir = heirOf(had);
+    };
+    const press = ({ type }: Event) => {
+      byKeys = type === "keydown";
     };
     const changes = new MutationObserver(() => {
       if (had === null || had.isConnected || !isNowhere()) return;
       had = null;
-      element.focus({ preventScroll: true });
+      const next = heir?.() ?? null;
+      if (next) next.focus({ preventScroll: !byKeys });
+      if (isNowhere()) element.focus({ preventScroll: true });
     });
     element.addEventListener("focusin", note);
+    element.addEventListener("keydown", press, true);
+    element.addEventListener("pointerdown", press, true);
     changes.observe(element, { childList: true, subtree: true });
     return () => {
       element.removeEventListener("focusin", note);
+      element.removeEventListener("keydown", press, true);
+      element.removeEventListener("pointerdown", press, true);
       changes.disconnect();
     };
-  }, [place, on]);
+  }, [place, on, heirOf]);
 }

@@ -17,7 +17,7 @@ const withdrawals = new Set<(id: number) => void>();
 let last = 0;
 
 /** A toast that is fading out can still be pressed. */
-function once(act: () => void): () => void {
+export function once(act: () => void): () => void {
   let done = false;
   return () => {
     if (done) return;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
-import { showToast } from "@/components/ui/toast-queue";
+import { once, showToast } from "@/components/ui/toast-queue";
 import { actLater } from "@/components/ui/undoable";
 
 /** What just happened, said once, with a way back where there is one. */
@@ -19,17 +19,21 @@ export function useToast() {
       const act = () => void undo().then(() => done(t("undone")), refused);
       showToast({ text, action: { label: t("undo"), act, undo: true } });
     };
-    /** For what cannot be undone once it is sent: it is delayed, and can be cancelled while the toast is visible. */
+    /** For what cannot be undone once it is sent: it is delayed, and can be cancelled while the toast is visible. Returns the undo. */
     const delayed = (text: string, send: () => void, undo: () => void) => {
       const stop = actLater(() => {
         withdraw();
         send();
       });
-      const act = () => {
+      const act = once(() => {
         stop();
         undo();
-      };
+      });
       const withdraw = showToast({ text, stays: true, action: { label: t("undo"), act, undo: true } });
+      return () => {
+        withdraw();
+        act();
+      };
     };
     return { done, failed, undoable, delayed };
   }, [t, problemWords]);

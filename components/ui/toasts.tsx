@@ -140,6 +140,9 @@ export default function Toasts() {
       // Overrides Sonner's own font.
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
+      // One below the other: a newer one must not cover the undo of an older one.
+      expand
+      visibleToasts={6}
       offset={{ bottom: start, right: usual.bottom }}
       // Below a sheet's header, whose back button must stay reachable.
       mobileOffset={{ top: `calc(${start}px + env(safe-area-inset-top))`, left: 12, right: 12 }}

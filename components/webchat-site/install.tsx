@@ -7,7 +7,7 @@ import { turnero } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
-import { CopyBox, CopyButton } from "@/components/ui/copy";
+import { CopyBox, CopyButton, SecretBox } from "@/components/ui/copy";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
@@ -168,9 +168,9 @@ export function Identity({
         />
       )}
       {secret !== null && (
-        <Dialog open onOpenChange={(open) => open || setSecret(null)} title={t("secret")}>
+        <Dialog kept open onOpenChange={(open) => open || setSecret(null)} title={t("secret")}>
           <div className="flex flex-col gap-4">
-            <CopyBox text={secret} label={t("secret")} />
+            <SecretBox text={secret} label={t("secret")} />
             <Notice tone="held">{t("secret_once")}</Notice>
             <DialogActions>
               <DialogClose asChild>

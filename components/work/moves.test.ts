@@ -177,6 +177,19 @@ describe("the last move of a task", () => {
     expect(undoable([theirs], {}, { id: "me", role: "admin" })).toBe("queued");
   });
 
+  it("is the one before once it was taken back, and a reassignment is one", () => {
+    const start = move({ from: "assigned", to: "in_progress", action: "start", at: "2026-03-02T11:10:00.000Z" });
+    const undone = move({ from: "in_progress", to: "assigned", action: "undone", at: "2026-03-02T11:20:00.000Z" });
+    expect(undoable([move(), start])).toBe("assigned");
+    expect(undoable([move(), start, undone])).toBe("queued");
+    expect(undoable([move(), start, undone, undone])).toBeNull();
+    const release = move({ from: "assigned", to: "queued", action: "release", at: "2026-03-02T11:10:00.000Z" });
+    const take = move({ at: "2026-03-02T11:10:00.001Z" });
+    expect(undoable([move(), release, take, undone, undone])).toBeNull();
+    const changed = move({ from: "assigned", to: "with_driver", action: "stages_changed" });
+    expect(undoable([move(), changed])).toBeNull();
+  });
+
   it("stays where it is no move, was taken back, is a day old or ended the task", () => {
     expect(undoable([])).toBeNull();
     expect(undoable([move({ from: null, action: "created" })])).toBeNull();

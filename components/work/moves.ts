@@ -104,29 +104,45 @@ const statusAfter: Partial<Record<Action["effect"], Task["status"]>> = {
 /** The task as it will be if the server agrees. */
 export function afterAction(task: Task, action: Action, worker: Pick<Worker, "id" | "name"> | null): Task {
   const status = statusAfter[action.effect] ?? task.status;
+  const moved = { ...task, stage: action.to, status, outcome: action.outcome ?? task.outcome };
   if (action.effect === "take" && worker) {
-    return { ...task, stage: action.to, assignee: { resource_id: worker.id, name: worker.name } };
+    return { ...moved, assignee: { resource_id: worker.id, name: worker.name } };
   }
   if (action.effect === "release") {
-    return { ...task, stage: action.to, status: status === "checked_in" ? "confirmed" : status, assignee: null };
+    const begun = status === "checked_in";
+    return { ...moved, status: begun ? "confirmed" : status, outcome: action.outcome, assignee: null };
   }
-  return { ...task, stage: action.to, status };
+  return moved;
 }
 
 const day = 86_400_000;
 
-/** The last move if it can be undone: of a live task, recent, by this member or with an admin's right. */
+/** A reassignment is a release and a claim, undone as one step; the server dates them a millisecond apart. */
+const isSameStep = (before: StageMove | undefined, move: StageMove): boolean =>
+  before?.actor.id === move.actor.id && Date.parse(move.at) - Date.parse(before.at) <= 1;
+
+/** The moves that still stand, the latest last: an undo removes one, and past a change of the stages there is no way back. */
+function standingMoves(history: readonly StageMove[]): StageMove[] {
+  const standing: StageMove[] = [];
+  for (const move of history) {
+    if (move.action === "undone") standing.pop();
+    else if (move.from === null || move.action === "stages_changed") standing.length = 0;
+    else standing.splice(isSameStep(standing.at(-1), move) ? -1 : standing.length, 1, move);
+  }
+  return standing;
+}
+
+/** The last move that stands if it can be undone: of a live task, recent, by this member or with an admin's right. */
 export function lastUndoable(
-  task: Pick<Task, "status" | "version">,
+  task: Pick<Task, "status">,
   history: readonly StageMove[],
   me: Me,
   now: number,
-): (StageMove & { from: string }) | null {
-  const last = history.at(-1);
-  if (!last || last.from === null || !isOpen(task)) return null;
-  if (["undone", "rescheduled"].includes(last.action) || now - Date.parse(last.at) >= day) return null;
+): StageMove | null {
+  const last = standingMoves(history).at(-1);
+  if (!last || !isOpen(task) || now - Date.parse(last.at) >= day) return null;
   const own = last.actor.type === "member" && last.actor.id === me.id;
-  return own || me.role !== "agent" ? { ...last, from: last.from } : null;
+  return own || me.role !== "agent" ? last : null;
 }
 
 /** When a task needs attention: its time, else its due date. A queue task's start is when it was claimed. */

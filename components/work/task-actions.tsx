@@ -4,12 +4,11 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { StageMovePage } from "@/clients/typescript/src/client";
-import { UndoEnd } from "@/components/bookings/undo-end";
 import { Button } from "@/components/ui/button";
 import { type Action, actionsFrom, endsBadly, reassignmentOf, type Task, workersFor } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
-import { UndoMove } from "@/components/work/undo-move";
+import { UndoLast } from "@/components/work/undo-move";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 const Reassign = dynamic(() => import("@/components/work/reassign"), { ssr: false });
@@ -31,13 +30,14 @@ export function TaskActions({ task, history }: { task: Task; history: StageMoveP
   const others = workersFor(task, context.resources).filter(({ id }) => id !== task.assignee?.resource_id);
   const taking = actions.find(({ effect }) => effect === "take");
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
+    <div data-actions className="flex flex-wrap gap-2 empty:hidden">
       {actions.map((action, index) => (
         <Button
           key={action.key}
           look={index === 0 && !endsBadly(action) ? "primary" : "secondary"}
           className={endsBadly(action) ? "text-trouble-text" : undefined}
-          disabled={runner.pending}
+          // The first keeps the focus that the button before it had.
+          {...(index === 0 ? { pending: runner.pending } : { disabled: runner.pending })}
           onClick={() => runner.begin(task, [action])}
         >
           {action.label}
@@ -50,8 +50,7 @@ export function TaskActions({ task, history }: { task: Task; history: StageMoveP
       )}
       {way && others.length > 0 && <Button onClick={() => setReassigns(true)}>{t("reassign")}</Button>}
       {reassigns && <Reassign task={task} others={others} onClose={() => setReassigns(false)} />}
-      <UndoEnd booking={task} />
-      <UndoMove task={task} history={history} />
+      <UndoLast task={task} history={history} busy={runner.pending} />
       {runner.asked && <ActionDialog runner={runner} />}
     </div>
   );

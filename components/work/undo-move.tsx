@@ -1,18 +1,16 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Undo2 } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { StageMovePage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingHistory } from "@/components/bookings/queries";
+import { UndoButton, useUndo, useUndoEnd } from "@/components/bookings/undo-end";
 import type { ProblemWords } from "@/components/forms/words";
-import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
-import { useToast } from "@/components/ui/toast";
 import { lastUndoable, type Task } from "@/components/work/moves";
-import { useMe, useTaskContext } from "@/components/work/task-context";
+import { useMe } from "@/components/work/task-context";
 
 /** Undoes a move; if refused, says why. */
 export function useUndoMove() {
@@ -35,26 +33,21 @@ export function useUndoMove() {
   return { undo, refusals };
 }
 
-/** The way back from the last move of a live task, for as long as it is the last one and the server has one. */
-export function UndoMove({ task, history }: { task: Task; history: StageMovePage }) {
-  const t = useTranslations();
+/** The way back from the last change, and then from the one before, each for as long as it can be undone. */
+export function UndoLast({ task, history, busy }: { task: Task; history: StageMovePage; busy: boolean }) {
   const me = useMe();
   const now = useNow();
-  const toast = useToast();
-  const { stage } = useTaskContext();
   const { data } = useQuery({ ...bookingHistory(task.id), initialData: history });
-  const { undo, refusals } = useUndoMove();
-  const back = useMutation({
-    mutationFn: () => undo(task),
-    onSuccess: () => toast.done(t("common.undone")),
-    onError: (error) => toast.failed(error, refusals()),
-  });
-  const last = lastUndoable(task, data.data, me, now.getTime());
-  if (!last) return null;
+  const end = useUndoEnd(task);
+  const undo = useUndo();
+  const move = lastUndoable(task, data.data, me, now.getTime());
+  // While it is undone the button stays: the focus is on it.
+  if (!end && !move && !undo.isPending) return null;
   return (
-    <Button pending={back.isPending} onClick={() => back.mutate()}>
-      <Undo2 aria-hidden className="size-4" />
-      {t("work.undo_to", { stage: stage(last.from).name })}
-    </Button>
+    <UndoButton
+      disabled={busy}
+      pending={undo.isPending || (end?.pending ?? false)}
+      onClick={end?.run ?? (() => undo.mutate(task))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
-import { at, book, day, openSalon } from "./calendar-world";
+import { at, book, day, openSalon, send } from "./calendar-world";
 import { visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -13,8 +13,18 @@ test.describe("the calendar on a phone", () => {
   test("is a list of the day with the free time between, a tap from booking", async ({ page }) => {
     const world = await openSalon(page);
     await book(page, world, "Carla Neves", at(10));
+    // Somebody came in the night, hours before the day begins.
+    const customer = { name: "Nora Lima", phone: "+5511977770009" };
+    const night = { service_id: world.service, start: at(0, 52), override: true, reason: "Walk-in", customer };
+    await send(page, "/bookings", { ...night, resource_ids: [world.chair] });
     await visit(page, `/calendar?date=${day}`);
     await expect(block(page, "Carla Neves")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Carla Neves");
+    const before = page.getByRole("button", { name: /1 booking before opening/ });
+    await before.tap();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Nora Lima");
+    await before.tap();
+    await expect(block(page, "Nora Lima")).toHaveCount(0);
     await chooseByPointer(page, "Resource", "Ana Prado");
     await expect(page.getByText("Free until 10:00")).toBeVisible();
     await expectAccessible(page, "the day on a phone");

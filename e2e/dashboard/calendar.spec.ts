@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { at, book, day, openSalon, send } from "./calendar-world";
-import { visit } from "./people";
+import { call, visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
@@ -12,6 +12,11 @@ const drawn = (page: Page, ...words: string[]) =>
 
 test("cancels with a reason, and takes that back", async ({ page }) => {
   const world = await openSalon(page);
+  const room = await send<{ id: string }>(page, "/resources", { name: "Room 2", kind: "room" });
+  const { requirements } = await call<{ requirements: object[] }>(page, "GET", `/services/${world.service}`);
+  await call(page, "PATCH", `/services/${world.service}`, {
+    requirements: [...requirements, { resource_id: room.id }],
+  });
   const { id } = await book(page, world, "Carla Neves", at(10));
   await visit(page, `/calendar/${id}?date=${day}`);
   await page.getByRole("button", { name: "Cancel booking" }).click();
@@ -28,18 +33,21 @@ test("cancels with a reason, and takes that back", async ({ page }) => {
   await sure.click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  // What it had is still told.
+  for (const had of ["Ana Prado", "Room 2"])
+    await expect(page.getByRole("definition").filter({ hasText: had })).toBeVisible();
   await page
     .getByRole("listitem")
     .filter({ hasText: "Booking cancelled" })
     .getByRole("button", { name: "Undo" })
     .click();
-  await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed")).toBeVisible();
+  await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed").first()).toBeVisible();
   // After the toast is gone, the drawer offers the undo.
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await sure.click();
   await expect(question).toHaveCount(0);
   await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
-  await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed")).toBeVisible();
+  await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed").first()).toBeVisible();
 });
 
 test("confirms a held time from its drawer, or gives it back", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Conversation, Message } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
 import { chooseIn } from "../choose";
 import { expectAccessible } from "./axe";
+import { at, openSalon } from "./calendar-world";
 import { approved, fails, pause, projectOf, says, somebodyOn } from "./chat-world";
 import { call, otherBrowser, settled, signIn, signUp, visit } from "./people";
 import { picture } from "./work-world";
@@ -298,4 +299,40 @@ test.describe("by night", () => {
       await expectAccessible(page, "a conversation in other words");
     }
   });
+});
+
+test("opens ready to answer, leads back to its row, and shows who it is in full", async ({ page }) => {
+  const world = await openSalon(page);
+  const project = await projectOf(page);
+  const { conversation_id: id } = await says(project, somebodyOn("webchat"), "Hello!");
+  const { customer } = await stateOf(page, id);
+  const name = "Maria Aparecida Monteiro Barbosa";
+  await call(page, "PATCH", `/customers/${customer.id}`, { name, locale: "es-AR" });
+  const body = { service_id: world.service, start: at(10), customer: { id: customer.id } };
+  await call(page, "POST", "/bookings", body);
+  await visit(page, "/conversations");
+  await row(page, name).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("Good morning");
+  await page.getByRole("button", { name: "Assign", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: /\(me\)/ }).click();
+  await expect(page.getByRole("button", { name: /^Assigned to/ })).toBeVisible();
+  await expect(page.getByText("Español (Argentina)")).toBeVisible();
+  const next = page.getByRole("definition").filter({ hasText: "Haircut" }).first();
+  for (const whole of [page.getByRole("heading", { name, level: 2 }), next, next.locator("span").first()]) {
+    await expect(whole).toBeVisible();
+    expect(
+      await whole.evaluate((each) => [
+        each.scrollWidth <= each.clientWidth,
+        each.scrollHeight <= each.clientHeight + 1,
+      ]),
+    ).toEqual([true, true]);
+  }
+  await box(page).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/conversations$/);
+  await expect(row(page, name).getByRole("link")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toHaveValue("Good morning");
+  await expect(box(page)).toBeFocused();
 });

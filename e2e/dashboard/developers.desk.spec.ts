@@ -24,6 +24,15 @@ test("a key is made, calls the API, and is refused from the moment it is revoked
   await dialog.getByRole("button", { name: "Create API key" }).click();
   const key = (await dialog.getByLabel("API key", { exact: true }).textContent()) ?? "";
   expect(key).toMatch(/^tk_live_/);
+  // It is shown once: neither Escape nor a click beside it closes it.
+  await page.keyboard.press("Escape");
+  await page.mouse.click(20, 400);
+  await expect(dialog.getByText("API key", { exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog.getByRole("button", { name: "Copy" }).first().press("Enter");
+  await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   await dialog.getByRole("button", { name: "I’ve copied it" }).click();
   const row = page.getByRole("listitem").filter({ hasText: "Website" });
   await expect(row).toContainText(`…${key.slice(-4)}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "../browser";
 import { toastsOver } from "../toasts";
 import { send } from "./calendar-world";
-import { call, visit } from "./people";
+import { call, signIn, visit } from "./people";
 import { speaker } from "./signed-in";
 import { openDepot, queueUp } from "./work-world";
 
@@ -58,4 +58,11 @@ test("a toast leaves the buttons of the driver's cards free, wherever the page s
     for (const each of await buttons.all())
       await expect.poll(() => toastsOver(page, each), { message: `scrolled by ${by}` }).toEqual([]);
   }
+});
+
+test("whoever signs in to the demo finds tasks of their own", async ({ page, demo }) => {
+  await signIn(page, demo);
+  await expect(page).not.toHaveURL(/sign-in/);
+  await visit(page, "/my-work");
+  await expect(page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) })).not.toHaveCount(0);
 });

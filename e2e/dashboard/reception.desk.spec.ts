@@ -9,6 +9,7 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
 const say = speaker("en");
 const block = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) });
+const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 const grid = (page: Page) => page.getByRole("region", { name: say("calendar.title") });
 const button = (within: Page | Locator, path: string) => within.getByRole("button", { name: say(path), exact: true });
 const statusOf = async (page: Page, id: string) => (await call<Booking>(page, "GET", `/bookings/${id}`)).status;
@@ -138,12 +139,12 @@ test.describe("an end that comes too early", () => {
     await expect(block(page, "Bruna Dias")).toBeVisible();
     await expect(block(page, `Carla Neves, Haircut, ${say("calendar.status.no_show")}`)).toBeVisible();
     expect(await statusOf(page, id)).toBe("confirmed");
-    await button(page, "common.undo").click();
+    await button(toasts(page), "common.undo").click();
     await expect(block(page, `Carla Neves, Haircut, ${say("calendar.status.confirmed")}`)).toBeVisible();
     await expect(button(drawer, "calendar.do.check_in")).toBeVisible();
     await button(drawer, "calendar.do.no_show").click();
     await button(question, "calendar.do.no_show").click();
-    await expect(button(page, "common.undo")).toBeVisible();
+    await expect(button(toasts(page), "common.undo")).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect(button(drawer, "calendar.do.check_in")).toBeVisible();
     await page.waitForTimeout(7000);
@@ -174,6 +175,15 @@ test.describe("an end that comes too early", () => {
     expect(await statusOf(page, id)).toBe("confirmed");
     await page.goto("about:blank");
     await expect.poll(() => statusOf(page, id), { timeout: 4000 }).toBe("no_show");
+
+    // Nor with a reload right after it.
+    const early = await book(page, world, "Bruna Dias", at(14));
+    await visit(page, `/calendar/${early.id}?date=${day}`);
+    await button(page.getByRole("dialog").first(), "calendar.do.complete").click();
+    await button(page.getByRole("dialog", { name: say("calendar.ask.complete") }), "calendar.do.complete").click();
+    await page.reload();
+    await expect(page.getByRole("dialog").getByText(say("calendar.status.completed")).first()).toBeVisible();
+    expect(await statusOf(page, early.id)).toBe("completed");
   });
 });
 
@@ -204,7 +214,7 @@ test.describe("what a toast says", () => {
     await visit(page, `/calendar/${id}?date=${day}`);
     await button(page.getByRole("dialog"), "calendar.do.check_in").click();
     // An undo stays while it is valid; a plain confirmation disappears on navigation.
-    await button(page, "common.undo").click();
+    await button(toasts(page), "common.undo").click();
     const toast = page.getByText(say("common.undone"), { exact: true });
     await expect(toast).toBeVisible();
     const font = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontFamily);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { at, book, day, openSalon } from "./calendar-world";
+import { at, book, day, openSalon, send } from "./calendar-world";
 import { call, otherBrowser, visit } from "./people";
 import { speaker } from "./signed-in";
 import { movesOf, openDepot, queueUp } from "./work-world";
@@ -43,12 +43,24 @@ test.describe("the main button of a long form on a phone", () => {
 
 test("a driver takes back what was completed by mistake; what stays is sent once", async ({ page }) => {
   const depot = await openDepot(page);
-  const task = await queueUp(page, depot, "Ana Souza");
+  const task = await queueUp(page, depot, "Ana Souza", { due_at: at(10) });
+  const other = await queueUp(page, depot, "Bruno Reis", { due_at: at(11) });
+  for (const step of ["take", "start"]) await send(page, `/bookings/${other.id}/actions/${step}`, {});
   await visit(page, "/my-work");
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
+  const cardOf = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  const [card, next] = [cardOf("Ana Souza"), cardOf("Bruno Reis")];
   await card.getByRole("button", { name: "Claim" }).tap();
+  // The card has moved to another list, and the focus with it.
+  await expect(card.getByRole("button", { name: "Start" })).toBeFocused();
   await card.getByRole("button", { name: "Start" }).tap();
-  await card.getByRole("button", { name: "Complete" }).tap();
+  // A double tap: the second finds the next card where the first one was.
+  const completes = card.getByRole("button", { name: "Complete" });
+  await completes.tap({ trial: true }); // In sight and at rest.
+  const complete = await completes.boundingBox();
+  const [x, y] = [(complete?.x ?? 0) + 20, (complete?.y ?? 0) + 20];
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(200);
+  await page.touchscreen.tap(x, y);
   await expect(card).toHaveCount(0);
   await page.getByRole("button", { name: say("common.undo") }).tap();
   await expect(card.getByRole("button", { name: "Complete" })).toBeVisible();
@@ -56,7 +68,9 @@ test("a driver takes back what was completed by mistake; what stays is sent once
   expect(await movesOf(page, task.id)).toEqual(["created", "take", "start"]);
 
   await card.getByRole("button", { name: "Complete" }).tap();
+  await expect(next.getByRole("heading")).toBeFocused();
   await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take", "start", "complete"]);
+  expect(await movesOf(page, other.id)).toEqual(["created", "take", "start"]);
   await expect(card).toHaveCount(0);
   // The toast goes; tasks ended within a day are listed below, each with its undo.
   await expect(page.getByRole("button", { name: say("common.undo") })).toHaveCount(1);

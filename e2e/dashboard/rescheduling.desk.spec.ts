@@ -146,7 +146,7 @@ test("the focus stays with what is worked on: a move, notes and an end", async (
   await tabTo(page, question.getByRole("button", { name: say("calendar.do.cancel"), exact: true }));
   await keyboard.press("Enter");
   await expect.poll(async () => (await get(page, id)).status).toBe("cancelled");
-  await expect(drawer(page)).toBeFocused();
+  await expect(drawer(page).getByRole("button", { name: say("common.undo"), exact: true })).toBeFocused();
 });
 
 test("a question has the focus on its words, never on an answer", async ({ page }) => {
@@ -169,7 +169,10 @@ test("a check-in is taken back from the calendar", async ({ page }) => {
     .click();
   await expect.poll(async () => (await get(page, id)).status).toBe("checked_in");
   await expect(said(page, say("calendar.did.check_in"))).toBeVisible();
-  await page.getByRole("button", { name: say("common.undo"), exact: true }).click();
+  await page
+    .locator("[data-sonner-toast]")
+    .getByRole("button", { name: say("common.undo"), exact: true })
+    .click();
   await expect.poll(async () => (await get(page, id)).status).toBe("confirmed");
   await expect(drawer(page).getByRole("button", { name: say("calendar.do.check_in"), exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Locator } from "playwright/test";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
+import { tabTo } from "../tab-to";
 import { expectAccessible } from "./axe";
 import { at, send } from "./calendar-world";
 import { call, visit } from "./people";
@@ -109,10 +110,27 @@ test.describe("the desk", () => {
     await undo("In queue").click();
     await expect(page.getByText("This task has moved on since, so it stays where it is.")).toBeVisible();
     await expect(card("Assigned")).toBeVisible();
+
+    // A newer toast leaves the undo of the older one free, for the mouse and for the keyboard.
+    await queueUp(page, depot, "Bruno Reis");
+    const other = column("In queue").getByRole("link", { name: /Bruno Reis/ });
+    await drag("Assigned", "In progress");
+    await dragOnto(other, column("Assigned"));
+    const newer = page.locator("[data-sonner-toast]", { hasText: "Bruno Reis moved to “Assigned”" });
+    await expect(newer).toBeVisible();
+    await undo("In progress").click();
+    await expect(card("Assigned")).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    await tabTo(page, newer.getByRole("button", { name: "Undo" }));
+    await page.keyboard.press("Enter");
+    await expect(other).toBeVisible();
   });
 
-  test("moves a card twice before the first answer, and takes the last move back from its drawer", async ({ page }) => {
+  test("moves a card twice before the first answer, and takes both back from its drawer, as what it does there", async ({
+    page,
+  }) => {
     const depot = await openDepot(page);
+    await changeAction(page, "complete", (action) => ({ ...action, outcome: "Handed over" }));
     const task = await queueUp(page, depot, "Ana Souza");
     const column = (name: string) => page.getByRole("region", { name, exact: true });
     const card = (name: string) => column(name).getByRole("link", { name: /Ana Souza/ });
@@ -130,12 +148,38 @@ test.describe("the desk", () => {
     await expect(card("In progress")).toBeVisible();
     expect(await now()).toMatchObject({ stage: "in_progress", status: "checked_in", assignee: { name: "Van 7" } });
 
-    // The toast goes; the undo stays while it was the last move.
+    // The toast goes; the undo stays, then for the move before. The focus is always on a button.
+    await page.unroute(/actions\/take$/);
     await visit(page, `/board/${task.id}`);
     const drawer = page.getByRole("dialog", { name: "Ana Souza" });
-    await drawer.getByRole("button", { name: "Undo: back to Assigned" }).click();
+    const button = (name: string) => drawer.getByRole("button", { name, exact: true });
+    await button("Undo").click();
     await expect.poll(async () => (await now()).stage).toBe("assigned");
-    await expect(drawer.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+    await expect(button("Undo")).toBeFocused();
+    await expect(button("Undo")).not.toHaveAttribute("aria-busy");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await now()).stage).toBe("queued");
+    await expect(button("Claim")).toBeFocused();
+    await expect(button("Undo")).toHaveCount(0);
+    for (const [step, next] of [
+      ["Claim", "Start"],
+      ["Start", "Complete"],
+    ] as const) {
+      await expect(button(step)).not.toHaveAttribute("aria-busy");
+      await page.keyboard.press("Enter");
+      await expect(button(next)).toBeFocused();
+    }
+    // An end can be undone in the drawer from the first moment, and says how it ended.
+    await expect(button("Complete")).not.toHaveAttribute("aria-busy");
+    await page.keyboard.press("Enter");
+    await expect(button("Undo")).toBeFocused();
+    await expect(drawer.getByText("Handed over")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(button("Complete")).toBeVisible();
+    // The move before can be undone too: the button is still there.
+    await expect(button("Undo")).toBeFocused();
+    await expect(drawer.getByText("Handed over")).toHaveCount(0);
+    expect(await now()).toMatchObject({ stage: "in_progress", status: "checked_in", outcome: null });
   });
 
   test("takes a reassignment back with the time that the task had", async ({ page }) => {

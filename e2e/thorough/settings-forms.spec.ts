@@ -228,7 +228,7 @@ test("a task that was given to somebody else goes back by undo", { tag: "@desk" 
   // One call: between two, the task would be in the queue.
   expect(calls.filter((path) => path.includes("/actions/"))).toEqual([`/api/v1/bookings/${task}/actions/release`]);
   expect(await standing(page, task)).toEqual(["Van 9", "assigned"]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => standing(page, task)).toEqual(["Van 7", "assigned"]);
   await expect(drawer.getByText("Van 7").first()).toBeVisible();
 });

@@ -7,7 +7,7 @@ type Person = { name: string; email: string; role: Role };
 
 export const owner: Person = { name: "Helena Prado", email: `helena@${demoDomain}`, role: "owner" };
 
-/** The owner runs the place; everyone else is also a resource of the same name. */
+/** Each is also a resource of the same name; the owner, who runs the place, helps with the deliveries. */
 const people: readonly Person[] = [
   owner,
   { name: "Marina Tavares", email: `marina@${demoDomain}`, role: "admin" },

@@ -116,7 +116,23 @@ describe("the demo seed", () => {
     expect(body.data.some(({ deposit_cents }) => deposit_cents !== null)).toBe(true);
     expect(await prisma().scheduleOverride.count()).toBeGreaterThan(20);
     expect(await prisma().timeOff.count()).toBe(5);
-    expect(await prisma().resource.count({ where: { member_id: { not: null } } })).toBe(4);
+    expect(await prisma().resource.count({ where: { member_id: { not: null } } })).toBe(5);
+  });
+
+  it("gives everybody who delivers something to do, the owner too", async () => {
+    const resources = await prisma().resource.findMany({
+      where: { groups: { some: { group: { name: "Entregadores" } } } },
+      select: { id: true, name: true },
+    });
+    expect(resources.map(({ name }) => name)).toContain("Helena Prado");
+    for (const { id } of resources) {
+      const under_way = {
+        assignee_resource_id: id,
+        group_id: { not: null },
+        stage: { in: ["assigned", "in_progress"] },
+      };
+      expect(await prisma().booking.count({ where: under_way })).toBeGreaterThan(0);
+    }
   });
 
   it("knows three hundred people of three countries, each with a phone of their own", async () => {

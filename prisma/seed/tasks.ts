@@ -56,7 +56,9 @@ export function addTasks(
       const over = isOver(end);
       const taken = now - (over ? 2 * hour + random.below(9 * 24) * hour : (3 + random.below(50)) * minute);
       const steps = stepsTo(end, taken);
-      const driver = steps.length > 0 ? (drivers[random.below(drivers.length)] ?? null) : null;
+      // What is under way is shared out evenly: everybody who signs in has something to do.
+      const turn = over ? random.below(drivers.length) : i % drivers.length;
+      const driver = steps.length > 0 ? (drivers[turn] ?? null) : null;
       const time = driver ? { start: taken, end: taken + service.duration * minute } : null;
       const customer = near[random.below(near.length)];
       const place = customer?.address as Address;

@@ -74,6 +74,7 @@ export const resources: readonly Part[] = [
   { ...person("Jéssica Lopes", "Entregas", "Entregadores"), location: base },
   { ...person("Everton Pires", "Entregas", "Entregadores"), location: base },
   { ...person("Nahuel Ibarra", "Entregas", "Entregadores"), location: base },
+  { ...person("Helena Prado", "Entregas", "Entregadores"), location: base },
 ];
 
 /** Whole days, counted from the day of the seed. */

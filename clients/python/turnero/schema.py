@@ -636,6 +636,8 @@ class Booking(TypedDict):
     customer: Optional[BookingCustomer]
     # What the booking takes of each resource, with the buffer after the service; nothing once it has ended.
     allocations: List[BookingAllocations]
+    # The resources of the booking; of one that has ended, those it had. Without its time a task has none.
+    resource_ids: List[str]
     priority: Literal["low", "normal", "high", "urgent"]
     tags: List[str]
     source: Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]
@@ -5175,7 +5177,7 @@ class WebhookEndpoint(TypedDict):
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
     active: bool
-    # Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0.
+    # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
     deactivated_at: Optional[str]
     deactivated_by: Optional[Literal["failures", "request"]]
@@ -5183,7 +5185,7 @@ class WebhookEndpoint(TypedDict):
     warnings: List[Literal["unresolved"]]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointLastFailure]
-    # The last 30, the oldest first.
+    # The last 30, the oldest first. Tests are left out, as in `failures`.
     recent_attempts: List[WebhookEndpointRecentAttempts]
     created_at: str
     updated_at: str
@@ -5212,7 +5214,7 @@ class WebhookEndpointWithSecret(TypedDict):
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
     active: bool
-    # Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0.
+    # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
     deactivated_at: Optional[str]
     deactivated_by: Optional[Literal["failures", "request"]]
@@ -5220,7 +5222,7 @@ class WebhookEndpointWithSecret(TypedDict):
     warnings: List[Literal["unresolved"]]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointWithSecretLastFailure]
-    # The last 30, the oldest first.
+    # The last 30, the oldest first. Tests are left out, as in `failures`.
     recent_attempts: List[WebhookEndpointWithSecretRecentAttempts]
     created_at: str
     updated_at: str

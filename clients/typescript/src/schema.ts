@@ -482,6 +482,8 @@ export type Booking = {
     start: string;
     end: string;
   }[];
+  /** The resources of the booking; of one that has ended, those it had. Without its time a task has none. */
+  resource_ids: string[];
   priority: "low" | "normal" | "high" | "urgent";
   tags: string[];
   source: "api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation";
@@ -4069,7 +4071,7 @@ export type WebhookEndpoint = {
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
   active: boolean;
-  /** Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0. */
+  /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
   deactivated_at: string | null;
   deactivated_by: "failures" | "request" | null;
@@ -4082,7 +4084,7 @@ export type WebhookEndpoint = {
     status_code: number | null;
     detail: string | null;
   } | null;
-  /** The last 30, the oldest first. */
+  /** The last 30, the oldest first. Tests are left out, as in `failures`. */
   recent_attempts: {
     at: string;
     succeeded: boolean;
@@ -4102,7 +4104,7 @@ export type WebhookEndpointWithSecret = {
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
   active: boolean;
-  /** Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0. */
+  /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
   deactivated_at: string | null;
   deactivated_by: "failures" | "request" | null;
@@ -4115,7 +4117,7 @@ export type WebhookEndpointWithSecret = {
     status_code: number | null;
     detail: string | null;
   } | null;
-  /** The last 30, the oldest first. */
+  /** The last 30, the oldest first. Tests are left out, as in `failures`. */
   recent_attempts: {
     at: string;
     succeeded: boolean;

@@ -3,7 +3,7 @@
 import { LayoutTemplate, MapPin, Paperclip, Plus, SendHorizontal, Zap } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
 import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/composer/quick-reply-box";
 import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
@@ -52,17 +52,27 @@ function useWriting(conversation: string) {
   return { text, write, add, look, asked, offered, empty, at, setAt, leave };
 }
 
+/** A conversation is opened to be answered; on a phone the keyboard would cover it. A field with the focus keeps it. */
+function useOpenedFocus(box: RefObject<HTMLTextAreaElement | null>, id: string, on: boolean): void {
+  useEffect(() => {
+    if (on && id && !document.activeElement?.matches("input, textarea, [role='dialog'] *")) box.current?.focus();
+  }, [box, id, on]);
+}
+
 /** Where the answer is written. Enter sends, Shift and Enter begin a line; on a phone the button sends. */
 export function Composer({
   conversation,
   sender,
   attachments,
   reach,
+  onLeave,
 }: {
   conversation: Conversation;
   sender: Sender;
   attachments: Attachments;
   reach: Reach;
+  /** Back to the list; what was written is kept. */
+  onLeave: () => void;
 }) {
   const t = useTranslations("conversations");
   const me = useMe();
@@ -76,6 +86,8 @@ export function Composer({
   const closed = reach.kind === "paused" || reach.kind === "closed";
   const words = text.trim();
   const nothing = words === "" && attachments.chosen.length === 0;
+
+  useOpenedFocus(box, conversation.id, wide === true);
 
   const send = () => {
     if (closed || nothing || !attachments.whole) return;
@@ -106,8 +118,8 @@ export function Composer({
     }
     if (event.key === "Escape") {
       event.preventDefault();
-      if (asked === null) return box.current?.blur();
-      return leave();
+      if (asked !== null) return leave();
+      return wide === false ? box.current?.blur() : onLeave();
     }
     if (event.key !== "Enter" || event.shiftKey || wide === false) return;
     event.preventDefault();

@@ -45,7 +45,7 @@ export function DeliveryRow({ delivery, index, active }: Props) {
           <Ago at={delivery.created_at} />
         </td>
         <td className={cx(cellClass, "hidden text-right tabular-nums md:table-cell", open && "border-b-0")}>
-          {delivery.attempts.length}
+          {delivery.event_type === "webhook.ping" ? t("kind.ping") : delivery.attempts.length}
         </td>
       </tr>
       {open && (

@@ -71,7 +71,7 @@ function Rotate({ endpoint, onOpenChange }: DialogProps) {
   });
   if (rotate.data)
     return (
-      <Dialog wide open onOpenChange={onOpenChange} title={t("webhooks.rotated")}>
+      <Dialog wide kept open onOpenChange={onOpenChange} title={t("webhooks.rotated")}>
         <SecretShown made={rotate.data} />
       </Dialog>
     );

@@ -52,6 +52,7 @@ export function NewEndpoint() {
   return (
     <Dialog
       wide
+      kept={made !== null}
       open={open}
       onOpenChange={(next) => {
         setOpen(next);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { curl, python, typescript } from "@/components/settings/webhooks/verifiers";
 import { Button } from "@/components/ui/button";
-import { CopyBox, CopyButton } from "@/components/ui/copy";
+import { CopyButton, SecretBox } from "@/components/ui/copy";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
@@ -28,7 +28,7 @@ export function SecretShown({ made: { secret, url, warnings } }: { made: Webhook
   const t = useTranslations("webhooks");
   return (
     <div className="flex flex-col gap-4">
-      <CopyBox text={secret} label={t("secret")} />
+      <SecretBox text={secret} label={t("secret")} />
       <Notice tone="held">{t("secret_once")}</Notice>
       {warnings.includes("unresolved") && <Notice>{t("unresolved_text")}</Notice>}
       <div>

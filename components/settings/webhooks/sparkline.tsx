@@ -10,14 +10,10 @@ export function Sparkline({ attempts }: { attempts: WebhookEndpoint["recent_atte
   const t = useTranslations("webhooks");
   const good = attempts.filter(({ succeeded }) => succeeded).length;
   if (attempts.length === 0) return <span className="text-ink-faint text-sm">{t("no_attempts")}</span>;
+  const words = t("recent", { good, all: attempts.length });
   return (
-    <svg
-      role="img"
-      aria-label={t("recent", { good, all: attempts.length })}
-      width={attempts.length * (width + 1)}
-      height={height}
-      className="shrink-0"
-    >
+    <svg role="img" aria-label={words} width={attempts.length * (width + 1)} height={height} className="shrink-0">
+      <title>{words}</title>
       {attempts.map(({ succeeded }, index) => {
         const tall = succeeded ? height : height / 2;
         const x = index * (width + 1);

@@ -23,6 +23,8 @@ describe("what a booking takes of others", () => {
       const one = (await world.call<Booking>(`/bookings/${id}`)).body;
       const [listed] = (await world.call<{ data: Booking[] }>(`/bookings?status=${status}`)).body.data;
       const takes = ["held", "pending_payment", "confirmed", "checked_in"].includes(status);
+      // Who and what it had is still told.
+      expect([one.resource_ids, listed?.resource_ids]).toEqual([chairs, chairs]);
       expect([status, one.allocations.length, listed?.allocations.length]).toEqual([
         status,
         takes ? 1 : 0,

@@ -54,6 +54,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     end,
     undo_until: null,
     allocations: allocationsOf(time),
+    resource_ids: [...time.resources].sort(),
     assignee: assignee === null ? null : { resource_id: assignee, name: nameIn(view, assignee) },
   };
   const taking: Taking = {

@@ -117,11 +117,32 @@ export type Standing = {
   end_at: string | null;
   assignee_resource_id: string | null;
 };
+/**
+ * What a move changed, as it was before; `version`: the booking's when it became the last one, `made`: when it was made,
+ * if the undo of a later one has made it the last again.
+ */
+type Moved = Partial<Standing> & { at: string; version: number; made?: number };
+/** The moves that can be undone after this one, the latest first. */
+type Earlier = { earlier?: Moved[] };
 /** What a booking was before it ended. */
-export type EndedFrom = Standing & { at: string };
-/** What the last move of a live task changed, as it was before; `version`: the one that the move made. */
-export type MovedFrom = Partial<Standing> & { at: string; version: number };
+export type EndedFrom = Standing & Earlier & { at: string };
+/** What the last move of a live task changed. */
+export type MovedFrom = Moved & Earlier;
 export type UndoColumn = EndedFrom | MovedFrom | null;
+
+const mostUndos = 20;
+
+/** The moves that a new one leaves to be undone after it; none when something else has moved the booking since. */
+export function earlierThan(known: UndoColumn, lastMove: number | null): Moved[] {
+  if (!known || !("version" in known) || known.version !== lastMove) return [];
+  const { earlier = [], ...move } = known;
+  return [move, ...earlier].slice(0, mostUndos - 1);
+}
+
+/** What can be undone next, once an undo has made this version. */
+export function nextUndo({ earlier: [next, ...earlier] = [] }: Earlier, version: number): UndoColumn {
+  return next ? { ...next, version, made: next.made ?? next.version, earlier } : null;
+}
 
 export const isRecent = ({ at }: { at: string }, now: Date): boolean =>
   now.getTime() - Date.parse(at) < undoMilliseconds;

@@ -38,6 +38,9 @@ export const Booking = z
       .describe(
         "What the booking takes of each resource, with the buffer after the service; nothing once it has ended.",
       ),
+    resource_ids: z
+      .array(z.string())
+      .describe("The resources of the booking; of one that has ended, those it had. Without its time a task has none."),
     priority: z.enum(priorities),
     tags: z.array(z.string()),
     source: z.enum(sources),

@@ -104,6 +104,7 @@ export const toBooking = (row: BookingRow): Booking => ({
       ? null
       : { id: row.customer_id, name: row.customer_name, phone: row.customer_phone, locale: row.customer_locale },
   allocations: takesTime(row.status) ? row.allocations : [],
+  resource_ids: [...new Set(row.allocations.map(({ resource_id }) => resource_id))],
   priority: row.priority,
   tags: row.tags,
   source: row.source,

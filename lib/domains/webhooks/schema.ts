@@ -39,7 +39,9 @@ export const WebhookEndpoint = z
     active: z.boolean(),
     failures: z
       .int()
-      .describe("Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0."),
+      .describe(
+        "Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.",
+      ),
     deactivated_at: DateTimeOut.nullable(),
     deactivated_by: z.enum(["failures", "request"]).nullable(),
     warnings: z
@@ -47,7 +49,9 @@ export const WebhookEndpoint = z
       .describe("`unresolved`: no host name could be looked up when this one was given."),
     last_success_at: DateTimeOut.nullable(),
     last_failure: LastFailure.nullable(),
-    recent_attempts: z.array(RecentAttempt).describe("The last 30, the oldest first."),
+    recent_attempts: z
+      .array(RecentAttempt)
+      .describe("The last 30, the oldest first. Tests are left out, as in `failures`."),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,
   })

@@ -44,7 +44,7 @@ async function withRecent(tx: Tx, project: ProjectId, rows: Row[]): Promise<Webh
   const attempts = await tx.$queryRaw<Attempt[]>`
     SELECT a.endpoint_id, a.at, a.error, a.duration_ms FROM unnest(${ids}::text[]) AS e(id) CROSS JOIN LATERAL (
       SELECT x.endpoint_id, x.at, x.error, x.duration_ms FROM webhook_attempt x
-      WHERE x.project_id = ${project} AND x.endpoint_id = e.id ORDER BY x.at DESC LIMIT ${mostRecent}) a
+      WHERE x.project_id = ${project} AND x.endpoint_id = e.id AND x.kind <> 'ping' ORDER BY x.at DESC LIMIT ${mostRecent}) a
     ORDER BY a.at`;
   return rows.map((row) =>
     toEndpoint(

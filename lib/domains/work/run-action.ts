@@ -4,7 +4,7 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { isOpenStatus } from "@/lib/core/vocabulary";
-import { addStageMove, undoColumn } from "@/lib/domains/bookings/moves/store";
+import { addStageMove, findEarlier, undoColumn } from "@/lib/domains/bookings/moves/store";
 import { type Along, applyMove, movedFrom, reasonOf, steppedFrom } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
@@ -58,7 +58,9 @@ async function moveAlong({ tx, actor, before, action, acting, body, since }: Run
   const was = since
     ? steppedFrom(since, actor.now, before.version + 1)
     : movedFrom(before, actor.now, Object.keys(moves));
-  const ended_from = undoColumn(was);
+  const known = await findEarlier(tx, project, before.id);
+  // The move before it in the same step is undone with it.
+  const ended_from = undoColumn({ ...was, earlier: since ? known.slice(1) : known });
   await updateBookingRow(tx, project, before.id, { ...moves, ended_from, updated_at: actor.now });
   const after = (await findBooking(sqlOf({ tx }), project, before.id)) as Booking;
   const moved = await addStageMove(tx, project, {

@@ -47,17 +47,20 @@ const still = (booking: Booking) => ({ ...booking, version: 0, updated_at: "" })
 const allocationOf = (booking_id: string) =>
   prisma().allocation.findMany({ where: { booking_id }, select: { resource_id: true, start_at: true, end_at: true } });
 
+/** The actions that lead to where another is offered. */
+const waysTo: Record<string, string[]> = {
+  take: [],
+  release: ["take"],
+  set_aside: ["take"],
+  start: ["take"],
+  hand_over: ["take", "start"],
+};
+
 /** A task where the action is offered, and what it was there. */
 async function standingBefore(key: string): Promise<Booking> {
   const task = await queue.task({ tags: ["fragile"] });
-  const way: Record<string, string[]> = {
-    take: [],
-    release: ["take"],
-    set_aside: ["take"],
-    start: ["take"],
-    hand_over: ["take", "start"],
-  };
-  for (const step of way[key] ?? []) expect((await queue.run(task.id, step, { resource_id: first })).status).toBe(200);
+  for (const step of waysTo[key] ?? [])
+    expect((await queue.run(task.id, step, { resource_id: first })).status).toBe(200);
   return get(task.id);
 }
 
@@ -76,7 +79,40 @@ describe("the undo of a move", () => {
     const told = await prisma().event.findFirst({ where: { subject_id: was.id }, orderBy: { seq: "desc" } });
     expect(told?.type).toBe("booking.undone");
     expect(await prisma().auditEntry.count({ where: { subject_id: was.id, action: "booking.undone" } })).toBe(1);
+    // The moves before it one by one, down to how the task was made.
+    for (let left = waysTo[key]?.length ?? 0; left > 0; left--) expect((await undo(was.id)).status).toBe(200);
+    expect(await get(was.id)).toMatchObject({ stage: "queued", status: "confirmed", assignee: null, start: null });
     expect(refused(await undo(was.id))).toEqual([409, "invalid_transition"]);
+  });
+
+  it("goes on from an end to the moves before it, each while it is recent and by whoever may", async () => {
+    const [agent, admin] = [await makeMember(world.id, "agent"), await makeMember(world.id, "admin")];
+    const { id } = await queue.task();
+    const act = (by: Caller, key: string, body: object = {}) =>
+      by.call<Booking>(`/bookings/${id}/actions/${key}`, { method: "POST", body, idempotencyKey: `act-${n++}` });
+    const taken = (await act(admin, "take", { resource_id: first })).body;
+    await prisma().resource.updateMany({ where: { project_id: world.id, id: first }, data: { member_id: agent.id } });
+    const started = (await act(agent, "start")).body;
+    expect((await act(agent, "complete")).body.status).toBe("completed");
+    expect(still((await undo(id, {}, agent)).body)).toEqual(still(started));
+    expect(still((await undo(id, {}, agent)).body)).toEqual(still(taken));
+    expect(refused(await undo(id, {}, agent))).toEqual([403, "insufficient_scope"]);
+    const age = (at: string) =>
+      prisma()
+        .$executeRaw`UPDATE booking SET ended_from = ended_from || jsonb_build_object('at', ${at}::text) WHERE id = ${id}`;
+    await age("2026-01-01T00:00:00.000Z");
+    expect(refused(await undo(id, {}, admin))).toEqual([409, "invalid_transition"]);
+    await age(new Date().toISOString());
+    expect((await undo(id, {}, admin)).body).toMatchObject({ stage: "queued", assignee: null, start: null });
+  });
+
+  it("of a reassignment is one step, and the claim before it the next", async () => {
+    const { id } = await queue.task();
+    const taken = (await queue.run(id, "take", { resource_id: first })).body;
+    await queue.run(id, "release", { assign_to: second });
+    expect(still((await undo(id)).body)).toEqual(still(taken));
+    expect((await undo(id)).body).toMatchObject({ stage: "queued", assignee: null });
+    expect(refused(await undo(id))).toEqual([409, "invalid_transition"]);
   });
 
   it("takes an appointment back to where it stood, with its time", async () => {

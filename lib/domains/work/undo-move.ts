@@ -28,9 +28,9 @@ function assertSeen({ version }: Booking, last: LastMove | null, expected: numbe
 }
 
 /** Otherwise an undo would bypass the rules on who may release, start or assign. */
-function assertOwnMove({ identity }: Actor, last: LastMove | null): void {
+function assertOwnMove({ identity }: Actor, move: LastMove | null): void {
   if (identity.type !== "member" || reaches(identity.role, "admin")) return;
-  if (last?.actor.type === "member" && last.actor.id === identity.id) return;
+  if (move?.actor.type === "member" && move.actor.id === identity.id) return;
   throw new Problem("insufficient_scope", { detail: "Only whoever moved the task takes that back, or an admin." });
 }
 
@@ -66,11 +66,11 @@ export const undoLastMove = (actor: Actor, id: string, body: UndoBody): Promise<
     const last = await findLastMove(tx, project, id);
     assertSeen(before, last, body.expected_version);
     assertLast(before, moved, last, actor.now);
-    assertOwnMove(actor, last);
-    const { at: _at, version: _version, stage = before.stage, ...was } = moved;
+    assertOwnMove(actor, moved.made === undefined ? last : await findLastMove(tx, project, id, moved.made));
+    const { at: _at, version: _version, made: _made, earlier: _earlier, stage = before.stage, ...was } = moved;
     if (!stages.stages.some(({ key }) => key === stage)) {
       throw tooLate(before, `cannot go back: there is no stage "${stage}" any more.`);
     }
     await restoreAssignee(tx, actor, before, was);
-    return recordUndone(tx, actor, before, { ...was, stage });
+    return recordUndone(tx, actor, before, moved, { ...was, stage });
   });

@@ -3,7 +3,7 @@ import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
-import type { UndoColumn } from "@/lib/domains/bookings/rules";
+import { earlierThan, type UndoColumn } from "@/lib/domains/bookings/rules";
 import type { StageMove } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -23,13 +23,29 @@ export async function findUndo(tx: Tx, project: ProjectId, id: string): Promise<
   return (await tx.booking.findUniqueOrThrow({ where, select: { ended_from: true } })).ended_from as UndoColumn;
 }
 
+/** The moves that a new one leaves to be undone after it. */
+export async function findEarlier(tx: Tx, project: ProjectId, id: string) {
+  const known = await findUndo(tx, project, id);
+  return known ? earlierThan(known, (await findLastMove(tx, project, id))?.version ?? null) : [];
+}
+
 export const undoColumn = (before: UndoColumn) => json(before);
 
 export type LastMove = { version: number; actor: Identity };
 
-export async function findLastMove(tx: Tx, project: ProjectId, booking: string): Promise<LastMove | null> {
+/** The last move, or the last one up to a version. */
+export async function findLastMove(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  until?: number,
+): Promise<LastMove | null> {
   const row = await tx.stageHistory.findFirst({
-    where: { project_id: project, booking_id: booking },
+    where: {
+      project_id: project,
+      booking_id: booking,
+      ...(until === undefined ? {} : { version: { lte: until } }),
+    },
     orderBy: [{ version: "desc" }, { id: "desc" }],
     select: { version: true, actor: true },
   });

@@ -4,6 +4,7 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import {
   addStageMove,
+  findEarlier,
   freeTime,
   keepTime,
   type Moved,
@@ -87,11 +88,12 @@ export async function applyMove(
   // A pending deadline ends, unless the move sets another.
   const waited = !move.frees && before.hold_expires_at !== null;
   const undo = undoOf(name, before, actor.now);
+  const earlier = undo ? await findEarlier(tx, project, before.id) : [];
   await updateBookingRow(tx, project, before.id, {
     ...(taken.outcome === null ? {} : { outcome: taken.outcome }),
     ...(waited ? { hold_expires_at: null } : {}),
     ...change,
-    ...(undo ? { ended_from: undoColumn(undo) } : {}),
+    ...(undo ? { ended_from: undoColumn({ ...undo, earlier }) } : {}),
     status: move.to,
     notify_customer: notifiesCustomer(actor),
     stage: to,

@@ -4,7 +4,13 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { assertCurrent, notFound, type Problem } from "@/lib/core/problem";
 import { alternativesTo, lostTime } from "@/lib/domains/bookings/choose";
 import { addStageMove, findUndo, retakeTime, undoColumn } from "@/lib/domains/bookings/moves/store";
-import { assertUndoable, notifiesCustomer } from "@/lib/domains/bookings/rules";
+import {
+  assertUndoable,
+  type EndedFrom,
+  type MovedFrom,
+  nextUndo,
+  notifiesCustomer,
+} from "@/lib/domains/bookings/rules";
 import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
@@ -23,10 +29,17 @@ async function timeIsGone(actor: Actor, { id, service_id, start, party_size, all
 
 type Change = Parameters<typeof updateBookingRow>[3] & { stage: string };
 
-/** Writes what an undo restores, with history, event and audit. */
-export async function recordUndone(tx: Tx, actor: Actor, before: Booking, change: Change): Promise<Booking> {
+/** Writes what an undo restores, with history, event and audit; the move before can be undone next. */
+export async function recordUndone(
+  tx: Tx,
+  actor: Actor,
+  before: Booking,
+  undone: EndedFrom | MovedFrom,
+  change: Change,
+): Promise<Booking> {
   const [sql, project] = [sqlOf({ tx }), actor.project.id];
-  const written = { ...change, ended_from: undoColumn(null), updated_at: actor.now };
+  const ended_from = undoColumn(nextUndo(undone, before.version + 1));
+  const written = { ...change, ended_from, updated_at: actor.now };
   await updateBookingRow(tx, project, before.id, written);
   const after = (await findBooking(sql, project, before.id)) as Booking;
   const moved = await addStageMove(tx, project, {
@@ -56,7 +69,7 @@ export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody
     if (before.group_id === null && !(await retakeTime(sql, project, id))) {
       throw await timeIsGone({ ...actor, tx }, before);
     }
-    const { at: _at, stage: left, ...was } = ended;
+    const { at: _at, earlier: _earlier, stage: left, ...was } = ended;
     const first = before.group_id === null ? initial.appointment : initial.queue;
     const stage = stages.some(({ key }) => key === left) ? left : first;
     const change = {
@@ -65,5 +78,5 @@ export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody
       cancel_reason: null,
       notify_customer: notifiesCustomer(actor),
     };
-    return recordUndone(tx, actor, before, change);
+    return recordUndone(tx, actor, before, ended, change);
   });
