@@ -1,12 +1,10 @@
 import type { IntakeField } from "@/clients/typescript/src/client";
 import { type Fault, TurneroProblem } from "@/components/api";
-import { nameOf } from "@/components/bookings/booking-body";
+import { unansweredOf } from "@/components/bookings/booking-body";
 
-/** The required questions of a service that have no answer. */
+/** The unanswered required questions as faults of the form. */
 export const unanswered = (fields: readonly IntakeField[], data: FormData): Fault[] =>
-  fields
-    .filter(({ key, required }) => required && String(data.get(nameOf(key)) ?? "").trim() === "")
-    .map(({ key }) => ({ pointer: `#/intake/${key}`, detail: "", code: "required" }));
+  unansweredOf(fields, data).map((key) => ({ pointer: `#/intake/${key}`, detail: "", code: "required" }));
 
 /** The API looks at the answers only once the contact is right: a refusal names what else is missing at once. */
 export function withMissing(error: unknown, missing: readonly Fault[]): unknown {
