@@ -7,7 +7,7 @@ import type { Draft } from "@/components/booking-page/draft";
 import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf } from "@/components/bookings/booking-body";
-import { unanswered, withMissing } from "@/components/bookings/unanswered";
+import { unanswered, withMissing } from "@/components/bookings/new/unanswered";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { PhoneInput } from "@/components/forms/phone/phone-input";
 import { Button } from "@/components/ui/button";

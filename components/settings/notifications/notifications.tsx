@@ -78,7 +78,10 @@ export function Notifications({ first, ways }: { first: Preferences; ways: Membe
               {channels.map((channel) => (
                 <td key={channel} className="text-center align-middle">
                   {/* The words below it, which a phone shows, are pressed too. */}
-                  <label htmlFor={`${idOf(channel)}-${kind}`} className="inline-block cursor-pointer px-[2px] py-3 align-middle">
+                  <label
+                    htmlFor={`${idOf(channel)}-${kind}`}
+                    className="inline-block cursor-pointer px-[2px] py-3 align-middle"
+                  >
                     <Switch
                       id={`${idOf(channel)}-${kind}`}
                       aria-label={`${t(`told.${kind}`)}: ${t(`told_by.${channel}`)}`}
