@@ -99,6 +99,8 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
           form={{ ...form, pending, error: conflict ? null : form.error }}
           label={saved ? saved.name : t("new")}
           className="gap-5"
+          long
+          begin={saved === null}
           problems={{ not_found: t("form.something_gone") }}
           actions={
             <>

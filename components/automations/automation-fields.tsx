@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { ActionRows } from "@/components/automations/action-rows";
 import { ConditionRows } from "@/components/automations/condition-fields";
 import type { Draft } from "@/components/automations/draft";
@@ -11,21 +10,7 @@ import { Part } from "@/components/catalog/drawer-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
-import { Switch } from "@/components/ui/switch";
-
-function Enabled({ enabled, onChange }: { enabled: boolean; onChange: (enabled: boolean) => void }) {
-  const t = useTranslations("automations");
-  const id = useId();
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <div>
-        <p id={id}>{t("form.enabled")}</p>
-        <p className="text-ink-faint text-sm">{t("form.enabled_hint")}</p>
-      </div>
-      <Switch aria-labelledby={id} checked={enabled} onCheckedChange={onChange} />
-    </div>
-  );
-}
+import { SwitchRow } from "@/components/ui/switch-row";
 
 /** A whole automation: its name, when, only if, then, and the same in a sentence. */
 export function AutomationFields({
@@ -43,7 +28,12 @@ export function AutomationFields({
       <Field name="name" label={t("form.name")} hint={t("form.name_hint")}>
         <Input value={draft.name} autoComplete="off" onChange={({ target }) => edit({ name: target.value })} />
       </Field>
-      <Enabled enabled={draft.enabled} onChange={(enabled) => edit({ enabled })} />
+      <SwitchRow
+        label={t("form.enabled")}
+        hint={t("form.enabled_hint")}
+        checked={draft.enabled}
+        onChange={(enabled) => edit({ enabled })}
+      />
       <Part title={t("form.when")}>
         <TriggerFields trigger={draft.trigger} onChange={(trigger) => edit({ trigger }, trigger.type !== type)} />
       </Part>

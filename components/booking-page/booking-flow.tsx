@@ -8,6 +8,7 @@ import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import { type Draft, type Step, useDraft, useStep, useStepFocus } from "@/components/booking-page/draft";
 import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
+import { noteHolds } from "@/components/booking-page/own-holds";
 import { ServiceList } from "@/components/booking-page/service-list";
 import { TimeStep, useTake } from "@/components/booking-page/time-step";
 import { Button } from "@/components/ui/button";
@@ -138,6 +139,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
             onLost={() => setOver(true)}
             onDone={(done) => {
               const { person } = parted(draft.typed);
+              noteHolds(page.slug, { remove: draft.hold?.id });
               change({
                 ...empty({ name: null, phone: null }),
                 me: draft.forMe === false ? draft.me : person,

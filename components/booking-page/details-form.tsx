@@ -7,6 +7,7 @@ import type { Draft } from "@/components/booking-page/draft";
 import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf } from "@/components/bookings/booking-body";
+import { unanswered, withMissing } from "@/components/bookings/new/unanswered";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { PhoneInput } from "@/components/forms/phone/phone-input";
 import { Button } from "@/components/ui/button";
@@ -57,18 +58,18 @@ export function DetailsForm({
         intake: intakeOf(service.intake_fields, data) ?? {},
         notes: textOf(data, "notes"),
       };
-      if (service.kind === "queue") {
-        const task = { service_id: service.id, party_size: draft.party, address: textOf(data, "address") };
-        return turnero.public.pages.tasks.create(page.slug, { ...body, ...task });
-      }
       try {
+        if (service.kind === "queue") {
+          const task = { service_id: service.id, party_size: draft.party, address: textOf(data, "address") };
+          return await turnero.public.pages.tasks.create(page.slug, { ...body, ...task });
+        }
         return await turnero.public.pages.holds.confirm(page.slug, hold?.id ?? "", {
           ...body,
           token: hold?.token ?? "",
         });
       } catch (error) {
         if (error instanceof TurneroProblem && holdLost.has(error.code)) onLost();
-        throw error;
+        throw withMissing(error, unanswered(service.intake_fields, data));
       }
     },
     onDone,

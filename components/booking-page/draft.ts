@@ -1,7 +1,8 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { CustomerBooking, PageHold } from "@/clients/typescript/src/client";
+import type { CustomerBooking } from "@/clients/typescript/src/client";
+import type { OwnHold } from "@/components/booking-page/own-holds";
 
 /** Everything chosen and typed so far. Stored per tab, so it survives a reload. */
 export type Draft = {
@@ -11,8 +12,7 @@ export type Draft = {
   /** The first day on show, and the one whose times are shown. */
   first: string | null;
   day: string | null;
-  /** `until` is when it ends by this device's own clock, which may be wrong. */
-  hold: (PageHold & { until: string }) | null;
+  hold: OwnHold | null;
   typed: Record<string, string>;
   /** Who is booking, once they have booked, and whether the next one is for them too; null: not said yet. */
   me: Record<string, string> | null;

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { PageHold, PublicPage } from "@/clients/typescript/src/client";
+import type { PublicPage } from "@/clients/typescript/src/client";
 import { useWhen } from "@/components/booking-page/facts";
+import type { OwnHold } from "@/components/booking-page/own-holds";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
@@ -17,7 +18,7 @@ export function HeldTime({
   onOther,
 }: {
   page: PublicPage;
-  hold: PageHold & { until: string };
+  hold: OwnHold;
   /** The server said that the hold has ended, whatever the local clock shows. */
   over: boolean;
   pending: boolean;

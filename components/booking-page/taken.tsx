@@ -36,9 +36,7 @@ export function Taken({
     }).format(new Date(start));
   return (
     <Notice tone="trouble">
-      <p>
-        {lost ? t(lost.length > 0 ? "taken" : "taken_none") : words(problem, { rate_limited: t("too_many_holds") })}
-      </p>
+      <p>{lost ? t(lost.length > 0 ? "taken" : "taken_none") : words(problem)}</p>
       <Alternatives times={lost ?? []} say={say} chosen={chosen} disabled={pending} onChoose={onPick} />
     </Notice>
   );

@@ -1,11 +1,13 @@
 "use client";
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
+import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
 import { cityOf, useWhen } from "@/components/booking-page/facts";
+import { noteHolds, type OwnHold } from "@/components/booking-page/own-holds";
 import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
@@ -18,14 +20,19 @@ import { Notice } from "@/components/ui/states";
 
 type Change = (part: Partial<Draft>) => void;
 
-/** Holds a time; the one held before goes back first. */
+/** Only who holds several times sees it. */
+const TooManyHolds = dynamic(() => import("@/components/booking-page/too-many-holds"), { ssr: false });
+
+/** Holds a time; the one held before goes back first, or the one that it is taken instead of. */
 export function useTake(slug: string, draft: Draft, change: Change, onHeld: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ start }: { start: string }) => {
-      const { hold, service, person, party } = draft;
+    mutationFn: async ({ start, instead }: { start: string; instead?: OwnHold }) => {
+      const { service, person, party } = draft;
+      const old = instead ?? draft.hold;
       // An expired hold counts as released.
-      if (hold) await turnero.public.pages.holds.release(slug, hold.id, { token: hold.token }).catch(() => {});
+      if (old) await turnero.public.pages.holds.release(slug, old.id, { token: old.token }).catch(() => {});
+      noteHolds(slug, { remove: old?.id });
       return turnero.public.pages.holds.create(slug, {
         service_id: service ?? "",
         start,
@@ -33,8 +40,10 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
         resource_id: person,
       });
     },
-    onSuccess: (hold) => {
-      change({ hold: { ...hold, until: new Date(Date.now() + hold.expires_in_seconds * 1000).toISOString() } });
+    onSuccess: (made) => {
+      const hold = { ...made, until: new Date(Date.now() + made.expires_in_seconds * 1000).toISOString() };
+      noteHolds(slug, { add: hold });
+      change({ hold });
       onHeld();
     },
     onError: () => change({ hold: null }),
@@ -121,7 +130,27 @@ export function TimeStep({
         </Notice>
       )}
       <Choices service={service} draft={draft} change={change} />
-      <Taken problem={take.error} zone={page.timezone} pending={take.isPending} onPick={take.mutate} />
+      {take.error instanceof TurneroProblem && take.error.code === "rate_limited" && take.variables ? (
+        <TooManyHolds
+          page={page}
+          problem={take.error}
+          wanted={take.variables.start}
+          pending={take.isPending}
+          onContinue={(held) => {
+            take.reset();
+            change({ hold: held, service: held.service_id, party: held.party_size });
+            onGoOn();
+          }}
+          onInstead={(instead) => take.mutate({ start: take.variables?.start ?? "", instead })}
+        />
+      ) : (
+        <Taken
+          problem={take.error}
+          zone={page.timezone}
+          pending={take.isPending}
+          onPick={({ start }) => take.mutate({ start })}
+        />
+      )}
       <TimePicker
         slots={isPlaceholderData ? undefined : data}
         trouble={

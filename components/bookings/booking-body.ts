@@ -22,6 +22,12 @@ export function toNotify(chosen: Chosen): { id: string } | "new" | null {
 /** The form's name of a question. */
 export const nameOf = (key: string): string => `intake.${key}`;
 
+/** The required questions that have no answer. */
+export const unansweredOf = (fields: readonly IntakeField[], data: FormData): string[] =>
+  fields
+    .filter(({ key, required }) => required && String(data.get(nameOf(key)) ?? "").trim() === "")
+    .map(({ key }) => key);
+
 const read: Record<IntakeField["type"], (value: string) => unknown> = {
   text: (value) => value,
   select: (value) => value,

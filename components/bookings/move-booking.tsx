@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { Booking, CalendarBooking, Slot } from "@/clients/typescript/src/client";
 import type { Named } from "@/components/bookings/booking-facts";
 import { useMove } from "@/components/bookings/move";
+import { useNameList } from "@/components/bookings/name-list";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { type Change, changesOf } from "@/components/bookings/with-whom";
 import { Button } from "@/components/ui/button";
@@ -39,7 +40,7 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
 /** With whom it would be, where and with what, as far as that changes. */
 function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; resources: Named }) {
   const t = useTranslations("calendar");
-  const list = useList();
+  const list = useNameList();
   const { people, things } = changesOf(booking, slot.resource_ids, resources);
   if (!people && !things) return null;
   const words = ({ come, go }: Change) => ({ name: list(come), before: list(go) });
@@ -49,11 +50,6 @@ function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; 
       {things && <p>{things.go.length > 0 ? t("uses_instead", words(things)) : t("uses_also", words(things))}</p>}
     </Notice>
   );
-}
-
-function useList() {
-  const locale = useLocale();
-  return (names: readonly string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
 /** Reschedules without dragging: free times by day. A time is chosen first and confirmed by the button. */
@@ -67,7 +63,7 @@ export default function MoveBooking({
   onDone: () => void;
 }) {
   const t = useTranslations();
-  const list = useList();
+  const list = useNameList();
   const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const { move, isPending, refusal, dismiss } = useMove();
   const [picked, setPicked] = useState<Slot | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesOf } from "@/components/bookings/with-whom";
+import { changesOf, takenBy } from "@/components/bookings/with-whom";
 
 const resources = {
   res_ana: { name: "Ana", kind: "person" },
@@ -34,4 +34,10 @@ describe("what a booking is with when it moves", () => {
     expect(changesOf(booking, ["res_one", "res_ana"], resources)).toEqual({ people: null, things: null });
     expect(changesOf(booking, ["res_ana"], resources)).toEqual({ people: null, things: null });
   });
+});
+
+it("a held time says its people apart from its rooms and equipment, each once", () => {
+  const laser = { resource_id: "res_laser", ...at };
+  const hold = { allocations: [...booking.allocations, laser, laser] };
+  expect(takenBy(hold, resources)).toEqual({ people: ["Ana"], things: ["Room 1", "Laser"] });
 });

@@ -8,6 +8,14 @@ export type Change = { come: string[]; go: string[] };
 
 const isPerson = (resources: Named) => (id: string) => resources[id]?.kind === "person";
 
+/** Who and what a booking takes, by name. */
+export function takenBy({ allocations }: Taken, resources: Named): { people: string[]; things: string[] } {
+  const ids = [...new Set(allocations.map(({ resource_id }) => resource_id))];
+  const named = (among: (id: string) => boolean) => ids.filter(among).map((id) => resources[id]?.name ?? id);
+  const isOne = isPerson(resources);
+  return { people: named(isOne), things: named((id) => !isOne(id)) };
+}
+
 /** What changes where a booking moves: its people, and its rooms, equipment and vehicles; null where they stay. */
 export function changesOf(
   { allocations }: Taken,

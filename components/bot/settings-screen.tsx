@@ -90,6 +90,7 @@ export function SettingsScreen({ first }: { first: Bot }) {
         <Form
           form={form}
           label={t("title")}
+          long
           className="max-w-[760px] gap-0"
           actions={
             conflict ? (

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 
 /** Whether a thing of the catalog is in use, and what that means for it. */
 export function ActiveRow({
@@ -15,14 +14,5 @@ export function ActiveRow({
   onChange: (active: boolean) => void;
 }) {
   const t = useTranslations("catalog");
-  const id = useId();
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <div>
-        <p id={id}>{t("active")}</p>
-        <p className="text-ink-faint text-sm">{hint}</p>
-      </div>
-      <Switch aria-labelledby={id} checked={active} onCheckedChange={onChange} />
-    </div>
-  );
+  return <SwitchRow label={t("active")} hint={hint} checked={active} onChange={onChange} />;
 }

@@ -39,6 +39,8 @@ export function DrawerForm({
       form={{ ...form, pending }}
       label={label}
       className="gap-5"
+      long
+      begin={create !== null}
       actions={
         create ? (
           mayEdit && (

@@ -46,6 +46,7 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
     <Form
       form={form}
       label={t("customers.edit")}
+      begin
       actions={
         <div className="mt-2 flex flex-col gap-2 md:flex-row">
           <Button type="submit" look="primary" pending={form.pending}>

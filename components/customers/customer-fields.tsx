@@ -33,7 +33,7 @@ export function CustomerFields({ customer }: { customer: Customer | null }) {
   return (
     <>
       <Field name="name" label={t("name")}>
-        <Input defaultValue={customer?.name} autoComplete="off" autoFocus required />
+        <Input defaultValue={customer?.name} autoComplete="off" required />
       </Field>
       <Field name="phone" label={t("phone")} optional={optional} faults={{ invalid_format: t("phone_fault") }}>
         <PhoneInput defaultValue={customer?.phone ?? ""} />

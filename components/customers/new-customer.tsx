@@ -33,6 +33,7 @@ export function NewCustomer() {
         <Form
           form={form}
           label={t("new")}
+          begin
           actions={
             <StickyActions floor>
               <Button type="submit" look="primary" pending={form.pending}>

@@ -2,18 +2,16 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { useCustomerChange } from "@/components/customers/change";
 import { customerCard } from "@/components/customers/queries";
 import { useNow } from "@/components/ui/now";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useToast } from "@/components/ui/toast";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 /** Whether a customer gets notices of their bookings; saved at once, with an undo. */
 export function NoticeSwitch({ customer }: { customer: Customer }) {
   const t = useTranslations("customers.notices");
-  const id = useId();
   const queries = useQueryClient();
   const toast = useToast();
   const now = useNow();
@@ -33,16 +31,11 @@ export function NoticeSwitch({ customer }: { customer: Customer }) {
     },
   });
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
-      <div className="min-w-0">
-        <p id={id}>{t("send")}</p>
-        <p className="text-ink-faint text-sm">{t("send_text")}</p>
-      </div>
-      <Switch
-        aria-labelledby={id}
-        checked={customer.notices_stopped_at === null}
-        onCheckedChange={(on) => save.mutate({ on, before: customer })}
-      />
-    </div>
+    <SwitchRow
+      label={t("send")}
+      hint={t("send_text")}
+      checked={customer.notices_stopped_at === null}
+      onChange={(on) => save.mutate({ on, before: customer })}
+    />
   );
 }

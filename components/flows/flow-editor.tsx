@@ -140,6 +140,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
     <Form
       form={{ ...form, error: conflict ? null : error }}
       label={t("editor")}
+      long
       className="gap-0!"
       actions={
         conflict && (

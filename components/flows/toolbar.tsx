@@ -49,12 +49,12 @@ export function Toolbar({
       />
       <span className="flex min-h-11 items-center gap-2 px-2 max-md:mr-auto md:min-h-9">
         <Switch
-          aria-labelledby={switchLabel}
+          id={switchLabel}
           checked={draft.enabled}
           disabled={!mayEdit}
           onCheckedChange={(enabled) => history.edit({ ...draft, enabled })}
         />
-        <span id={switchLabel}>{t("on")}</span>
+        <label htmlFor={switchLabel}>{t("on")}</label>
       </span>
       <span className="flex-1 max-md:hidden" />
       {mayEdit && (

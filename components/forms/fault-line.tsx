@@ -6,7 +6,16 @@ import { useFaults } from "@/components/forms/faults";
 import { useFaultWords } from "@/components/forms/words";
 
 /** The faults of a group of controls, or of a whole list, which no single field shows. */
-export function FaultLine({ pointers, faults = {} }: { pointers: readonly string[]; faults?: Record<string, string> }) {
+export function FaultLine({
+  id,
+  pointers,
+  faults = {},
+}: {
+  /** For the controls that are described by it. */
+  id?: string;
+  pointers: readonly string[];
+  faults?: Record<string, string>;
+}) {
   const { faultAt, claim } = useFaults();
   const words = useFaultWords();
   const joined = pointers.join(" ");
@@ -29,7 +38,7 @@ export function FaultLine({ pointers, faults = {} }: { pointers: readonly string
   );
   if (said.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1">
+    <div id={id} className="flex flex-col gap-1">
       {said.map((sentence) => (
         <p key={sentence} role="alert" className="flex items-start gap-1 text-sm text-trouble-text">
           <CircleAlert aria-hidden className="mt-[3px] size-[14px] shrink-0" />

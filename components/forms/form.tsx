@@ -3,9 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { TurneroProblem } from "@/components/api";
+import { onEnter } from "@/components/forms/enter";
 import { FaultsContext } from "@/components/forms/faults";
 import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
 import { cx } from "@/components/ui/classes";
+import { firstField } from "@/components/ui/first-field";
 import { Notice } from "@/components/ui/states";
 
 type ApiForm = {
@@ -37,6 +39,8 @@ export function Form({
   label,
   problems = {},
   className,
+  long = false,
+  begin = false,
   children,
   actions,
 }: {
@@ -44,6 +48,10 @@ export function Form({
   label?: string;
   problems?: ProblemWords;
   className?: string;
+  /** Many fields that have defaults: Enter goes on to the next one, Ctrl or Cmd with it submits. */
+  long?: boolean;
+  /** Something new is begun, so the first field has the focus. */
+  begin?: boolean;
   children: ReactNode;
   actions: ReactNode;
 }) {
@@ -75,6 +83,10 @@ export function Form({
   );
 
   useEffect(() => {
+    if (begin && element.current) firstField(element.current)?.focus();
+  }, [begin]);
+
+  useEffect(() => {
     if (!error) return;
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   }, [error]);
@@ -88,6 +100,7 @@ export function Form({
         aria-label={label}
         noValidate
         className={cx("flex flex-col gap-4", className)}
+        onKeyDown={(event) => onEnter(event, long)}
         // Not onInput: a select fires `input` before `change`, and a render between the two puts its old value back.
         onChange={({ target }) => {
           const { pointer } = (target as HTMLElement).closest<HTMLElement>("[data-pointer]")?.dataset ?? {};

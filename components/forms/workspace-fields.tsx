@@ -23,7 +23,6 @@ export function WorkspaceFields({
   currencies,
   zone: here,
   currency,
-  autoFocus = false,
 }: {
   /** The workspace's pointer in the request body. */
   at?: string;
@@ -32,14 +31,13 @@ export function WorkspaceFields({
   zone: string;
   /** Without one it goes by the zone. */
   currency?: string;
-  autoFocus?: boolean;
 }) {
   const [zone, setZone] = useState<string | null>(null);
   const [chosen, setChosen] = useState(currency ?? null);
   return (
     <>
       <Field name="workspace" pointer={`${at}/name`} label={words.name} {...(words.hint ? { hint: words.hint } : {})}>
-        <Input autoComplete="organization" autoFocus={autoFocus} required />
+        <Input autoComplete="organization" required />
       </Field>
       <div className="grid grid-cols-[1fr_112px] gap-3">
         <Field name="timezone" pointer={`${at}/timezone`} label={words.zone}>

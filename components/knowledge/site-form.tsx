@@ -61,6 +61,7 @@ export function NewSite() {
           form={form}
           label={t("add_site")}
           className="gap-5"
+          begin
           actions={
             <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
               {t("read_site")}

@@ -18,17 +18,14 @@ export function NewWorkspace(start: { currencies: readonly string[]; currency: s
     <Form
       form={form}
       label={t("new_workspace")}
+      begin
       actions={
         <Button type="submit" look="primary" pending={form.pending} className="mt-2">
           {t("create_workspace")}
         </Button>
       }
     >
-      <WorkspaceFields
-        {...start}
-        autoFocus
-        words={{ name: t("workspace_name"), zone: t("zone"), currency: t("currency") }}
-      />
+      <WorkspaceFields {...start} words={{ name: t("workspace_name"), zone: t("zone"), currency: t("currency") }} />
     </Form>
   );
 }

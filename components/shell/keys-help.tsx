@@ -11,6 +11,7 @@ const everywhere = [
   { keys: "/", name: "find" },
   { keys: "[", name: "rail" },
   { keys: "mod+z", name: "undo" },
+  { keys: "mod+enter", name: "submit" },
   { keys: "?", name: "help" },
 ] as const;
 

@@ -122,6 +122,7 @@ function Editor({ base, onBase }: { base: StageConfig; onBase: (config: StageCon
         <Form
           form={form}
           label={t("title")}
+          long
           className="mx-auto mt-8 max-w-[860px] gap-8"
           actions={
             <>

@@ -7,19 +7,16 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { keepForOpenList } from "@/components/ui/escape";
+import { firstField } from "@/components/ui/first-field";
 import { useOpener } from "@/components/ui/opener";
 
 export const DialogClose = Radix.Close;
-
-const field = "input:not([type='checkbox'], [type='file'], [type='hidden']), textarea, select, [role='combobox']";
 
 /** Focuses the first field; a dialog without fields is a question, and its text gets the focus rather than an answer. */
 function focusFirst(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
-  const fields = [...dialog.querySelectorAll<HTMLElement>(field)];
-  const first = fields.find((each) => !each.matches(":disabled, [readonly]") && each.checkVisibility());
-  (first ?? dialog.querySelector<HTMLElement>("[data-title]"))?.focus();
+  (firstField(dialog) ?? dialog.querySelector<HTMLElement>("[data-title]"))?.focus();
 }
 
 const prevent = (event: Event): void => event.preventDefault();

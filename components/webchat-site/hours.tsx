@@ -7,7 +7,7 @@ import { ZoneSelect } from "@/components/forms/choices/zone-select";
 import { Section } from "@/components/settings/section";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import type { Draft } from "@/components/webchat-site/draft";
 
 type Hours = NonNullable<Draft["business_hours"]>;
@@ -28,14 +28,11 @@ export function HoursFields({
   return (
     <Section title={t("hours")} text={t("hours_text")}>
       <div className="flex flex-col gap-4">
-        <div className="flex min-h-11 items-center gap-3 md:min-h-9">
-          <Switch
-            aria-label={t("hours_on")}
-            checked={hours !== null}
-            onCheckedChange={(on) => onChange(on ? { timezone: zone, weekly: workdays(), away_message: "" } : null)}
-          />
-          <span className="font-medium">{t("hours_on")}</span>
-        </div>
+        <SwitchRow
+          label={<span className="font-medium">{t("hours_on")}</span>}
+          checked={hours !== null}
+          onChange={(on) => onChange(on ? { timezone: zone, weekly: workdays(), away_message: "" } : null)}
+        />
         {hours && (
           <>
             <Field name="timezone" pointer="#/business_hours/timezone" label={t("zone")}>

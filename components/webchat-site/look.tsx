@@ -8,7 +8,7 @@ import { Chips } from "@/components/ui/chips";
 import { cx } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import type { Draft } from "@/components/webchat-site/draft";
 import { contrast, leastContrast } from "@/lib/core/text/contrast";
 
@@ -45,17 +45,12 @@ export function Look({ draft, change }: Props) {
   return (
     <Section title={t("look")} text={t("text")}>
       <div className="flex flex-col gap-4">
-        <div className="flex min-h-11 items-center gap-3 md:min-h-9">
-          <Switch
-            checked={draft.enabled}
-            onCheckedChange={(enabled) => change({ enabled })}
-            aria-label={t("enabled")}
-          />
-          <span>
-            <span className="block font-medium">{t("enabled")}</span>
-            <span className="block text-ink-soft text-sm">{t("enabled_hint")}</span>
-          </span>
-        </div>
+        <SwitchRow
+          label={<span className="font-medium">{t("enabled")}</span>}
+          hint={t("enabled_hint")}
+          checked={draft.enabled}
+          onChange={(enabled) => change({ enabled })}
+        />
         <Field name="name" label={t("name")} hint={t("name_hint")}>
           <Input value={draft.name} maxLength={80} onChange={({ target }) => change({ name: target.value })} />
         </Field>

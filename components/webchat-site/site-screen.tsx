@@ -59,6 +59,7 @@ export function SiteScreen({
         <Form
           form={form}
           label={t("title")}
+          long
           className="gap-0"
           actions={
             <SaveBar

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { intakeOf } from "@/components/bookings/booking-body";
+import { intakeOf, unansweredOf } from "@/components/bookings/booking-body";
 import { useFrame } from "@/components/webchat/context";
 import { Line } from "@/components/webchat/line";
 import { Phone } from "@/components/webchat/phone";
@@ -59,7 +59,10 @@ export function Details({
       if (refusal?.code === "book_with_team") return onLost(say("with_team"));
       const pointers = refusal?.errors.map(({ pointer }) => pointer) ?? [];
       const wrong = (field: string) => pointers.includes(`#/customer/${field}`);
-      const answers = pointers.flatMap((pointer) => /^#\/intake\/(.+)$/.exec(pointer)?.[1] ?? []);
+      const refused = pointers.flatMap((pointer) => /^#\/intake\/(.+)$/.exec(pointer)?.[1] ?? []);
+      // The API looks at the answers only once the contact is right; what is missing is said at once.
+      const empty = pointers.length > 0 ? unansweredOf(service.intake_fields, data) : [];
+      const answers = [...new Set([...refused, ...empty])];
       const seen = wrong("name") || wrong("phone") || answers.length > 0;
       setFaults({
         ...(wrong("name") ? { name: say("name_fault") } : {}),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTabStop } from "@/components/ui/tab-stop";
 import { useFrame } from "@/components/webchat/context";
 import { BackIcon, ForthIcon } from "@/components/webchat/icons";
 import { Line } from "@/components/webchat/line";
@@ -17,18 +18,61 @@ function Times({
   pending: boolean;
   onChoose: (start: string) => void;
 }) {
-  const { language, config } = useFrame();
+  const { language, config, say } = useFrame();
+  const { toolbar, stopOf } = useTabStop(
+    slots.map(({ start }) => start),
+    null,
+  );
   return (
-    <ul className="wc-times">
+    <div role="toolbar" {...toolbar} aria-label={say("times")} className="wc-times">
       {slots.map(({ start }) => (
-        <li key={start}>
-          <button type="button" className="wc-time" disabled={pending} onClick={() => onChoose(start)}>
-            <span className="wc-sr">{longDay(start, language, config.timezone)} </span>
-            {clockTime(start, language, config.timezone)}
-          </button>
-        </li>
+        <button
+          key={start}
+          type="button"
+          className="wc-time"
+          disabled={pending}
+          onClick={() => onChoose(start)}
+          {...stopOf(start)}
+        >
+          <span className="wc-sr">{longDay(start, language, config.timezone)} </span>
+          {clockTime(start, language, config.timezone)}
+        </button>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+/** As on the booking page, the days are one Tab stop and the times another; the arrows lead through them. */
+function Days({
+  days,
+  chosen,
+  onChoose,
+}: {
+  days: readonly string[];
+  chosen: string | undefined;
+  onChoose: (day: string) => void;
+}) {
+  const { language, say } = useFrame();
+  const { toolbar, stopOf } = useTabStop(days, chosen ?? null);
+  return (
+    <div role="toolbar" {...toolbar} aria-label={say("days")} className="wc-days">
+      {days.map((each) => {
+        const { weekday, date } = dayName(each, language);
+        return (
+          <button
+            key={each}
+            type="button"
+            className="wc-day"
+            aria-pressed={each === chosen}
+            onClick={() => onChoose(each)}
+            {...stopOf(each)}
+          >
+            <span className="wc-strong">{weekday}</span>
+            <span>{date}</span>
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -70,7 +114,7 @@ export function TimeChoice({
   onChoose: (start: string) => void;
   onBack: () => void;
 }) {
-  const { chat, client, config, language, say } = useFrame();
+  const { chat, client, config, say } = useFrame();
   const [page, setPage] = useState(0);
   const [day, setDay] = useState<string | null>(null);
   const [slots, setSlots] = useState<readonly Slot[] | "failed" | null>(null);
@@ -110,23 +154,7 @@ export function TimeChoice({
         >
           <BackIcon />
         </button>
-        <div className="wc-days">
-          {[...days.keys()].map((each) => {
-            const { weekday, date } = dayName(each, language);
-            return (
-              <button
-                key={each}
-                type="button"
-                className="wc-day"
-                aria-pressed={each === chosen}
-                onClick={() => setDay(each)}
-              >
-                <span className="wc-strong">{weekday}</span>
-                <span>{date}</span>
-              </button>
-            );
-          })}
-        </div>
+        <Days days={[...days.keys()]} chosen={chosen} onChoose={setDay} />
         <button type="button" className="wc-icon" aria-label={say("later")} onClick={() => turn(1)}>
           <ForthIcon />
         </button>

@@ -116,7 +116,11 @@ test("the booking page is completed with the mouse alone, but for what is typed"
   await page.getByRole("button", { name: /Haircut/ }).click();
   await page.locator(`[data-date="${day}"]`).click();
   await page.locator(`[data-start="${at(10)}"]`).click();
-  await page.getByLabel(say("booking.name")).click();
+  // Everything that is missing is said at once, with the focus at the first.
+  await page.getByRole("button", { name: say("booking.confirm") }).click();
+  for (const label of [say("booking.name"), say("booking.phone"), "Kind of hair"])
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(say("common.faults.required"));
+  await expect(page.getByLabel(say("booking.name"))).toBeFocused();
   await keyboard.type("Eva Lima");
   // A number of a neighbouring country is asked about while the own country is selected.
   const country = page.getByRole("combobox", { name: say("common.country_code") });
@@ -135,6 +139,34 @@ test("the booking page is completed with the mouse alone, but for what is typed"
   const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
   await expect(page.getByText("+54 9 11 2345 6789")).toBeVisible();
   expect(data).toMatchObject([{ intake: { hair: "Long" }, customer: { phone: "+5491123456789" } }]);
+
+  // Times held in tabs that were closed: one more is refused, and had instead of one of them.
+  const holdAt = async (hour: number) => {
+    const tab = await page.context().newPage();
+    await visit(tab, address);
+    await tab.getByRole("button", { name: /Haircut/ }).click();
+    await tab.locator(`[data-date="${day}"]`).click();
+    await tab.locator(`[data-start="${at(hour)}"]`).click();
+    return tab;
+  };
+  for (const hour of [12, 13, 14]) {
+    const tab = await holdAt(hour);
+    await expect(tab.getByRole("heading", { name: say("booking.details") })).toBeVisible();
+    await tab.close();
+  }
+  const tab = await holdAt(15);
+  await expect(tab.getByText(say("booking.too_many_holds"))).toBeVisible();
+  await expect(tab.getByText(/^Another time can be held from \d\d:\d\d on\. .* contact Aurora/)).toBeVisible();
+  await expectAccessible(tab, "too many holds");
+  await tab.getByRole("button", { name: "Release 12:00 and take 15:00" }).click();
+  await expect(tab.getByRole("heading", { name: say("booking.details") })).toBeFocused();
+  await expect(tab.getByText("15:00 – 16:00")).toBeVisible();
+  const { data: held } = await call<{ data: { start: string }[] }>(owner, "GET", "/bookings?status=held");
+  expect(held.map(({ start }) => start)).toEqual([at(13), at(14), at(15)]);
+  const again = await holdAt(16);
+  await again.getByRole("button", { name: "Continue with 13:00" }).click();
+  await expect(again.getByText("13:00 – 14:00")).toBeVisible();
+  await expect(again.getByLabel(say("booking.name"))).toBeVisible();
 });
 
 test("a customer's own booking is moved with keys alone, and the focus is where the news is", async ({

@@ -53,7 +53,7 @@ test("cancels with a reason, and takes that back", async ({ page }) => {
 test("confirms a held time from its drawer, or gives it back", async ({ page }) => {
   const world = await openSalon(page);
   const hold = (hour: number) => send<{ id: string }>(page, "/holds", { service_id: world.service, start: at(hour) });
-  const [one, two] = [await hold(10), await hold(14)];
+  const [one, two, three] = [await hold(10), await hold(14), await hold(10)];
   // Opened by URL: behind it is the booking's day.
   await visit(page, `/calendar/${one.id}`);
   await expect(page).toHaveURL(`/calendar/${one.id}?date=${day}`);
@@ -71,6 +71,12 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   await expect(drawn(page, "10:00", "Diana Melo", "Confirmed")).toBeVisible();
   await drawer.getByRole("tab", { name: "Stages" }).click();
   await expect(drawer.getByRole("tabpanel").getByText("Scheduled").first()).toBeVisible();
+
+  // Whom it is for has another visit then: said, not refused.
+  await visit(page, `/calendar/${three.id}?date=${day}`);
+  await drawer.getByRole("combobox", { name: "Customer" }).fill("Diana Melo");
+  await drawer.getByRole("option", { name: /^Diana Melo/ }).click();
+  await expect(drawer.getByText("Diana Melo already has a booking at this time.")).toBeVisible();
 
   await visit(page, `/calendar/${two.id}?date=${day}`);
   await drawer.getByRole("button", { name: "Release hold" }).click();

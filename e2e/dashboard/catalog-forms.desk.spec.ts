@@ -1,5 +1,6 @@
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { expectAccessibleInBothLights } from "./axe";
 import { openSalon, send } from "./calendar-world";
 import { call, visit } from "./people";
@@ -23,15 +24,40 @@ test("an active service without requirements says that it has no times", async (
   // Beside the requirements, and beside the switch.
   await expect(warning).toHaveCount(2);
   await expectAccessibleInBothLights(page, "a service without times");
-  await drawer.getByRole("switch", { name: say("catalog.active") }).click();
+  await drawer.getByText(say("catalog.active"), { exact: true }).click();
+  await expect(drawer.getByRole("switch", { name: say("catalog.active") })).not.toBeChecked();
   await expect(warning).toHaveCount(0);
+
+  // A new one begins at its name, and Enter there goes on instead of making it with everything at its default.
+  await visit(page, "/catalog/services/new");
+  const name = drawer.getByLabel(say("catalog.name"), { exact: true });
+  await expect(name).toBeFocused();
+  await expect(warning).toHaveCount(2);
+  await page.keyboard.type("Massage");
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByLabel(/^Description/)).toBeFocused();
+  await expect(page).toHaveURL(/services\/new$/);
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer.getByRole("heading", { name: "Massage" })).toBeVisible();
+
+  // At the desk it says so where it is chosen.
+  await visit(page, "/calendar/new");
+  await choose(drawer, say("calendar.service"), "Massage");
+  await expect(drawer.getByLabel(say("calendar.service"), { exact: true })).toContainText(
+    `Massage · ${say("calendar.no_times")}`,
+  );
+  await expect(drawer.getByText(say("calendar.never_offered"))).toBeVisible();
+  await drawer.getByRole("link", { name: say("calendar.add_requirement") }).click();
+  await expect(drawer.getByRole("heading", { name: "Massage" })).toBeVisible();
 });
 
 test("opening hours are made from a person's form, which keeps what was typed", async ({ page }) => {
   await openSalon(page);
-  await visit(page, "/catalog/resources/new");
+  await visit(page, "/catalog/resources");
+  await page.getByRole("link", { name: say("catalog.new.resources") }).click();
   const drawer = page.getByRole("dialog").first();
-  await drawer.getByLabel(say("catalog.name"), { exact: true }).pressSequentially("Diana Melo");
+  await expect(drawer.getByLabel(say("catalog.name"), { exact: true })).toBeFocused();
+  await page.keyboard.type("Diana Melo");
   await drawer.getByRole("button", { name: say("catalog.new.schedules") }).click();
   const hours = page.getByRole("dialog", { name: say("catalog.new.schedules") });
   const name = hours.getByLabel(say("catalog.name"), { exact: true });

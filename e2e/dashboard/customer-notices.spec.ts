@@ -341,7 +341,7 @@ async function bookByHand(page: Page, { service, chair }: World, customer: strin
     const id = new URL(page.url()).pathname.split("/").pop();
     return (await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`)).data.map(({ kind }) => kind);
   };
-  await expect(drawer.getByText("Carla Neves")).toBeVisible();
+  await expect(drawer.getByText("Carla Neves", { exact: true })).toBeVisible();
   await expect(drawer.getByText(/Held for you/)).toBeVisible();
   return { drawer, confirm, notify: drawer.getByRole("checkbox", { name: "Notify the customer" }) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { chooseIn } from "../choose";
 import { signUp, visit } from "./people";
 import { speaker } from "./signed-in";
 
@@ -49,4 +50,17 @@ test("a key is made, calls the API, and is refused from the moment it is revoked
   expect((await call()).status()).toBe(401);
   await page.getByRole("button", { name: "Show 1 revoked key" }).click();
   await expect(row).toContainText("Revoked");
+
+  // What is not there, and what fails, leaves the menu of the settings, which leads on.
+  const menu = page.getByRole("navigation", { name: say("settings.title") });
+  await visit(page, "/settings/webhooks/whe_nowhere");
+  await expect(page.getByRole("heading", { name: say("common.not_found_title") })).toBeVisible();
+  await menu.getByRole("link", { name: say("settings.sections.audit-log") }).click();
+  const broken = { data: [{ id: "aud_1", action: null, changes: {}, actor: {} }], next_cursor: null };
+  await page.route("**/api/v1/team/audit-log?*", (route) => route.fulfill({ json: broken }));
+  await chooseIn(page.getByLabel(say("settings.audit_filter")), say("settings.subjects.api_key"));
+  await expect(page.getByRole("heading", { name: say("common.error_title") })).toBeVisible();
+  await menu.getByRole("link", { name: say("settings.sections.team") }).click();
+  await expect(page).toHaveURL(/settings\/team$/);
+  await expect(page.getByRole("heading", { name: say("common.error_title") })).toHaveCount(0);
 });

@@ -117,7 +117,35 @@ test("n begins a booking from an open customer, for them, and from an open booki
   await visit(page, `/customers/${customer.id}`);
   await page.keyboard.press("n");
   await expect(page).toHaveURL(new RegExp(`/calendar/new\\?customer=${customer.id}`));
-  await expect(drawer(page).getByText("Bia Reis")).toBeVisible();
+  const topOf = async (each: Locator) => (await each.boundingBox())?.y ?? 0;
+  const whom = drawer(page).getByText("Bia Reis");
+  await expect(whom).toBeVisible();
+  expect(await topOf(whom), "for whom it is comes first").toBeLessThan(
+    await topOf(drawer(page).getByLabel("Service", { exact: true })),
+  );
+
+  // Bia is with Ana at eleven, so only Bruno is left, and it is said before it is confirmed.
+  await drawer(page).locator(`[data-date="${day}"]`).click();
+  await drawer(page)
+    .locator(`[data-start="${at(11)}"]`)
+    .click();
+  const summary = drawer(page).getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("With Bruno Reis");
+  await expect(summary).toContainText("For Bia Reis");
+  await expect(drawer(page).getByText(/11:00 · With Bruno Reis/)).toBeVisible();
+  const warning = drawer(page).getByText("Bia Reis already has a booking at this time.");
+  await expect(warning).toBeVisible();
+  const other = page.waitForEvent("popup");
+  await drawer(page)
+    .getByRole("link", { name: /^Haircut · .*11:00$/ })
+    .click();
+  await expect(await other).toHaveURL(new RegExp(`/calendar/${id}`));
+  await (await other).close();
+  await drawer(page)
+    .locator(`[data-start="${at(12)}"]`)
+    .click();
+  await expect(summary).toContainText("12:00");
+  await expect(warning).toHaveCount(0);
 });
 
 test("Escape asks before what was typed goes, and does not where nothing was", async ({ page }) => {

@@ -5,7 +5,7 @@ import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });
 
-test("switches of a way that is not set up say so, with the way to where it is", async ({ page }) => {
+test("switches of a way that is not set up say so, with the way to where it is", async ({ page, isMobile }) => {
   await signUp(page);
   await visit(page, "/settings/notifications");
   const missing = page.getByRole("list", { name: "Ways that are not set up" });
@@ -18,6 +18,18 @@ test("switches of a way that is not set up say so, with the way to where it is",
   await expect(page.getByRole("switch", { name: "New booking: In app" })).toHaveAccessibleDescription("");
   await expectAccessibleInBothLights(page, "ways that are not set up");
   await keepPicture(page, "notification-ways");
+
+  // The words of a switch are pressed as the switch is.
+  const quiet = page.getByRole("switch", { name: /^Quiet hours/ });
+  await expect(quiet).not.toBeChecked();
+  await page.getByText(/^Quiet hours/).click();
+  await expect(quiet).toBeChecked();
+  if (isMobile) {
+    const inApp = page.getByRole("switch", { name: "New booking: In app" });
+    await expect(inApp).toBeChecked();
+    await page.getByRole("cell").filter({ has: inApp }).getByText("In app").tap();
+    await expect(inApp).not.toBeChecked();
+  }
 
   await missing.getByRole("link", { name: "Switch on this device" }).click();
   await expect(page).toHaveURL(/#this-device$/);

@@ -35,9 +35,14 @@ test("a visitor books inside the chat with keys alone", async ({ page, browser, 
   await keyboard.press("Enter");
   await tabTo(visitor, inside.getByRole("button", { name: /Haircut/ }));
   await keyboard.press("Enter");
-  await tabTo(visitor, inside.locator(".wc-day").nth(2));
+  // One Tab stop for the days and one for the times, as on the booking page.
+  await tabTo(visitor, inside.locator(".wc-day").first());
+  for (let step = 0; step < 2; step++) await keyboard.press("ArrowRight");
+  await expect(inside.locator(".wc-day").nth(2)).toBeFocused();
   await keyboard.press("Enter");
-  await tabTo(visitor, inside.locator(".wc-time").nth(1));
+  await tabTo(visitor, inside.locator(".wc-time").first());
+  await keyboard.press("ArrowRight");
+  await expect(inside.locator(".wc-time").nth(1)).toBeFocused();
   await keyboard.press("Enter");
   await inside.getByRole("timer").waitFor();
   const phone = inside.getByLabel(say("widget.phone"));
@@ -46,6 +51,7 @@ test("a visitor books inside the chat with keys alone", async ({ page, browser, 
   await keyboard.type("Bruna Lima");
   await keyboard.press("Enter");
   await expect(phone).toHaveAccessibleDescription(say("widget.phone_fault"));
+  await expect(inside.getByLabel("Length")).toHaveAttribute("aria-invalid", "true");
   // With faults shown, a choice by key stays.
   await tabTo(visitor, country);
   await expect(country.locator("option:checked")).toHaveText("Brazil +55");

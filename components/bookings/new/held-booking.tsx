@@ -9,6 +9,7 @@ import { turnero } from "@/components/api";
 import { type Chosen, customerOf, toNotify } from "@/components/bookings/booking-body";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import CustomerChoice from "@/components/bookings/new/customer-choice";
+import { OwnVisits } from "@/components/bookings/new/own-visits";
 import { Form, useApiForm } from "@/components/forms/form";
 import { NotifyNew } from "@/components/notices/notify-new";
 import { Countdown } from "@/components/time/countdown";
@@ -72,6 +73,13 @@ export default function HeldBooking({
         {t("held_for")} <Countdown until={until} />
       </Notice>
       {!booking.customer && <CustomerChoice chosen={chosen} onChoose={setChosen} />}
+      {chosen?.kind === "known" && booking.start && booking.end && (
+        <OwnVisits
+          customer={chosen.customer}
+          span={{ start: booking.start, end: booking.end }}
+          services={service ? [service] : []}
+        />
+      )}
       <NotifyNew service={service} customer={booking.customer ?? toNotify(chosen)} on={notify} onChange={setNotify} />
     </Form>
   );

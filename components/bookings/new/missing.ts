@@ -1,6 +1,7 @@
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import type { Fault } from "@/components/api";
 import { type Chosen, nameOf } from "@/components/bookings/booking-body";
+import { unanswered } from "@/components/bookings/new/unanswered";
 
 type Draft = { service: Service | null; walkIn: boolean; hold: Booking | null; chosen: Chosen; data: FormData };
 
@@ -29,8 +30,5 @@ export function missingOf({ service, walkIn, hold, chosen, data }: Draft): Fault
   }
   // Answers may be missing when booking by phone; the booking then shows what is still to be asked.
   const isAnswered = service.intake_fields.some(({ key }) => !isEmpty(nameOf(key)));
-  for (const { key, required } of isAnswered ? service.intake_fields : []) {
-    if (required && isEmpty(nameOf(key))) miss(`#/intake/${key}`);
-  }
-  return faults;
+  return isAnswered ? [...faults, ...unanswered(service.intake_fields, data)] : faults;
 }

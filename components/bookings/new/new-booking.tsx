@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { customerOf, intakeOf, toNotify } from "@/components/bookings/booking-body";
@@ -15,6 +15,8 @@ import { IntakeFields } from "@/components/bookings/new/intake-fields";
 import { missingOf } from "@/components/bookings/new/missing";
 import { NothingToBook } from "@/components/bookings/new/nothing-to-book";
 import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
+import { Summary } from "@/components/bookings/new/summary";
+import { spanFrom } from "@/components/bookings/new/visits";
 import { useWish } from "@/components/bookings/new/wanted-time";
 import { bookingCard } from "@/components/bookings/queries";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
@@ -91,6 +93,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const conversation = given.get("conversation");
   const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
   const [walkIn, setWalkIn] = useState(false);
+  const [walkInAt, setWalkInAt] = useState<string | null>(null);
   const [notify, setNotify] = useState(true);
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
@@ -104,6 +107,10 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const resource = service && clicked && uses(service, clicked) ? clicked : null;
   const fitting = service ? resources.filter((each) => each.active && uses(service, each)) : [];
   const timed = service?.kind === "appointment";
+  const named = useMemo(() => Object.fromEntries(resources.map((each) => [each.id, each])), [resources]);
+  // Opened for a customer: for whom it is stands first. Otherwise what is asked on the phone comes before who asks.
+  const isForCustomer = given.get("customer") !== null;
+  const customerChoice = <CustomerChoice chosen={chosen} onChoose={setChosen} />;
 
   const choose = (start: string) => {
     if (!service) return;
@@ -178,6 +185,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         </StickyActions>
       }
     >
+      {isForCustomer && <div onChange={noteTyping}>{customerChoice}</div>}
       <ServiceChoice
         services={services}
         resource={clicked}
@@ -226,18 +234,30 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
             walkIn={walkIn}
             held={{ hold, pending, error }}
             wanted={wanted}
+            resources={named}
             onChoose={choose}
+            onWalkIn={setWalkInAt}
           />
         </section>
       )}
       {service && (
         <div onChange={noteTyping} className="flex flex-col gap-4">
-          <CustomerChoice chosen={chosen} onChoose={setChosen} />
+          {!isForCustomer && customerChoice}
           <IntakeFields key={service.id} fields={service.intake_fields} />
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
           {timed && <NotifyNew service={service} customer={toNotify(chosen)} on={notify} onChange={setNotify} />}
+          {timed && (
+            <Summary
+              service={service}
+              services={services}
+              hold={hold}
+              walkIn={walkIn ? spanFrom(walkInAt, service) : null}
+              chosen={chosen}
+              resources={named}
+            />
+          )}
         </div>
       )}
     </Form>

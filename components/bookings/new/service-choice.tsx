@@ -2,8 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { Resource, Service } from "@/clients/typescript/src/client";
+import { isNeverOffered } from "@/components/catalog/services/never-offered";
 import { Choice } from "@/components/forms/choices/choice";
+import { useShell } from "@/components/shell/shell-state";
 import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/states";
+import { TextLink } from "@/components/ui/text-link";
 
 /** Whether the service can use the resource. */
 export const uses = ({ requirements }: Service, { id, group_ids }: Resource): boolean =>
@@ -28,26 +32,38 @@ export function ServiceChoice({
   const fitting = resource ? offered.filter((each) => uses(each, resource)) : [];
   const others = offered.filter((each) => !fitting.includes(each));
   const grouped = resource !== null && fitting.length > 0;
-  const optionOf = ({ id, name, duration_minutes, aliases }: Service, group: string | undefined) => ({
-    value: id,
-    label: name,
-    aside: t("minutes", { count: duration_minutes }),
+  const mayEdit = useShell().member.role !== "agent";
+  const chosen = offered.find(({ id }) => id === value);
+  const optionOf = (service: Service, group: string | undefined) => ({
+    value: service.id,
+    label: service.name,
+    aside: isNeverOffered(service) ? t("no_times") : t("minutes", { count: service.duration_minutes }),
     group,
     // A caller says it in other words than the catalog.
-    also: aliases.map(({ text }) => text).join(", "),
+    also: service.aliases.map(({ text }) => text).join(", "),
   });
   return (
-    <Field name="service_id" label={t("service")}>
-      <Choice
-        options={[
-          ...fitting.map((each) => optionOf(each, resource?.name)),
-          ...others.map((each) => optionOf(each, grouped ? t("other_services") : undefined)),
-        ]}
-        value={value}
-        placeholder={t("choose_service")}
-        onChoose={onChoose}
-        autoFocus
-      />
-    </Field>
+    <>
+      <Field name="service_id" label={t("service")}>
+        <Choice
+          options={[
+            ...fitting.map((each) => optionOf(each, resource?.name)),
+            ...others.map((each) => optionOf(each, grouped ? t("other_services") : undefined)),
+          ]}
+          value={value}
+          placeholder={t("choose_service")}
+          onChoose={onChoose}
+          autoFocus
+        />
+      </Field>
+      <div role="status" className="empty:-mt-4">
+        {chosen && isNeverOffered(chosen) && (
+          <Notice tone="held">
+            {t("never_offered")}{" "}
+            {mayEdit && <TextLink href={`/catalog/services/${chosen.id}`}>{t("add_requirement")}</TextLink>}
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem } from "@/components/api";
+import type { Named } from "@/components/bookings/booking-facts";
+import { TakenWith } from "@/components/bookings/new/taken-with";
 import { WalkIn } from "@/components/bookings/new/walk-in";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
 import { SlotPicker } from "@/components/bookings/slot-picker";
@@ -15,7 +17,7 @@ import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 
-function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
+function Held({ hold, resources, onAgain }: { hold: Booking; resources: Named; onAgain: () => void }) {
   const t = useTranslations("calendar");
   const left = useSecondsLeft(hold.hold_expires_at);
   if (left === 0) {
@@ -30,8 +32,13 @@ function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
   }
   return (
     <Notice tone="held">
-      {hold.start && <When at={hold.start} className="font-medium" />} · {t("held_for")}{" "}
-      {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}
+      <p>
+        {hold.start && <When at={hold.start} className="font-medium" />} ·{" "}
+        <TakenWith hold={hold} resources={resources} />
+      </p>
+      <p>
+        {t("held_for")} {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}
+      </p>
     </Notice>
   );
 }
@@ -46,7 +53,9 @@ export default function TimeChoice({
   walkIn,
   held: { hold, pending, error },
   wanted,
+  resources,
   onChoose,
+  onWalkIn,
 }: {
   service: Service;
   partySize: number;
@@ -56,7 +65,10 @@ export default function TimeChoice({
   walkIn: boolean;
   held: { hold: Booking | null; pending: boolean; error: unknown };
   wanted: string;
+  resources: Named;
   onChoose: (start: string) => void;
+  /** The time of a walk-in as it is typed. */
+  onWalkIn: (start: string | null) => void;
 }) {
   const t = useTranslations("calendar");
   const [zone, now] = [useTimeZone() ?? "UTC", useNow()];
@@ -65,7 +77,7 @@ export default function TimeChoice({
   const shown = useSearchParams().get("date");
   const shownDay = isDate(shown) ? new Date(instantOf(zone, shown, 720)).toISOString() : null;
   const start = wish ? Date.parse(wish) : now.getTime();
-  if (walkIn) return <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} />;
+  if (walkIn) return <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} onTime={onWalkIn} />;
   return (
     <>
       <SlotPicker
@@ -93,7 +105,7 @@ export default function TimeChoice({
           />
         </Notice>
       ) : null}
-      {hold?.start && <Held hold={hold} onAgain={() => hold.start && onChoose(hold.start)} />}
+      {hold?.start && <Held hold={hold} resources={resources} onAgain={() => hold.start && onChoose(hold.start)} />}
     </>
   );
 }

@@ -2,16 +2,34 @@
 
 import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { type Interval, nextInterval, timeOf } from "@/components/catalog/schedules/week";
 import { FaultLine } from "@/components/forms/fault-line";
+import { useFaults } from "@/components/forms/faults";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 
-function TimeInput({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+function TimeInput({
+  label,
+  value,
+  pointers,
+  faultId,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  /** Where the API would report a fault of this time. */
+  pointers: readonly string[];
+  faultId: string;
+  onChange: (value: string) => void;
+}) {
+  const { faultAt } = useFaults();
+  const isFaulty = pointers.some((pointer) => faultAt(pointer, "") !== undefined);
   return (
     <div className="w-[76px] min-w-14">
       <Input
         aria-label={label}
+        {...(isFaulty ? { "aria-invalid": true, "aria-describedby": faultId } : {})}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={() => onChange(timeOf(value))}
@@ -38,6 +56,7 @@ export function IntervalFields({
   onChange: (intervals: Interval[], moved: boolean) => void;
 }) {
   const t = useTranslations("catalog");
+  const id = useId();
   const words = {
     not_after_from: t("fault.not_after_from"),
     overlap: t("fault.overlap"),
@@ -56,6 +75,8 @@ export function IntervalFields({
             <TimeInput
               label={t("opens", { day: name, number: row + 1 })}
               value={from}
+              pointers={[at(row), `${at(row)}/from`]}
+              faultId={`${id}-${row}`}
               onChange={(next) => set(row, { from: next })}
             />
             <span aria-hidden className="text-ink-faint">
@@ -64,6 +85,8 @@ export function IntervalFields({
             <TimeInput
               label={t("closes", { day: name, number: row + 1 })}
               value={to}
+              pointers={[at(row), `${at(row)}/to`]}
+              faultId={`${id}-${row}`}
               onChange={(next) => set(row, { to: next })}
             />
             <Button
@@ -90,7 +113,7 @@ export function IntervalFields({
               </Button>
             )}
           </div>
-          <FaultLine pointers={[at(row), `${at(row)}/from`, `${at(row)}/to`]} faults={words} />
+          <FaultLine id={`${id}-${row}`} pointers={[at(row), `${at(row)}/from`, `${at(row)}/to`]} faults={words} />
         </div>
       ))}
     </div>

@@ -46,6 +46,7 @@ export default function NewSchedule({
       <Form
         form={form}
         label={t("new.schedules")}
+        long
         actions={
           <DialogActions cancel>
             <Button type="submit" look="primary" pending={form.pending}>

@@ -2,6 +2,7 @@
 
 import { Copy } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
 import { IntervalFields } from "@/components/catalog/schedules/interval-fields";
 import { firstRow, type Interval, nextInterval, type Week, weekdayName } from "@/components/catalog/schedules/week";
 import { DayStrip } from "@/components/catalog/schedules/week-strip";
@@ -41,6 +42,7 @@ function CopyMenu({ day, onCopy }: { day: number; onCopy: (days: readonly number
 export function WeeklyFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
   const t = useTranslations("catalog");
   const locale = useLocale();
+  const id = useId();
   const set = (days: readonly number[], intervals: readonly Interval[]) =>
     onChange(week.map((each, i) => (days.includes(i) ? intervals : each)));
   return (
@@ -55,11 +57,14 @@ export function WeeklyFields({ week, onChange }: { week: Week; onChange: (week: 
           >
             <div className="flex h-11 items-center gap-3 md:h-9">
               <Switch
+                id={`${id}-${day}`}
                 aria-label={t("open_on", { day: name })}
                 checked={intervals.length > 0}
                 onCheckedChange={(open) => set([day], open ? [nextInterval([])] : [])}
               />
-              <span className="font-medium">{name}</span>
+              <label htmlFor={`${id}-${day}`} className="cursor-pointer font-medium">
+                {name}
+              </label>
             </div>
             <div className="order-3 col-span-2 md:order-none md:col-span-1">
               {intervals.length > 0 ? (

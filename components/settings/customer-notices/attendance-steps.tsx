@@ -11,7 +11,7 @@ import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useToast } from "@/components/ui/toast";
 
 const steps = ["confirm_after", "deposit_after", "desk_only_after"] as const;
@@ -51,18 +51,13 @@ export function AttendanceSteps({
           )
         }
       >
-        <div className="flex min-h-11 items-center justify-between gap-4">
-          <div>
-            <p className="font-medium">{t("enabled")}</p>
-            <p className="text-ink-faint text-sm">{t("enabled_text")}</p>
-          </div>
-          <Switch
-            aria-label={t("enabled")}
-            checked={draft.enabled}
-            disabled={!editable}
-            onCheckedChange={(enabled) => edit({ enabled })}
-          />
-        </div>
+        <SwitchRow
+          label={<span className="font-medium">{t("enabled")}</span>}
+          hint={t("enabled_text")}
+          checked={draft.enabled}
+          disabled={!editable}
+          onChange={(enabled) => edit({ enabled })}
+        />
         {draft.enabled && (
           <>
             {steps.map((step) => (

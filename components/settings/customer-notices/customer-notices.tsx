@@ -16,7 +16,7 @@ import { ReminderEffect } from "@/components/settings/customer-notices/reminder-
 import { ReminderTimes } from "@/components/settings/customer-notices/reminder-times";
 import { Section } from "@/components/settings/section";
 import { Notice } from "@/components/ui/states";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useToast } from "@/components/ui/toast";
 import { plannedNotices } from "@/lib/core/vocabulary";
 
@@ -61,16 +61,13 @@ export function CustomerNotices({
       <Section title={t("what")} text={t("what_text")} flush>
         <ul>
           {plannedNotices.map((kind) => (
-            <li key={kind} className="flex items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 md:px-5">
-              <div className="min-w-0 flex-1">
-                <p className="font-medium">{t(`kinds.${kind}`)}</p>
-                <p className="text-ink-faint text-sm">{t(`when.${kind}`)}</p>
-              </div>
-              <Switch
-                aria-label={t(`kinds.${kind}`)}
+            <li key={kind} className="border-line border-b px-4 py-3 last:border-b-0 md:px-5">
+              <SwitchRow
+                label={<span className="font-medium">{t(`kinds.${kind}`)}</span>}
+                hint={t(`when.${kind}`)}
                 checked={settings.kinds[kind]}
                 disabled={!editable}
-                onCheckedChange={(on) => save.mutate({ kind, on })}
+                onChange={(on) => save.mutate({ kind, on })}
               />
             </li>
           ))}

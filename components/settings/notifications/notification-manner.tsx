@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { turnero } from "@/components/api";
 import { Section } from "@/components/settings/section";
 import { Input } from "@/components/ui/input";
-import { Switch } from "@/components/ui/switch";
+import { SwitchRow } from "@/components/ui/switch-row";
 import { useToast } from "@/components/ui/toast";
 import type { NotificationPreferences } from "@/lib/domains/account/schema";
 
@@ -32,14 +32,11 @@ export function NotificationManner({ first }: { first: Manner }) {
   const quiet = manner.quiet_hours;
   return (
     <Section title={t("manner")} text={t("manner_text")}>
-      <div className="flex items-center justify-between gap-4">
-        <p>{t("quiet_hours")}</p>
-        <Switch
-          aria-label={t("quiet_hours")}
-          checked={quiet !== null}
-          onCheckedChange={(on) => change({ quiet_hours: on ? night : null })}
-        />
-      </div>
+      <SwitchRow
+        label={t("quiet_hours")}
+        checked={quiet !== null}
+        onChange={(on) => change({ quiet_hours: on ? night : null })}
+      />
       {quiet && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {(["from", "to"] as const).map((end) => (
@@ -57,14 +54,12 @@ export function NotificationManner({ first }: { first: Manner }) {
           ))}
         </div>
       )}
-      <div className="mt-4 flex items-center justify-between gap-4 border-line border-t pt-4">
-        <p>{t("email_digest")}</p>
-        <Switch
-          aria-label={t("email_digest")}
-          checked={manner.email_digest === "hourly"}
-          onCheckedChange={(on) => change({ email_digest: on ? "hourly" : "at_once" })}
-        />
-      </div>
+      <SwitchRow
+        className="mt-3 border-line border-t pt-3"
+        label={t("email_digest")}
+        checked={manner.email_digest === "hourly"}
+        onChange={(on) => change({ email_digest: on ? "hourly" : "at_once" })}
+      />
     </Section>
   );
 }

@@ -76,20 +76,27 @@ export function Notifications({ first, ways }: { first: Preferences; ways: Membe
                 {t(`told.${kind}`)}
               </th>
               {channels.map((channel) => (
-                <td key={channel} className="px-[2px] py-3 text-center align-middle">
-                  <Switch
-                    aria-label={`${t(`told.${kind}`)}: ${t(`told_by.${channel}`)}`}
-                    {...(missing.includes(channel) && { "aria-describedby": idOf(channel) })}
-                    checked={preferences[kind][channel]}
-                    onCheckedChange={(on) => save.mutate({ kind, channel, on })}
-                  />
-                  <span
-                    aria-hidden
-                    className="mt-1 flex items-center justify-center gap-1 text-ink-faint text-xs md:hidden"
+                <td key={channel} className="text-center align-middle">
+                  {/* The words below it, which a phone shows, are pressed too. */}
+                  <label
+                    htmlFor={`${idOf(channel)}-${kind}`}
+                    className="inline-block cursor-pointer px-[2px] py-3 align-middle"
                   >
-                    {missing.includes(channel) && <TriangleAlert className="size-3 shrink-0 text-held-text" />}
-                    {t(`told_by.${channel}`)}
-                  </span>
+                    <Switch
+                      id={`${idOf(channel)}-${kind}`}
+                      aria-label={`${t(`told.${kind}`)}: ${t(`told_by.${channel}`)}`}
+                      {...(missing.includes(channel) && { "aria-describedby": idOf(channel) })}
+                      checked={preferences[kind][channel]}
+                      onCheckedChange={(on) => save.mutate({ kind, channel, on })}
+                    />
+                    <span
+                      aria-hidden
+                      className="mt-1 flex items-center justify-center gap-1 text-ink-faint text-xs md:hidden"
+                    >
+                      {missing.includes(channel) && <TriangleAlert className="size-3 shrink-0 text-held-text" />}
+                      {t(`told_by.${channel}`)}
+                    </span>
+                  </label>
                 </td>
               ))}
             </tr>

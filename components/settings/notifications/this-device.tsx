@@ -32,9 +32,10 @@ export function ThisDevice() {
     <Section id="this-device" title={t("this_device")} text={t("this_device_text")}>
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-ink-soft">
-          {isPending ? "" : t(`device_states.${state}`)}
+          <label htmlFor="this-device-switch">{isPending ? "" : t(`device_states.${state}`)}</label>
         </p>
         <Switch
+          id="this-device-switch"
           aria-label={t("this_device")}
           checked={state === "on"}
           disabled={isPending || blocked || change.isPending}

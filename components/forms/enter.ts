@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from "react";
+import { focusNext } from "@/components/ui/return-focus";
+
+/** Single-line fields, where the browser submits the form on Enter. */
+const line =
+  "input:not([type='checkbox'], [type='radio'], [type='file'], [type='button'], [type='submit'], [type='color'])";
+
+/**
+ * What Enter does in a form: Ctrl or Cmd with it submits from every field. Alone it submits a short form, as everywhere,
+ * and goes on to the next field of a long one, which would be saved with everything else still at its default.
+ */
+export function onEnter(event: KeyboardEvent<HTMLFormElement>, long: boolean): void {
+  const { key, target, currentTarget: form, nativeEvent } = event;
+  if (key !== "Enter" || event.defaultPrevented || nativeEvent.isComposing) return;
+  // A dialog inside the form is elsewhere in the page.
+  if (!(target instanceof HTMLElement) || !form.contains(target)) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    form.querySelector<HTMLElement>("button[type='submit']:not(:disabled)")?.click();
+  } else if (long && target.matches(line)) {
+    event.preventDefault();
+    focusNext(target);
+  }
+}
