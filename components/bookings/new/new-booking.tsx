@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
-import { customerOf, intakeOf, toNotify } from "@/components/bookings/booking-body";
+import { customerOf, intakeOf } from "@/components/bookings/booking-body";
 import { newBookingParams } from "@/components/bookings/new/address";
 import { useGivenCustomer } from "@/components/bookings/new/given-customer";
 import { useHold } from "@/components/bookings/new/hold";
@@ -15,6 +15,9 @@ import { IntakeFields } from "@/components/bookings/new/intake-fields";
 import { missingOf } from "@/components/bookings/new/missing";
 import { NothingToBook } from "@/components/bookings/new/nothing-to-book";
 import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
+import { toNotify, useTyped } from "@/components/bookings/new/typed";
+import { visitOf } from "@/components/bookings/new/visit";
+import { useWalkIn } from "@/components/bookings/new/walk-in";
 import { useWish } from "@/components/bookings/new/wanted-time";
 import { bookingCard } from "@/components/bookings/queries";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
@@ -90,14 +93,18 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const [party, setParty] = useState(1);
   const conversation = given.get("conversation");
   const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
-  const [walkIn, setWalkIn] = useState(false);
+  const { walkIn, openWalkIn, closeWalkIn } = useWalkIn(wish, zone);
   const [notify, setNotify] = useState(true);
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
   const [wanted, setWanted] = useState("");
-  const [typed, setTyped] = useState(false);
-  useUnsavedGuard(typed, t("discard_new"));
-  const noteTyping = () => setTyped(true);
+  const [touched, setTouched] = useState(false);
+  useUnsavedGuard(touched, t("discard_new"));
+  const { typed, note } = useTyped();
+  const noteTyping = (event: FormEvent<HTMLElement>) => {
+    setTouched(true);
+    note(event);
+  };
 
   const service = services.find(({ id }) => id === serviceId) ?? null;
   const clicked = resources.find(({ id }) => id === withId) ?? null;
@@ -126,7 +133,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
 
   const form = useApiForm({
     send: async (data): Promise<Booking> => {
-      const errors = missingOf({ service, walkIn, hold, chosen, data });
+      const errors = missingOf({ service, walkIn: walkIn !== null, hold, chosen, data });
       if (errors.length > 0) throw new TurneroProblem({ code: "validation_error", errors });
       const customer = customerOf(chosen, data);
       const notes = textOf(data, "notes");
@@ -136,7 +143,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         if (notes || intake) await turnero.bookings.update(hold.id, { notes, ...(intake ? { intake } : {}) });
         return turnero.holds.confirm(hold.id, { customer, notify });
       }
-      const override = walkIn && timed;
+      const override = walkIn !== null && timed;
       // An unreadable time is sent as empty, so that the API reports it at its field.
       const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
       return turnero.bookings.create({
@@ -213,8 +220,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
             <h3 className="font-medium text-sm">{t("when")}</h3>
             <Checkbox
               label={t("walk_in")}
-              checked={walkIn}
-              onCheckedChange={(on) => change(() => setWalkIn(on === true))}
+              checked={walkIn !== null}
+              onCheckedChange={(on) => change(on === true ? openWalkIn : closeWalkIn)}
             />
           </div>
           <TimeChoice
@@ -237,7 +244,24 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
-          {timed && <NotifyNew service={service} customer={toNotify(chosen)} on={notify} onChange={setNotify} />}
+          {timed && (
+            <NotifyNew
+              service={service}
+              customer={toNotify(chosen, typed.name)}
+              visit={visitOf({
+                service,
+                hold,
+                walkIn: walkIn && (typed.walkIn ?? walkIn),
+                typed,
+                party,
+                resource,
+                conversation,
+                zone,
+              })}
+              on={notify}
+              onChange={setNotify}
+            />
+          )}
         </div>
       )}
     </Form>

@@ -4,13 +4,13 @@ import { useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem } from "@/components/api";
-import { WalkIn } from "@/components/bookings/new/walk-in";
+import { WalkIn, type WalkInTime } from "@/components/bookings/new/walk-in";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Alternatives } from "@/components/time/alternatives";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
-import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/time/zone";
+import { clockOf, instantOf, isDate, wallMinute } from "@/components/time/zone";
 import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
@@ -53,7 +53,7 @@ export default function TimeChoice({
   resource: Resource | null;
   wish: string | null;
   missed: boolean;
-  walkIn: boolean;
+  walkIn: WalkInTime | null;
   held: { hold: Booking | null; pending: boolean; error: unknown };
   wanted: string;
   onChoose: (start: string) => void;
@@ -65,7 +65,7 @@ export default function TimeChoice({
   const shown = useSearchParams().get("date");
   const shownDay = isDate(shown) ? new Date(instantOf(zone, shown, 720)).toISOString() : null;
   const start = wish ? Date.parse(wish) : now.getTime();
-  if (walkIn) return <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} />;
+  if (walkIn) return <WalkIn {...walkIn} />;
   return (
     <>
       <SlotPicker

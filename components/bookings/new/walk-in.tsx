@@ -2,15 +2,26 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { clockOf, nextFive } from "@/components/time/zone";
+import { clockOf, dateAt, nextFive, wallMinute } from "@/components/time/zone";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
+/** When somebody walked in, on the clocks of the workspace. */
+export type WalkInTime = { date: string; time: string };
+
+/** The walk-in that is being booked; null: none. Its time is that of opening, or the one that was clicked. */
+export function useWalkIn(clicked: string | null, zone: string) {
+  const [walkIn, setWalkIn] = useState<WalkInTime | null>(null);
+  const openWalkIn = () => {
+    const at = clicked ? Date.parse(clicked) : Date.now();
+    setWalkIn({ date: dateAt(zone, at), time: clockOf(nextFive(wallMinute(zone, at))) });
+  };
+  return { walkIn, openWalkIn, closeWalkIn: () => setWalkIn(null) };
+}
+
 /** Any time at all, for a walk-in; the reason is stored. */
-export function WalkIn({ date, wall }: { date: string; wall: number }) {
+export function WalkIn({ date, time }: WalkInTime) {
   const t = useTranslations("calendar");
-  // The time of opening: a default that follows the clock would come back after it was cleared.
-  const [time] = useState(() => clockOf(nextFive(wall)));
   const faults = { closed: t("reasons.closed"), off_grid: t("reasons.off_grid") };
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line p-3">
