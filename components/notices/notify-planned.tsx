@@ -31,14 +31,13 @@ export function NotifyPlanned({
     enabled: asked !== null,
   });
   const reach = asked === null ? undefined : data;
-  // The words of another time or customer are not shown while the right ones are on their way.
-  const words = isPlaceholderData ? null : reach?.words;
+  const words = reach?.words;
   const isSeen = reach?.cause === "stored" || (on && reach?.cause === null);
   const Shown = unfolded ? Words : FoldedWords;
   return (
     <div className="flex flex-col gap-1">
       <NotifyBox reach={reach} pending={isLoading} hint={hint(reach)} on={on} onChange={onChange} />
-      {reach && words && isSeen && <Shown preview={{ way: reach.way, text: words.text }} />}
+      {reach && words && isSeen && <Shown preview={{ way: reach.way, text: isPlaceholderData ? null : words.text }} />}
     </div>
   );
 }

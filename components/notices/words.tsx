@@ -3,8 +3,10 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { NoticePreview } from "@/clients/typescript/src/client";
+import { Skeleton } from "@/components/ui/skeleton";
 
-type Shown = Pick<NoticePreview, "way" | "text">;
+/** Without a text: those of another time or customer are replaced at this moment. */
+type Shown = Pick<NoticePreview, "way"> & { text: string | null };
 
 /** The words that the customer gets, or that are at least kept. */
 export function Words({ preview: { way, text } }: { preview: Shown }) {
@@ -14,7 +16,11 @@ export function Words({ preview: { way, text } }: { preview: Shown }) {
       <figcaption className="mb-1 text-ink-faint text-sm">
         {way ? t("preview_by", { way: t(`ways.${way}`) }) : t("preview_kept")}
       </figcaption>
-      <blockquote className="whitespace-pre-line break-words">{text}</blockquote>
+      {text === null ? (
+        <Skeleton className="h-20 rounded-md" />
+      ) : (
+        <blockquote className="whitespace-pre-line break-words">{text}</blockquote>
+      )}
     </figure>
   );
 }

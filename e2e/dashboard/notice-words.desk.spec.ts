@@ -88,7 +88,7 @@ test("a reschedule shows the words once the new time is chosen, and again for an
   await expect(message).toContainText(/has a new time: Haircut, .* 15:30\. The old time, .* 12:00, no longer holds\./);
   await expectAccessible(page, "moving with its message");
   await moving.getByRole("button", { name: "16:30" }).click();
-  await expect(moving.getByRole("figure").or(moving.getByText("Show message")).first()).toBeVisible();
+  await expect(message, "it stays unfolded").toContainText(/has a new time: Haircut, .* 16:30\./);
   await moving.getByLabel("Notify the customer").press("Space");
   await expect(moving.getByText("Show message")).toHaveCount(0);
 });
@@ -139,6 +139,21 @@ test("dragging shows the words before anything is moved; it can be told, left un
     .not.toBeNull();
   const told = (await call<Booking>(page, "GET", `/bookings/${second}`)).rescheduled_to_id ?? "";
   expect((await noticesOf(page, told)).map(({ kind }) => kind)).toContain("moved");
+});
+
+test("an alternative to a time that is taken shows its words too", async ({ page }) => {
+  const world = await openSalon(page);
+  await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
+  await bookFor(world, page, await chatting(page, "Diana Melo"), at(11));
+  await visit(page, `/calendar?date=${day}`);
+  await dragDown(page, "Ana Souza", 2 * hour);
+  await expect(page.getByText(/That time was just taken/)).toBeVisible();
+  await expect(page.getByRole("dialog"), "nothing is asked of a time that cannot be had").toHaveCount(0);
+  await page.getByRole("button", { name: "12:00", exact: true }).click();
+  const message = await messageIn(page, page.getByRole("main"));
+  await expect(message).toContainText(/has a new time: Haircut, .* 12:00\./);
+  await page.getByRole("button", { name: /^Reschedule to .*12:00$/ }).click();
+  await expect(block(page, "12:00 to 13:00, Ana Souza")).toBeVisible();
 });
 
 test("undoing a cancellation that the customer heard of shows what they hear now", async ({ page }) => {

@@ -4761,6 +4761,7 @@ export type GetNoticeReachQuery = {
   booking_id?: string | undefined;
   /** Of a booking that does not exist yet, with its `start`. */
   service_id?: string | undefined;
+  /** When it would be. */
   start?: string | undefined;
   /** For how many people. */
   party_size?: number | undefined;

@@ -73,7 +73,7 @@ export const NoticeReachQuery = z.strictObject({
   customer_name: Name.optional().describe("Of a new customer."),
   booking_id: Id.optional().describe("The hold that is confirmed, or the booking that is moved to `start`."),
   service_id: Id.optional().describe("Of a booking that does not exist yet, with its `start`."),
-  start: DateTimeQuery.optional(),
+  start: DateTimeQuery.optional().describe("When it would be."),
   party_size: z.coerce.number().int().min(1).max(10_000).default(1),
   resource_ids: listOf(Id).optional().describe("Resources that must be among those used."),
   override: Flag.default(false).describe("Off the grid, outside hours or inside the notice, as a member may book."),
