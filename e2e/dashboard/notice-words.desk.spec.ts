@@ -29,9 +29,7 @@ async function messageIn(page: Page, place: Locator): Promise<Locator> {
   return place.getByRole("figure");
 }
 
-test("a new booking shows the words of its confirmation: of a held time, of a walk-in and of a new customer", async ({
-  page,
-}) => {
+test("a new booking shows the words of its confirmation: of a held time and of a walk-in", async ({ page }) => {
   const world = await openSalon(page);
   const carla = await chatting(page, "Carla Neves");
   await visit(
