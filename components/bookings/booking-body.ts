@@ -13,12 +13,6 @@ export function customerOf(chosen: Chosen, data: FormData) {
   };
 }
 
-/** Which of them is notified. */
-export function toNotify(chosen: Chosen): { id: string } | "new" | null {
-  if (chosen?.kind === "known") return chosen.customer;
-  return chosen && "new";
-}
-
 /** The form's name of a question. */
 export const nameOf = (key: string): string => `intake.${key}`;
 

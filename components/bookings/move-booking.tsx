@@ -15,7 +15,7 @@ import { focusOnce } from "@/components/ui/return-focus";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
 
-const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
+const NotifyMove = dynamic(() => import("@/components/notices/notify-move"), { ssr: false });
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
 /** The little that a move needs to know of the booking. */
@@ -102,7 +102,13 @@ export default function MoveBooking({
         onChoose={setPicked}
       />
       <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
-      {booking.customer && <NotifyChoice booking={booking.id} kind="moved" on={notify} onChange={setNotify} />}
+      {booking.customer && (
+        <NotifyMove
+          move={{ booking, start: picked?.start ?? null, to: null, offered: picked?.resource_ids ?? [] }}
+          on={notify}
+          onChange={setNotify}
+        />
+      )}
       <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
         <Button onClick={onDone}>{t("common.cancel")}</Button>
         <Button look="primary" disabled={!picked} pending={isPending} onClick={() => picked && send(picked)}>

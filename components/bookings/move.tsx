@@ -55,6 +55,17 @@ function moved({ booking, start, from, to }: Move): CalendarBooking {
   };
 }
 
+/** Shows it where it is to go, before the server was asked. */
+export const showMoved = (queries: QueryClient, move: Move): void =>
+  patchCalendars(queries, move.booking.id, (known) => moved({ ...move, booking: known }));
+
+/** Shows it where it was. */
+export function showBack(queries: QueryClient, { booking }: Move): void {
+  const { start, end, busy_until, resource_ids } = booking;
+  patchCalendars(queries, booking.id, (known) => ({ ...known, start, end, busy_until, resource_ids }));
+  void queries.invalidateQueries({ queryKey: ["bookings"] });
+}
+
 const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
   ...booking,
   id: real.id,
@@ -115,7 +126,7 @@ export function useMove() {
     onMutate: async (move) => {
       setRefusal(null);
       await queries.cancelQueries({ predicate: ({ queryKey }) => isCalendar(queryKey) });
-      patchCalendars(queries, move.booking.id, (known) => moved({ ...move, booking: known }));
+      showMoved(queries, move);
     },
     onSuccess: (real, { booking, notify }) => {
       patchCalendars(queries, booking.id, (known) => settled(known, real));
@@ -136,9 +147,7 @@ export function useMove() {
       });
     },
     onError: (problem, move) => {
-      const { start, end, busy_until, resource_ids } = move.booking;
-      patchCalendars(queries, move.booking.id, (known) => ({ ...known, start, end, busy_until, resource_ids }));
-      void queries.invalidateQueries({ queryKey: ["bookings"] });
+      showBack(queries, move);
       if (problem instanceof TurneroProblem && ["slot_taken", "validation_error"].includes(problem.code)) {
         setRefusal({ move, problem });
       } else toast.failed(problem);

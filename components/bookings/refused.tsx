@@ -5,6 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Move, Refusal } from "@/components/bookings/move";
 import { isSoft, useRefusalWords } from "@/components/bookings/refusal-words";
+import NotifyMove from "@/components/notices/notify-move";
 import { Alternatives } from "@/components/time/alternatives";
 import { Button } from "@/components/ui/button";
 import { cx, wrapping } from "@/components/ui/classes";
@@ -27,6 +28,11 @@ export default function Refused({
   const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const [reason, setReason] = useState("");
   const [picked, setPicked] = useState<string | null>(null);
+  const [notify, setNotify] = useState(move.notify ?? true);
+  const told = (start: string, override = false) =>
+    move.booking.customer_name !== null && (
+      <NotifyMove move={{ ...move, start }} override={override} on={notify} onChange={setNotify} />
+    );
   return (
     <div className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 animate-rise rounded-md border border-line bg-raised p-4 shadow-float md:right-6 md:bottom-6 md:left-auto md:w-[356px]">
       <div className="flex items-start gap-3">
@@ -46,11 +52,12 @@ export default function Refused({
             chosen={picked}
             onChoose={({ start }) => setPicked(start)}
           />
+          {picked && told(picked)}
           <Button
             look="primary"
             className={cx(wrapping, "mt-2 w-full")}
             disabled={!picked}
-            onClick={() => picked && onMove({ ...move, start: picked })}
+            onClick={() => picked && onMove({ ...move, start: picked, notify })}
           >
             {picked
               ? t("calendar.move_to_time", { when: spokenTime(new Date(picked), now, locale, zone, true) })
@@ -60,22 +67,25 @@ export default function Refused({
       )}
       {isSoft(problem) && (
         <form
-          className="mt-3 flex gap-2"
+          className="mt-3 flex flex-col gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (reason.trim()) onMove({ ...move, override: reason.trim() });
+            if (reason.trim()) onMove({ ...move, override: reason.trim(), notify });
           }}
         >
-          <Input
-            aria-label={t("calendar.reason")}
-            placeholder={t("calendar.override_reason")}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            maxLength={500}
-          />
-          <Button type="submit" disabled={!reason.trim()}>
-            {t("calendar.move_anyway")}
-          </Button>
+          {told(move.start, true)}
+          <div className="flex gap-2">
+            <Input
+              aria-label={t("calendar.reason")}
+              placeholder={t("calendar.override_reason")}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              maxLength={500}
+            />
+            <Button type="submit" disabled={!reason.trim()}>
+              {t("calendar.move_anyway")}
+            </Button>
+          </div>
         </form>
       )}
     </div>

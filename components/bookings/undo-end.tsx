@@ -2,17 +2,22 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { useWaitingEnd } from "@/components/bookings/delayed-end";
 import { bookingHistory } from "@/components/bookings/queries";
+import { isAhead } from "@/components/bookings/status";
+import { noticePreview } from "@/components/notices/queries";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { useToast } from "@/components/ui/toast";
 import { endedStatuses } from "@/lib/core/vocabulary";
+
+const UndoQuestion = dynamic(() => import("@/components/bookings/undo-question"), { ssr: false });
 
 /** Undoes the last change of a booking; if refused, says why. */
 export function useUndo() {
@@ -21,7 +26,8 @@ export function useUndo() {
   const queries = useQueryClient();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
-    mutationFn: ({ id, version }: Booking) => turnero.bookings.undo(id, { expected_version: version }),
+    mutationFn: ({ id, version, notify }: Booking & { notify?: boolean }) =>
+      turnero.bookings.undo(id, { expected_version: version, ...(notify === undefined ? {} : { notify }) }),
     onSuccess: (real) => {
       show(real);
       toast.done(t("common.undone"));
@@ -40,6 +46,16 @@ export function useUndo() {
   });
 }
 
+/** Whether the customer would hear that a cancelled visit takes place after all. */
+function useIsReinstatementTold() {
+  const queries = useQueryClient();
+  return async ({ id, status, customer, start }: Booking): Promise<boolean> => {
+    if (status !== "cancelled" || customer === null || !isAhead({ start })) return false;
+    const preview = await queries.fetchQuery({ ...noticePreview(id, "reinstated"), staleTime: 0 }).catch(() => null);
+    return Boolean(preview?.way);
+  };
+}
+
 const ended: readonly Booking["status"][] = endedStatuses;
 const isEnded = (status: Booking["status"]): boolean => ended.includes(status);
 
@@ -54,18 +70,39 @@ export function UndoButton(props: ComponentProps<typeof Button>) {
   );
 }
 
-/** Undoes how a booking ended: before it is sent, and then for as long as the server can. Null where nothing is left. */
-export function useUndoEnd(booking: Booking): { run: () => void; pending: boolean } | null {
+/**
+ * Undoes how a booking ended: before it is sent, and then for as long as the server can. Null where nothing is left.
+ * `question` asks first, where a customer who heard of the cancellation would hear that it no longer holds.
+ */
+export function useUndoEnd(booking: Booking): { run: () => void; pending: boolean; question: ReactNode } | null {
   const now = useNow();
   const undo = useUndo();
+  const isTold = useIsReinstatementTold();
+  const [asked, setAsked] = useState(false);
   const waiting = useWaitingEnd(booking.id);
-  const { status, undo_until } = booking;
-  if (waiting) return { run: waiting.undo, pending: waiting.sending };
+  const { id, status, undo_until } = booking;
+  if (waiting) return { run: waiting.undo, pending: waiting.sending, question: null };
   if (!isEnded(status) || undo_until === null || Date.parse(undo_until) <= now.getTime()) return null;
-  return { run: () => undo.mutate(booking), pending: undo.isPending };
+  const start = async () => {
+    if (await isTold(booking)) setAsked(true);
+    else undo.mutate(booking);
+  };
+  const answered = (notify: boolean) => {
+    setAsked(false);
+    undo.mutate({ ...booking, notify });
+  };
+  const question = asked && <UndoQuestion booking={id} onClose={() => setAsked(false)} onSure={answered} />;
+  return { run: () => void start(), pending: undo.isPending, question };
 }
 
 export function UndoEnd({ booking }: { booking: Booking }) {
   const undo = useUndoEnd(booking);
-  return undo && <UndoButton pending={undo.pending} onClick={undo.run} />;
+  return (
+    undo && (
+      <>
+        <UndoButton pending={undo.pending} onClick={undo.run} />
+        {undo.question}
+      </>
+    )
+  );
 }

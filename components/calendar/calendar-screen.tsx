@@ -12,6 +12,7 @@ import { useMove } from "@/components/bookings/move";
 import { calendarOf, windowOf } from "@/components/bookings/queries";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
 import { Agenda } from "@/components/calendar/agenda";
+import { useDrop } from "@/components/calendar/drop";
 import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
 import { closedOn } from "@/components/calendar/opening";
@@ -29,6 +30,7 @@ const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
   ssr: false,
   loading: () => <div className="min-h-11 border-line border-t bg-well md:min-h-9" />,
 });
+const DropQuestion = dynamic(() => import("@/components/calendar/drop-question"), { ssr: false });
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
 /** Prefetches the neighbouring days. */
@@ -47,6 +49,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
   const wide = useIsWide();
   const openId = usePathname().split("/")[2] ?? null;
   const { move, refusal, dismiss } = useMove();
+  const { drop, asked, answer } = useDrop(move);
   const { bare } = useShell().workspace;
   const { address, zone } = calendars;
   const closed = useMemo(
@@ -75,7 +78,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
       {closed && <ClosedDay ids={closed} calendars={calendars} />}
       {wide !== false && (
         <div className="hidden min-h-0 flex-1 flex-col md:flex">
-          <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={move} />
+          <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={drop} />
         </div>
       )}
       {wide !== true && (
@@ -83,6 +86,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
           <Agenda calendar={calendar} calendars={calendars} openId={openId} />
         </div>
       )}
+      {asked && <DropQuestion move={asked} onAnswer={(notify) => answer(asked, notify)} />}
       {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </>
   );

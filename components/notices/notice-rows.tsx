@@ -3,6 +3,7 @@
 import { BellOff, Check, Clock, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Notice } from "@/clients/typescript/src/client";
+import { useTimeBefore } from "@/components/notices/time-before";
 import { cx } from "@/components/ui/classes";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
@@ -44,11 +45,15 @@ export function NoticeRows({
   booking?: string;
 }) {
   const t = useTranslations("notices");
+  const before = useTimeBefore();
+  // A visit has several reminders.
+  const nameOf = ({ kind, reminder_minutes: minutes }: Notice) =>
+    kind === "reminder" && minutes !== null ? t("reminder_of", { when: before(minutes) }) : t(`kinds.${kind}`);
   return (
     <ul aria-label={t("told")} className="flex flex-col gap-2">
       {notices.map((notice) => {
         const Icon = isHeldBack(notice) ? BellOff : icons[notice.status];
-        const name = t(`kinds.${notice.kind}`);
+        const name = nameOf(notice);
         const kind = booking && notice.booking_id !== booking ? t("earlier_time", { kind: name }) : name;
         return (
           <li key={notice.id} className="flex gap-3">

@@ -26,7 +26,7 @@ export function NotifyBox({
   /** By which way they would be told, once it is known. */
   reach: Pick<NoticeReach, "cause"> | undefined;
   pending: boolean;
-  hint?: ReactNode;
+  hint: ReactNode;
   on: boolean;
   onChange: (on: boolean) => void;
 }) {

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { NoticePreview } from "@/clients/typescript/src/client";
 import { NobodyTold } from "@/components/notices/notify-box";
-import { Words } from "@/components/notices/notify-choice";
 import { noticeOutlook } from "@/components/notices/queries";
+import { Words } from "@/components/notices/words";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
 

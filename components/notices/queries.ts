@@ -35,12 +35,31 @@ export const noticeOutlook = (bookings: readonly string[], kind: PreviewBookingN
     queryFn: ({ signal }) => turnero.noticePreviews({ kind, booking_ids: [...bookings] }, { signal }),
   });
 
-// Null: a new customer.
-export const noticeReach = (kind: GetNoticeReachQuery["kind"], customer: string | null) =>
+export const noticeReach = (asked: GetNoticeReachQuery) =>
   queryOptions({
-    queryKey: ["notices", { reach: kind }, customer],
-    queryFn: ({ signal }) => turnero.noticeReach.get({ kind, ...(customer && { customer_id: customer }) }, { signal }),
+    queryKey: ["notices", { reach: asked }, asked.customer_id ?? null],
+    queryFn: ({ signal }) => turnero.noticeReach.get(asked, { signal }),
   });
+
+/** A booking that gets another time, with these resources where they are chosen. */
+export type MoveAsked = {
+  booking: { id: string };
+  start: string | null;
+  to: string | null;
+  offered?: readonly string[];
+};
+
+/** How the customer of a booking hears of its new time. */
+export function movedNotice({ booking, start, to, offered = [] }: MoveAsked, override = false): GetNoticeReachQuery {
+  const resources = to ? [to] : offered;
+  return {
+    kind: "moved",
+    booking_id: booking.id,
+    ...(start && { start }),
+    ...(start && resources.length > 0 && { resource_ids: resources.join(",") }),
+    ...(override && { override }),
+  };
+}
 
 export const noticeSettings = queryOptions({
   queryKey: ["notices", "settings"],

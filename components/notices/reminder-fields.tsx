@@ -2,6 +2,7 @@
 
 import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useTimeBefore } from "@/components/notices/time-before";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 
@@ -9,16 +10,6 @@ const hour = 60;
 /** The times that can be chosen, in minutes. */
 const offered = [2 * hour, 4 * hour, 12 * hour, 24 * hour, 48 * hour, 72 * hour, 7 * 24 * hour];
 const most = 5;
-
-/** How long before a visit, as people say it. */
-function useWords(): (minutes: number) => string {
-  const t = useTranslations("notices");
-  return (minutes) => {
-    if (minutes % (24 * hour) === 0) return t("days_before", { count: minutes / (24 * hour) });
-    if (minutes % hour === 0) return t("hours_before", { count: minutes / hour });
-    return t("minutes_before", { count: minutes });
-  };
-}
 
 /** The times at which customers are reminded, one a line, the earliest first. */
 export function ReminderFields({
@@ -31,7 +22,7 @@ export function ReminderFields({
   onChange: (times: number[]) => void;
 }) {
   const t = useTranslations("notices");
-  const words = useWords();
+  const words = useTimeBefore();
   const left = offered.filter((minutes) => !times.includes(minutes));
   const change = (changed: number[]) => onChange(changed.sort((a, b) => b - a));
   const next = left.find((minutes) => minutes < Math.min(...times)) ?? left.at(-1);

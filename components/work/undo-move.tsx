@@ -44,10 +44,13 @@ export function UndoLast({ task, history, busy }: { task: Task; history: StageMo
   // While it is undone the button stays: the focus is on it.
   if (!end && !move && !undo.isPending) return null;
   return (
-    <UndoButton
-      disabled={busy}
-      pending={undo.isPending || (end?.pending ?? false)}
-      onClick={end?.run ?? (() => undo.mutate(task))}
-    />
+    <>
+      <UndoButton
+        disabled={busy}
+        pending={undo.isPending || (end?.pending ?? false)}
+        onClick={end?.run ?? (() => undo.mutate(task))}
+      />
+      {end?.question}
+    </>
   );
 }

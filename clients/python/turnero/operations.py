@@ -1301,9 +1301,9 @@ class NoticeReach:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
-        """See by which way a customer would be told. Of a booking that does not exist yet. Nothing is sent. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id}, options=options))  # type: ignore[no-any-return]
+    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+        """See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
 
 
 class NoticeSettingsReminderEffect:
@@ -3400,9 +3400,9 @@ class AsyncNoticeReach:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
-        """See by which way a customer would be told. Of a booking that does not exist yet. Nothing is sent. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id}, options=options))  # type: ignore[no-any-return]
+    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+        """See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncNoticeSettingsReminderEffect:

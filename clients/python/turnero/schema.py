@@ -3024,21 +3024,32 @@ class NoticePage(TypedDict):
 
 class NoticePreview(TypedDict):
     kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
-    language: Literal["pt-BR", "es", "en"]
     # By which it would reach the customer; null: by none.
     way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
-    # Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`.
-    cause: Optional[Literal["switched_off", "stopped", "stored", "unreachable"]]
+    # Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, `unreachable`, `begun` where the visit has begun, or `unannounced` where the cancellation that is undone was never told.
+    cause: Optional[Literal["switched_off", "stopped", "stored", "unreachable", "begun", "unannounced"]]
+    language: Literal["pt-BR", "es", "en"]
     # Of a mail.
     subject: str
+    # As the way carries it: in a chat with the customer's link, by WhatsApp's template where it must.
+    text: str
+
+
+class NoticeReachWords(TypedDict):
+    language: Literal["pt-BR", "es", "en"]
+    # Of a mail.
+    subject: str
+    # As the way carries it: in a chat with the customer's link, by WhatsApp's template where it must.
     text: str
 
 
 class NoticeReach(TypedDict):
     # By which it would reach the customer; null: by none.
     way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
-    # Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`.
-    cause: Optional[Literal["switched_off", "stopped", "stored", "unreachable"]]
+    # Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, `unreachable`, `begun` where the visit has begun, or `unannounced` where the cancellation that is undone was never told.
+    cause: Optional[Literal["switched_off", "stopped", "stored", "unreachable", "begun", "unannounced"]]
+    # What they would read; null while the service or its time is not known, or the time cannot be had.
+    words: Optional[NoticeReachWords]
 
 
 class NoticeSettingsKinds(TypedDict):

@@ -1152,7 +1152,7 @@ export const operations = (send: Send) => ({
   noticePreviews: (body: PreviewBookingNoticesBody, options?: CallOptions) =>
     send<NoticeOutlook>({ method: "POST", path: "/notice-previews", body, options }),
   noticeReach: {
-    /** See by which way a customer would be told. Of a booking that does not exist yet. Nothing is sent. Needs the scope `bookings:read`. */
+    /** See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`. */
     get: (query: GetNoticeReachQuery, options?: CallOptions) =>
       send<NoticeReach>({ method: "GET", path: "/notice-reach", query, options }),
   },

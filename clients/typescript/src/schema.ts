@@ -2358,21 +2358,30 @@ export type NoticePage = {
 
 export type NoticePreview = {
   kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
-  language: "pt-BR" | "es" | "en";
   /** By which it would reach the customer; null: by none. */
   way: "whatsapp" | "telegram" | "webchat" | "email" | null;
-  /** Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`. */
-  cause: "switched_off" | "stopped" | "stored" | "unreachable" | null;
+  /** Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, `unreachable`, `begun` where the visit has begun, or `unannounced` where the cancellation that is undone was never told. */
+  cause: "switched_off" | "stopped" | "stored" | "unreachable" | "begun" | "unannounced" | null;
+  language: "pt-BR" | "es" | "en";
   /** Of a mail. */
   subject: string;
+  /** As the way carries it: in a chat with the customer's link, by WhatsApp's template where it must. */
   text: string;
 };
 
 export type NoticeReach = {
   /** By which it would reach the customer; null: by none. */
   way: "whatsapp" | "telegram" | "webchat" | "email" | null;
-  /** Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, or `unreachable`. */
-  cause: "switched_off" | "stopped" | "stored" | "unreachable" | null;
+  /** Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and this installation has no mail server, so that it is only kept, `unreachable`, `begun` where the visit has begun, or `unannounced` where the cancellation that is undone was never told. */
+  cause: "switched_off" | "stopped" | "stored" | "unreachable" | "begun" | "unannounced" | null;
+  /** What they would read; null while the service or its time is not known, or the time cannot be had. */
+  words: {
+    language: "pt-BR" | "es" | "en";
+    /** Of a mail. */
+    subject: string;
+    /** As the way carries it: in a chat with the customer's link, by WhatsApp's template where it must. */
+    text: string;
+  } | null;
 };
 
 export type NoticeSettings = {
@@ -4746,8 +4755,26 @@ export type ListCustomerNoticesQuery = {
 export type GetNoticeReachQuery = {
   /** What they would be told. */
   kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
-  /** Left out: a new customer, of whom only a phone is known. */
+  /** Left out: that of the booking, or a new one, of whom only a phone is known. */
   customer_id?: string | undefined;
+  /** Of a new customer. */
+  customer_name?: string | undefined;
+  /** The hold that is confirmed, or the booking that is moved to `start`. */
+  booking_id?: string | undefined;
+  /** Of a booking that does not exist yet, with its `start`. */
+  service_id?: string | undefined;
+  /** When it would be. */
+  start?: string | undefined;
+  /** For how many people. */
+  party_size?: number | undefined;
+  /** Resources that must be among those used. */
+  resource_ids?: string | undefined;
+  /** Off the grid, outside hours or inside the notice, as a member may book. */
+  override?: boolean | undefined;
+  /** In which the booking is made. */
+  conversation_id?: string | undefined;
+  /** The service's questions that are being answered, by key. */
+  answered?: string | undefined;
 };
 
 /** The query of GET /notice-settings/reminder-effect. */

@@ -5,6 +5,7 @@ import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { Chosen } from "@/components/bookings/booking-body";
+import { looksLikePhone } from "@/components/bookings/new/typed";
 import { customerSearch } from "@/components/customers/queries";
 import { PhoneInput } from "@/components/forms/phone/phone-input";
 import { Avatar } from "@/components/ui/avatar";
@@ -14,9 +15,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { focusNext } from "@/components/ui/return-focus";
 import { showPhone } from "@/lib/core/phone/phone";
-
-/** Letters belong to a name, digits to a phone. */
-const looksLikePhone = (words: string): boolean => /^[+\d\s().-]{5,}$/.test(words);
 
 /** The option that means somebody who is not a customer yet. */
 const somebodyNew = "new";

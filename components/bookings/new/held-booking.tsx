@@ -6,10 +6,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { type Chosen, customerOf, toNotify } from "@/components/bookings/booking-body";
+import { type Chosen, customerOf } from "@/components/bookings/booking-body";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import CustomerChoice from "@/components/bookings/new/customer-choice";
 import { OwnVisits } from "@/components/bookings/new/own-visits";
+import { toNotify, useTyped } from "@/components/bookings/new/typed";
 import { Form, useApiForm } from "@/components/forms/form";
 import { NotifyNew } from "@/components/notices/notify-new";
 import { Countdown } from "@/components/time/countdown";
@@ -36,6 +37,7 @@ export default function HeldBooking({
   const { show, refresh } = useBookingKeeper();
   const [chosen, setChosen] = useState<Chosen>(null);
   const [notify, setNotify] = useState(true);
+  const { typed, note } = useTyped();
   const form = useApiForm({
     send: (data) => turnero.holds.confirm(booking.id, { customer: customerOf(chosen, data), notify }),
     onDone: (confirmed) => {
@@ -72,7 +74,11 @@ export default function HeldBooking({
       <Notice tone="held">
         {t("held_for")} <Countdown until={until} />
       </Notice>
-      {!booking.customer && <CustomerChoice chosen={chosen} onChoose={setChosen} />}
+      {!booking.customer && (
+        <div onChange={note}>
+          <CustomerChoice chosen={chosen} onChoose={setChosen} />
+        </div>
+      )}
       {chosen?.kind === "known" && booking.start && booking.end && (
         <OwnVisits
           customer={chosen.customer}
@@ -80,7 +86,13 @@ export default function HeldBooking({
           services={service ? [service] : []}
         />
       )}
-      <NotifyNew service={service} customer={booking.customer ?? toNotify(chosen)} on={notify} onChange={setNotify} />
+      <NotifyNew
+        service={service}
+        customer={booking.customer ?? toNotify(chosen, typed.name)}
+        visit={{ booking_id: booking.id }}
+        on={notify}
+        onChange={setNotify}
+      />
     </Form>
   );
 }

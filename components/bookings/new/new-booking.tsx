@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
-import { customerOf, intakeOf, toNotify } from "@/components/bookings/booking-body";
+import { customerOf, intakeOf } from "@/components/bookings/booking-body";
 import { newBookingParams } from "@/components/bookings/new/address";
 import { useGivenCustomer } from "@/components/bookings/new/given-customer";
 import { useHold } from "@/components/bookings/new/hold";
@@ -16,7 +16,10 @@ import { missingOf } from "@/components/bookings/new/missing";
 import { NothingToBook } from "@/components/bookings/new/nothing-to-book";
 import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
 import { Summary } from "@/components/bookings/new/summary";
+import { toNotify, useTyped } from "@/components/bookings/new/typed";
+import { visitOf } from "@/components/bookings/new/visit";
 import { spanFrom } from "@/components/bookings/new/visits";
+import { useWalkIn } from "@/components/bookings/new/walk-in";
 import { useWish } from "@/components/bookings/new/wanted-time";
 import { bookingCard } from "@/components/bookings/queries";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
@@ -92,15 +95,20 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const [party, setParty] = useState(1);
   const conversation = given.get("conversation");
   const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
-  const [walkIn, setWalkIn] = useState(false);
-  const [walkInAt, setWalkInAt] = useState<string | null>(null);
+  const { walkIn, openWalkIn, closeWalkIn } = useWalkIn(wish, zone);
   const [notify, setNotify] = useState(true);
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
   const [wanted, setWanted] = useState("");
-  const [typed, setTyped] = useState(false);
-  useUnsavedGuard(typed, t("discard_new"));
-  const noteTyping = () => setTyped(true);
+  const [touched, setTouched] = useState(false);
+  useUnsavedGuard(touched, t("discard_new"));
+  const { typed, note } = useTyped();
+  const noteTyping = (event: FormEvent<HTMLElement>) => {
+    setTouched(true);
+    note(event);
+  };
+
+  const walkInTime = walkIn && (typed.walkIn ?? walkIn);
 
   const service = services.find(({ id }) => id === serviceId) ?? null;
   const clicked = resources.find(({ id }) => id === withId) ?? null;
@@ -133,7 +141,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
 
   const form = useApiForm({
     send: async (data): Promise<Booking> => {
-      const errors = missingOf({ service, walkIn, hold, chosen, data });
+      const errors = missingOf({ service, walkIn: walkIn !== null, hold, chosen, data });
       if (errors.length > 0) throw new TurneroProblem({ code: "validation_error", errors });
       const customer = customerOf(chosen, data);
       const notes = textOf(data, "notes");
@@ -143,7 +151,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         if (notes || intake) await turnero.bookings.update(hold.id, { notes, ...(intake ? { intake } : {}) });
         return turnero.holds.confirm(hold.id, { customer, notify });
       }
-      const override = walkIn && timed;
+      const override = walkIn !== null && timed;
       // An unreadable time is sent as empty, so that the API reports it at its field.
       const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
       return turnero.bookings.create({
@@ -221,8 +229,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
             <h3 className="font-medium text-sm">{t("when")}</h3>
             <Checkbox
               label={t("walk_in")}
-              checked={walkIn}
-              onCheckedChange={(on) => change(() => setWalkIn(on === true))}
+              checked={walkIn !== null}
+              onCheckedChange={(on) => change(on === true ? openWalkIn : closeWalkIn)}
             />
           </div>
           <TimeChoice
@@ -236,7 +244,6 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
             wanted={wanted}
             resources={named}
             onChoose={choose}
-            onWalkIn={setWalkInAt}
           />
         </section>
       )}
@@ -247,13 +254,21 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
-          {timed && <NotifyNew service={service} customer={toNotify(chosen)} on={notify} onChange={setNotify} />}
+          {timed && (
+            <NotifyNew
+              service={service}
+              customer={toNotify(chosen, typed.name)}
+              visit={visitOf({ service, hold, walkIn: walkInTime, typed, party, resource, conversation, zone })}
+              on={notify}
+              onChange={setNotify}
+            />
+          )}
           {timed && (
             <Summary
               service={service}
               services={services}
               hold={hold}
-              walkIn={walkIn ? spanFrom(walkInAt, service) : null}
+              walkIn={walkInTime && spanFrom(instantOf(`${walkInTime.date}T${walkInTime.time}`, zone), service)}
               chosen={chosen}
               resources={named}
             />

@@ -6,13 +6,13 @@ import type { Booking, Resource, Service } from "@/clients/typescript/src/client
 import { TurneroProblem } from "@/components/api";
 import type { Named } from "@/components/bookings/booking-facts";
 import { TakenWith } from "@/components/bookings/new/taken-with";
-import { WalkIn } from "@/components/bookings/new/walk-in";
+import { WalkIn, type WalkInTime } from "@/components/bookings/new/walk-in";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Alternatives } from "@/components/time/alternatives";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
-import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/time/zone";
+import { clockOf, instantOf, isDate, wallMinute } from "@/components/time/zone";
 import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
@@ -55,20 +55,17 @@ export default function TimeChoice({
   wanted,
   resources,
   onChoose,
-  onWalkIn,
 }: {
   service: Service;
   partySize: number;
   resource: Resource | null;
   wish: string | null;
   missed: boolean;
-  walkIn: boolean;
+  walkIn: WalkInTime | null;
   held: { hold: Booking | null; pending: boolean; error: unknown };
   wanted: string;
   resources: Named;
   onChoose: (start: string) => void;
-  /** The time of a walk-in as it is typed. */
-  onWalkIn: (start: string | null) => void;
 }) {
   const t = useTranslations("calendar");
   const [zone, now] = [useTimeZone() ?? "UTC", useNow()];
@@ -77,7 +74,7 @@ export default function TimeChoice({
   const shown = useSearchParams().get("date");
   const shownDay = isDate(shown) ? new Date(instantOf(zone, shown, 720)).toISOString() : null;
   const start = wish ? Date.parse(wish) : now.getTime();
-  if (walkIn) return <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} onTime={onWalkIn} />;
+  if (walkIn) return <WalkIn {...walkIn} />;
   return (
     <>
       <SlotPicker

@@ -51,11 +51,12 @@ export function answerFaults(
 
 const fieldsOf = (intakeFields: unknown): Field[] => (Array.isArray(intakeFields) ? intakeFields : []) as Field[];
 
-/** The keys of the required questions that have no answer. The same as `missing_intake` in SQL. */
+/** The required questions that have no answer. The same as `missing_intake` in SQL. */
+export const missingFields = (intakeFields: unknown, intake: Record<string, unknown> | null): Field[] =>
+  fieldsOf(intakeFields).filter(({ key, required }) => required && isEmpty(intake?.[key]));
+
 export const missingIntake = (intakeFields: unknown, intake: Record<string, unknown> | null): string[] =>
-  fieldsOf(intakeFields)
-    .filter(({ key, required }) => required && isEmpty(intake?.[key]))
-    .map(({ key }) => key);
+  missingFields(intakeFields, intake).map(({ key }) => key);
 
 /** What is wrong with the answers to a service's questions. */
 export const intakeFaults = (intakeFields: unknown, intake: Record<string, unknown>): Fault[] =>

@@ -27,6 +27,16 @@ function confirmAgainBy({ confirm_by, start }: Booking, now: Date, newStart: str
   return confirmDeadline(now, newStart, (Date.parse(start) - Date.parse(confirm_by)) / 3_600_000);
 }
 
+/** The deadlines of a booking once it has another start. */
+export const deadlinesAt = (
+  old: Booking,
+  now: Date,
+  start: string,
+): Pick<Booking, "hold_expires_at" | "confirm_by"> => ({
+  hold_expires_at: deadlineOf(old, now, start),
+  confirm_by: confirmAgainBy(old, now, start),
+});
+
 /** The old time is released and the new one taken in one step: both or neither. */
 function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot }: { view: View; slot: Slot }) {
   const time = timeOf(slot, view.service);
@@ -43,13 +53,11 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     updated_at: now,
   };
   const end = wireTime(slot.end);
-  const hold_expires_at = deadlineOf(old, view.now, time.start_at);
-  const confirm_by = confirmAgainBy(old, view.now, time.start_at);
+  const deadlines = deadlinesAt(old, view.now, time.start_at);
   const booking: Booking = {
     ...old,
     ...fresh,
-    hold_expires_at,
-    confirm_by,
+    ...deadlines,
     start: time.start_at,
     end,
     undo_until: null,
@@ -66,8 +74,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
       status: old.status,
       start_at: time.start_at,
       end_at: end,
-      hold_expires_at,
-      confirm_by,
+      ...deadlines,
       assignee_resource_id: assignee,
       notify_customer: notifiesCustomer(actor),
     },

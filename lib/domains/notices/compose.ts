@@ -6,10 +6,12 @@ import { type Followed, followBooking } from "@/lib/domains/booking-page/links/s
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { isUnconfirmed } from "@/lib/domains/bookings/attendance/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { starterNames } from "@/lib/domains/channels/whatsapp/templates/starter";
+import { templateText } from "@/lib/domains/channels/whatsapp/templates/rules";
+import type { WhatsAppTemplate } from "@/lib/domains/channels/whatsapp/templates/schema";
+import { starterNames, starterVariables } from "@/lib/domains/channels/whatsapp/templates/starter";
 import { approvedTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
 import { type Around, around, defaultTexts } from "@/lib/domains/notices/default-texts";
-import { languageOf } from "@/lib/domains/notices/rules";
+import { byTemplate, languageOf, type Way } from "@/lib/domains/notices/rules";
 import { findText, startBefore } from "@/lib/domains/notices/store";
 import type { Variable } from "@/lib/domains/notices/texts/rules";
 import { filledWithoutHoles } from "@/lib/domains/notices/texts/without-holes";
@@ -31,16 +33,24 @@ export function readOnce(): Shared {
 
 type Recipient = { name: string; locale: string | null };
 
-/** All that can be said of a booking to its customer, in their language. */
-export type About = {
+/** A visit as far as a notice tells of it. It need not be booked yet. */
+export type Visit = Pick<Followed, "people" | "place"> & {
+  unanswered: readonly { label: string }[];
+  booking: Pick<Booking, "start" | "hold_expires_at" | "confirm_by" | "attending_since" | "cancel_reason">;
+  service: Pick<Followed["service"], "name">;
+};
+
+/** All that can be said of a visit to its customer, in their language. */
+export type Said<Of extends Visit = Visit> = {
   language: Language;
-  followed: Followed;
-  /** The customer's own link to the booking. */
-  token: string;
+  followed: Of;
   values: Record<Variable, string>;
   /** WhatsApp's approved template for it. */
-  template: { name: string; language: string } | null;
+  template: Pick<WhatsAppTemplate, "name" | "language" | "body" | "variables"> | null;
 };
+
+/** The same of a booking. `token`: of the customer's own link to it. */
+export type About = Said<Followed> & { token: string };
 
 export const whenOf = (iso: string | Date | null, locale: string, timeZone: string): string =>
   iso === null
@@ -59,10 +69,42 @@ export async function templateFor(
   project: Project,
   kind: NoticeKind,
   language: Language,
-): Promise<About["template"]> {
+): Promise<Said["template"]> {
   const name = (starterNames as Partial<Record<NoticeKind, string>>)[kind];
-  const found = name && (await approvedTemplate(sql, project.id, name, language.replace("-", "_")));
-  return found ? { name: found.name, language: found.language } : null;
+  return name ? approvedTemplate(sql, project.id, name, language.replace("-", "_")) : null;
+}
+
+/** `link`: where the customer manages it; `was`: its start before it was moved. */
+export async function sayOf<Of extends Visit>(
+  sql: Sql,
+  project: Project,
+  kind: NoticeKind,
+  followed: Of,
+  { to, link, was }: { to: Recipient; link: string; was: string | Date | null },
+  shared = unshared,
+): Promise<Said<Of>> {
+  const language = languageOf(to.locale, project.locale);
+  const locale = writtenIn(to.locale, project.locale);
+  const when = (moment: string | Date | null) => whenOf(moment, locale, project.timezone);
+  const { booking, service, people, place } = followed;
+  return {
+    language,
+    followed,
+    template: await shared(`template ${project.id} ${kind} ${language}`, () =>
+      templateFor(sql, project, kind, language),
+    ),
+    values: {
+      customer: to.name,
+      business: project.name,
+      service: service.name,
+      start: when(booking.start),
+      old_start: when(was),
+      place: place ?? "",
+      people: people.join(", "),
+      deadline: when(booking.hold_expires_at ?? booking.confirm_by),
+      link,
+    },
+  };
 }
 
 /** Null where the booking is gone. */
@@ -76,37 +118,17 @@ export async function aboutBooking(
 ): Promise<About | null> {
   const followed = await followBooking(sql, project.id, booking);
   if (!followed) return null;
-  const language = languageOf(to.locale, project.locale);
-  const locale = writtenIn(to.locale, project.locale);
-  const when = (moment: string | Date | null) => whenOf(moment, locale, project.timezone);
-  const { booking: now, service, people, place, root } = followed;
+  const { booking: now, root } = followed;
   const token = linkToken({ project: project.id, booking: root });
-  return {
-    language,
-    followed,
-    token,
-    template: await shared(`template ${project.id} ${kind} ${language}`, () =>
-      templateFor(sql, project, kind, language),
-    ),
-    values: {
-      customer: to.name,
-      business: project.name,
-      service: service.name,
-      start: when(now.start),
-      old_start: now.rescheduled_from_id === null ? "" : when(await startBefore(sql, project.id, now.id)),
-      place: place ?? "",
-      people: people.join(", "),
-      deadline: when(now.hold_expires_at ?? now.confirm_by),
-      link: linkUrl(token),
-    },
-  };
+  const was = now.rescheduled_from_id === null ? null : await startBefore(sql, project.id, now.id);
+  return { ...(await sayOf(sql, project, kind, followed, { to, link: linkUrl(token), was }, shared)), token };
 }
 
 /** Kinds of a visit that is ahead. */
 const ahead: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated"];
 
 /** The questions of the service that nobody has answered: a phone call has no form. */
-function questionsIn(kind: NoticeKind, { unanswered }: Followed, words: Around): string | null {
+function questionsIn(kind: NoticeKind, { unanswered }: Visit, words: Around): string | null {
   if (!ahead.includes(kind) || unanswered.length === 0) return null;
   return `${words.questions}: ${unanswered.map(({ label }) => label).join(", ")}.`;
 }
@@ -114,7 +136,7 @@ function questionsIn(kind: NoticeKind, { unanswered }: Followed, words: Around):
 export type Composed = { subject: string; text: string };
 
 /** Added for customers who missed visits, whatever text the workspace has. */
-function addedTo(kind: NoticeKind, booking: Booking, words: Around): string | null {
+function addedTo(kind: NoticeKind, booking: Visit["booking"], words: Around): string | null {
   if (kind === "cancelled") return booking.cancel_reason === "not_confirmed" ? words.unconfirmed : null;
   const asks = kind === "confirmed" || kind === "reminder" || kind === "moved" || kind === "reinstated";
   return asks && isUnconfirmed(booking) ? words.confirm : null;
@@ -125,7 +147,7 @@ export async function compose(
   sql: Sql,
   project: Project,
   kind: NoticeKind,
-  { language, values, followed }: About,
+  { language, values, followed }: Said,
   chosen: string | null,
   shared = unshared,
 ): Promise<Composed> {
@@ -154,7 +176,7 @@ export const isOptional = (kind: NoticeKind): boolean => optional.includes(kind)
 /** The notice as a chat message: the text, the place, the customer's link, and for a reminder how to answer. */
 export function chatText(
   kind: NoticeKind,
-  { language, values }: Pick<About, "language" | "values">,
+  { language, values }: Pick<Said, "language" | "values">,
   text: string,
 ): string {
   const words = around[language];
@@ -166,4 +188,14 @@ export function chatText(
     ...(kind === "reminder" ? ["", words.answer, words.stop] : []),
   ];
   return lines.join("\n");
+}
+
+/** The values of a template, in the order in which it takes them. */
+export const paramsOf = ({ values }: Pick<Said, "values">): string[] => starterVariables.map((name) => values[name]);
+
+/** The words as this way carries them; `text`: what was composed. */
+export function textBy(way: Way | undefined, kind: NoticeKind, said: Said, text: string): string {
+  if (!way || way.way === "email") return text;
+  if (!byTemplate(way)) return chatText(kind, said, text);
+  return said.template ? templateText(said.template, paramsOf(said)) : text;
 }

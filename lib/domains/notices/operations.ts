@@ -5,7 +5,9 @@ import { notFound } from "@/lib/core/problem";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { chainOf } from "@/lib/domains/evidence/store";
 import { reminderEffect } from "@/lib/domains/notices/effect";
-import { listNotices, noticeReach, previewNotice as preview, previewNotices } from "@/lib/domains/notices/read";
+import { previewNotice as preview, previewNotices } from "@/lib/domains/notices/preview";
+import { noticeReach } from "@/lib/domains/notices/reach";
+import { listNotices } from "@/lib/domains/notices/read";
 import {
   NoticeOutlook,
   NoticePage,
@@ -102,8 +104,10 @@ export const getNoticeReach = operation({
   path: "/notice-reach",
   access: scope("bookings:read"),
   tag,
-  summary: "See by which way a customer would be told",
-  description: "Of a booking that does not exist yet. Nothing is sent.",
+  summary: "See how a customer would be told",
+  description:
+    "Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which " +
+    "words once its time is known. Nothing is sent.",
   query: NoticeReachQuery,
   output: NoticeReach,
   errors: ["not_found"],

@@ -82,6 +82,9 @@ export type Way =
   | { way: "email" }
   | { way: Exclude<NoticeWay, "email">; conversation: string | null; template: boolean };
 
+/** Whether WhatsApp takes only its approved template: to begin a conversation, or after a day of silence. */
+export const byTemplate = (way: Way): boolean => way.way !== "email" && (way.template || way.conversation === null);
+
 /**
  * The channels to a customer, best first: a conversation that allows free text, WhatsApp's template, e-mail, and last the
  * site's chat, which they see only when they come back to it. Failed ones are not tried again.
@@ -101,8 +104,14 @@ export function waysTo(reach: Reach, tried: readonly NoticeWay[]): Way[] {
   return [...free, ...byTemplate, ...mail, ...chat].filter(({ way }) => !seen.has(way) && seen.add(way));
 }
 
-/** Why somebody would not be notified. `stored`: only by e-mail, which this installation stores without sending. */
-export const untoldCauses = ["switched_off", "stopped", "stored", "unreachable"] as const;
+/** The way that would be tried first. `mail`: whether this installation sends e-mail. */
+export const firstWay = (reach: Reach, mail: boolean): Way | undefined => waysTo(reach, mail ? [] : ["email"])[0];
+
+/**
+ * Why somebody would not be notified. `stored`: only by e-mail, which this installation stores without sending; `begun`:
+ * of a visit that has begun; `unannounced`: of the end of a cancellation that they never heard of.
+ */
+export const untoldCauses = ["switched_off", "stopped", "stored", "unreachable", "begun", "unannounced"] as const;
 export type UntoldCause = (typeof untoldCauses)[number];
 
 /** By which way somebody would really be told, or why not. */
@@ -110,7 +119,7 @@ export function outlookOf(
   reach: Reach,
   { off, stopped, mail }: { off: boolean; stopped: boolean; mail: boolean },
 ): { way: NoticeWay | null; cause: UntoldCause | null } {
-  const [first] = waysTo(reach, mail ? [] : ["email"]);
+  const first = firstWay(reach, mail);
   if (off) return { way: null, cause: "switched_off" };
   if (stopped) return { way: null, cause: "stopped" };
   if (first) return { way: first.way, cause: null };

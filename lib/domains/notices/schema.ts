@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, noticeKinds, noticeStatuses, noticeWays, plannedNotices } from "@/lib/core/vocabulary";
-import { DateTimeOut, DateTimeQuery, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
+import { DateTimeOut, DateTimeQuery, Flag, Id, listOf, Name, Page, pageOf, Text } from "@/lib/core/wire/wire";
 import { ReminderMinutes } from "@/lib/domains/catalog/services/schema";
 import { untoldCauses } from "@/lib/domains/notices/rules";
 import { variables } from "@/lib/domains/notices/texts/rules";
@@ -51,28 +51,46 @@ const outlook = {
     .nullable()
     .describe(
       "Why it would not: `switched_off` in the settings, `stopped` by the customer, `stored` where only an e-mail could and " +
-        "this installation has no mail server, so that it is only kept, or `unreachable`.",
+        "this installation has no mail server, so that it is only kept, `unreachable`, `begun` where the visit has begun, or " +
+        "`unannounced` where the cancellation that is undone was never told.",
     ),
 };
 
-export const NoticePreview = z
-  .object({
-    kind: Kind,
-    language: z.enum(languages),
-    ...outlook,
-    subject: z.string().describe("Of a mail."),
-    text: z.string(),
-  })
-  .meta({ id: "NoticePreview" });
+const words = {
+  language: z.enum(languages),
+  subject: z.string().describe("Of a mail."),
+  text: z
+    .string()
+    .describe("As the way carries it: in a chat with the customer's link, by WhatsApp's template where it must."),
+};
+
+export const NoticePreview = z.object({ kind: Kind, ...outlook, ...words }).meta({ id: "NoticePreview" });
 export type NoticePreview = z.output<typeof NoticePreview>;
 
 export const NoticeReachQuery = z.strictObject({
   kind: Kind.describe("What they would be told."),
-  customer_id: Id.optional().describe("Left out: a new customer, of whom only a phone is known."),
+  customer_id: Id.optional().describe("Left out: that of the booking, or a new one, of whom only a phone is known."),
+  customer_name: Name.optional().describe("Of a new customer."),
+  booking_id: Id.optional().describe("The hold that is confirmed, or the booking that is moved to `start`."),
+  service_id: Id.optional().describe("Of a booking that does not exist yet, with its `start`."),
+  start: DateTimeQuery.optional().describe("When it would be."),
+  party_size: z.coerce.number().int().min(1).max(10_000).default(1),
+  resource_ids: listOf(Id).optional().describe("Resources that must be among those used."),
+  override: Flag.default(false).describe("Off the grid, outside hours or inside the notice, as a member may book."),
+  conversation_id: Id.optional().describe("In which the booking is made."),
+  answered: listOf(z.string().max(60)).optional().describe("The service's questions that are being answered, by key."),
 });
 export type NoticeReachQuery = z.output<typeof NoticeReachQuery>;
 
-export const NoticeReach = z.object(outlook).meta({ id: "NoticeReach" });
+export const NoticeReach = z
+  .object({
+    ...outlook,
+    words: z
+      .object(words)
+      .nullable()
+      .describe("What they would read; null while the service or its time is not known, or the time cannot be had."),
+  })
+  .meta({ id: "NoticeReach" });
 export type NoticeReach = z.output<typeof NoticeReach>;
 
 export const PreviewNoticesBody = z.strictObject({

@@ -2,7 +2,6 @@ import { clock } from "@/lib/core/clock";
 import { inSql, inTransaction, isUnavailable, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { singleton } from "@/lib/core/singleton";
-import { starterVariables } from "@/lib/domains/channels/whatsapp/templates/starter";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { openConversation } from "@/lib/domains/conversations/store";
 import { writeMailIn } from "@/lib/domains/mail/write";
@@ -12,11 +11,12 @@ import {
   type Composed,
   chatText,
   compose,
+  paramsOf,
   readOnce,
   type Shared,
 } from "@/lib/domains/notices/compose";
 import { noticeLetter } from "@/lib/domains/notices/letter";
-import { reachOf, type Way, waysTo, whyUntold } from "@/lib/domains/notices/rules";
+import { byTemplate, reachOf, type Way, waysTo, whyUntold } from "@/lib/domains/notices/rules";
 import {
   type Attempt,
   type Due,
@@ -50,19 +50,19 @@ async function byMessage(tx: Tx, held: Held, conversation: string, said: Reply, 
  * By WhatsApp's approved template: the only way to start a conversation, or to continue after a day of silence. It creates
  * the conversation where there is none.
  */
-async function byTemplate(
+async function sendTemplate(
   tx: Tx,
   held: Held,
-  { values, template }: About,
+  about: About,
   known: string | null,
   now: Date,
 ): Promise<Handed | string> {
   const { project, customer } = held;
-  if (!template) return "no_template";
+  if (!about.template) return "no_template";
+  const { name, language } = about.template;
   const contact = { channel: "whatsapp" as const, external_id: customer.phone ?? "", customer_id: customer.id };
   const conversation = known ?? (await openConversation(tx, project.id, { ...contact, mode: "bot", now }));
-  const params = starterVariables.map((name) => values[name]);
-  return byMessage(tx, held, conversation, { template: { ...template, params } }, now);
+  return byMessage(tx, held, conversation, { template: { name, language, params: paramsOf(about) } }, now);
 }
 
 async function byMail(sql: Sql, held: Held, about: About, words: Composed): Promise<Handed> {
@@ -79,7 +79,7 @@ async function handOver({ sql, tx, shared }: Open, held: Held, about: About, way
   if (way.way !== "email" && !tx) return null;
   const words = await compose(sql, held.project, held.kind, about, held.text, shared);
   if (way.way === "email" || !tx) return byMail(sql, held, about, words);
-  if (way.template || way.conversation === null) return byTemplate(tx, held, about, way.conversation, now);
+  if (byTemplate(way) || way.conversation === null) return sendTemplate(tx, held, about, way.conversation, now);
   return byMessage(tx, held, way.conversation, { text: chatText(held.kind, about, words.text) }, now);
 }
 

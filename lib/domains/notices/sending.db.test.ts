@@ -341,10 +341,13 @@ describe("a customer who never wrote", () => {
       },
     });
     const booking = await book(ana);
+    const shown = await call<NoticePreview>("GET", `/bookings/${booking.id}/notices/preview?kind=confirmed`);
     await work();
     expect(await newest(booking, "confirmed")).toMatchObject({ status: "sent", way: "whatsapp" });
     const [sent, ...more] = named(ana.phone);
     expect(more).toEqual([]);
+    const values = [...JSON.stringify(sent?.json).matchAll(/"text":"([^"]*)"/g)].map(([, value]) => value);
+    expect(shown).toMatchObject({ way: "whatsapp", text: values.join(" ") });
     expect(sent?.json).toMatchObject({ type: "template", template: { name: "turnero_confirmed" } });
     const opened = { project_id: world.id, channel: "whatsapp", external_id: ana.phone };
     expect(await prisma().conversation.count({ where: opened })).toBe(1);

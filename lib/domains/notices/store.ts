@@ -207,19 +207,19 @@ export const selectAddressees = (
 /** Somebody as far as it decides by which ways they can be told. */
 export type Reachable = Pick<Addressee, "customer" | "conversations" | "whatsapp">;
 
-/** The same of a customer who has no booking yet; null: there is none. */
+/** The same of a customer who has no booking yet, but perhaps talks of one; null: there is none. */
 export async function findReachable(
   sql: Sql,
   project: ProjectId,
   customer: string,
-  now: Date,
+  { conversation, now }: { conversation: string | null; now: Date },
 ): Promise<Reachable | null> {
   const [row] = await sql<Reachable>(
     `SELECT ${customerText}, ${talkText("$3::timestamptz")}
      FROM customer c
-       CROSS JOIN LATERAL (SELECT c.project_id, NULL::jsonb AS contact, NULL::text AS conversation_id) b
+       CROSS JOIN LATERAL (SELECT c.project_id, NULL::jsonb AS contact, $4::text AS conversation_id) b
      WHERE c.project_id = $1 AND c.id = $2`,
-    [project, customer, now],
+    [project, customer, now, conversation],
   );
   return row ?? null;
 }
@@ -231,6 +231,32 @@ export async function whatsappWorks(sql: Sql, project: ProjectId, now: Date): Pr
     [project, now],
   );
   return row?.works ?? false;
+}
+
+/** The people among these resources, and where it is with them. */
+export async function placeAndPeople(
+  sql: Sql,
+  project: ProjectId,
+  resources: readonly string[],
+): Promise<{ people: string[]; place: string | null }> {
+  const [row] = await sql<{ people: string[] | null; place: string | null }>(
+    `SELECT json_agg(r.name ORDER BY r.name) FILTER (WHERE r.kind = 'person') AS people,
+       (array_agg(r.location->>'formatted' ORDER BY r.kind = 'person', r.id)
+         FILTER (WHERE r.location->>'formatted' IS NOT NULL))[1] AS place
+     FROM resource r WHERE r.project_id = $1 AND r.id = ANY($2)`,
+    [project, resources],
+  );
+  return { people: row?.people ?? [], place: row?.place ?? null };
+}
+
+/** Whether the customer heard that it was cancelled; the same condition as in `plan_notices`. */
+export async function isCancellationTold(sql: Sql, project: ProjectId, booking: string): Promise<boolean> {
+  const [row] = await sql<{ told: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM notice WHERE project_id = $1 AND booking_id = $2 AND kind = 'cancelled'
+       AND status IN ('sending', 'sent')) AS told`,
+    [project, booking],
+  );
+  return row?.told ?? false;
 }
 
 /** Of these ids those that no booking has. */

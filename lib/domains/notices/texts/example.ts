@@ -12,6 +12,9 @@ type Example = Pick<Record<Variable, string>, "customer" | "service" | "place" |
 
 const examples: Record<Language, Example> = inEveryLanguage(({ notices }) => notices.example);
 
+/** The names in an example. */
+export const exampleNames = (language: Language): Example => examples[language];
+
 const hour = 3_600_000;
 
 function exampleValues({ project, now }: Actor, language: Language): Record<Variable, string> {

@@ -352,7 +352,10 @@ function beforeEvent(items: Item[]): void {
 
 /** "They lend me the bike on the 25th, from then on". */
 function fromThenOn(items: Item[]): void {
-  if (items.findLast(isTime)?.is === "hours") return afterEvent(items);
+  if (items.findLast(isTime)?.is === "hours") {
+    afterEvent(items);
+    return;
+  }
   const place = items.findLastIndex(({ is }) => is === "days");
   const found = items[place];
   if (found?.is === "days" && isOneDay(found.read.days))

@@ -19,6 +19,12 @@ export function variablesOf(text: string): string[] {
   return names.every((name) => /^\d+$/.test(name)) ? names.sort((a, b) => Number(a) - Number(b)) : names;
 }
 
+/** A template as the customer reads it, with the values that a message carries. */
+export const templateText = (
+  { body, variables }: Pick<WhatsAppTemplate, "body" | "variables">,
+  params: readonly string[],
+) => body.replace(gap, (whole, name: string) => params[variables.indexOf(name)] ?? whole);
+
 const statuses: Record<string, TemplateStatus | "GONE"> = {
   APPROVED: "APPROVED",
   REINSTATED: "APPROVED",
