@@ -60,16 +60,25 @@ export const numberOf = (text: string): number => words[text] ?? Number(text);
 
 const ordinals: readonly [RegExp, number][] = [
   [
-    / (?:o |a |el |la |lo |the )?(?:primeir[oa]|primeirinh[oa]|primer[oa]?|primerit[oa]|first|1st)(?: (?:um|one|opcao|opcion|horario|option))? | (?:la|el|a|o) d(?:el|o) (?:principio|comienzo|comeco|inicio) | the top one /,
+    / (?:o |a |el |la |lo |the )?(?:primeir[oa]|primeirinh[oa]|primer[oa]?|primerit[oa]|first|1st|1o|1a|1º|1ª|1°|1ro|1ra|1er)(?: (?:um|one|opcao|opcion|horario|option))? | (?:la|el|a|o) d(?:el|o) (?:principio|comienzo|comeco|inicio) | the top one /,
     1,
   ],
   [
-    / (?:o |el |the )?segundo(?: (?:um|opcion|horario))? | (?:a|la) segunda(?: (?:opcao|opcion))? | (?:the )?(?:second|2nd)(?: (?:one|option))? /,
+    / (?:o |el |the )?segundo(?: (?:um|opcion|horario))? | (?:a|la) segunda(?: (?:opcao|opcion))? | (?:the )?(?:second|2nd)(?: (?:one|option))? | (?:o |el |la |a )?(?:2o|2º|2°|2do|2da)(?: (?:opcion|opcao|horario))? /,
     2,
   ],
-  [/ (?:o |el |the )?(?:terceir[oa]|tercer[oa]?|third|3rd)(?: (?:um|one|opcao|opcion|horario|option))? /, 3],
-  [/ (?:o |el )?(?:quarto|cuarto)(?: (?:horario|opcao|opcion))? | (?:the )?(?:fourth|4th)(?: (?:one|option))? /, 4],
-  [/ (?:o |el |the )?(?:quinto|quinta (?:opcao|opcion)|fifth|5th)(?: (?:um|one|opcao|opcion|horario|option))? /, 5],
+  [
+    / (?:o |el |the )?(?:terceir[oa]|tercer[oa]?|third|3rd|3o|3º|3°|3ro|3ra|3er)(?: (?:um|one|opcao|opcion|horario|option))? /,
+    3,
+  ],
+  [
+    / (?:o |el )?(?:quarto|cuarto|4o|4º|4°|4to|4ta)(?: (?:horario|opcao|opcion))? | (?:the )?(?:fourth|4th)(?: (?:one|option))? /,
+    4,
+  ],
+  [
+    / (?:o |el |the )?(?:quinto|quinta (?:opcao|opcion)|fifth|5th|5o|5º|5°|5to|5ta)(?: (?:um|one|opcao|opcion|horario|option))? /,
+    5,
+  ],
   [
     / (?:o |a |el |la |the )?(?:ultim[oa]|ultiminh[oa]|ultimit[oa]|last)(?: (?:um|one|opcao|opcion|horario|option))? | (?:la|el|a|o) d(?:el|o) (?:final|fim) | the bottom one /,
     -1,

@@ -86,7 +86,19 @@ const readings: readonly Reading[] = [
   [new RegExp(` ${me} ${and} ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
   [new RegExp(` ${me} ${mine} ${kin} ${and} ${mine} ${kin}(?= )`), () => 3],
   [new RegExp(` ${mine} ${kin} ${mine} ${kin} ${and} ${me}(?= )`), () => 3],
-  [new RegExp(` ${me} ${and} ${mine} ${kin}(?= )`), () => 2],
+  [new RegExp(` ${me} ${and} (?:${mine} )?${kin}(?= )`), () => 2],
+  // "Podemos ir con una amiga?"
+  [
+    new RegExp(
+      ` (?:podemos|queremos|vamos|iriamos|quisieramos|gostariamos|ir|we|come|coming) (?:\\S+ ){0,3}(?:con|com|with) ${mine} (?:amig[oa]|friend|mate|buddy)(?= )`,
+    ),
+    () => 2,
+  ],
+  // "Two spots for pilates"
+  [
+    new RegExp(` (${someNumber}) (?:spots|places|vagas|lugares|cupos) (?:for|in|on|para|pra|en|na|no)(?= )`),
+    (found) => n(found[1]),
+  ],
   [new RegExp(` (?:${mine} )?${kin} ${and} (?:eu|yo|i|me|mim|a mi|para mim|pra mim|para mi)(?= )`), () => 2],
   // "My daughter and her friend", "pra minha sogra e pro meu sogro"
   [new RegExp(` ${mine} ${kin} ${and} (?:${mine} |her |his |su |seu |sua |pro seu |a )+${kin}(?= )`), () => 2],
@@ -103,7 +115,7 @@ const readings: readonly Reading[] = [
     (found) => n(found[1]),
   ],
   [
-    / (?:nos dois|nos duas|nosotros dos|nosotras dos|los dos|las dos|both of us|the two of us|us two|um casal|un pareja|una pareja|a couple|de casal|en pareja|pra dois|para dois|pra duas|para dos|for two)(?= )/,
+    / (?:nos dois|nos duas|nosotros dos|nosotras dos|los dos|las dos|both of us|the two of us|us two|um casal|un pareja|una pareja|a couple|de casal|para casal|pra casal|para un matrimonio|en pareja|pra dois|para dois|pra duas|para dos|for two)(?= )/,
     () => 2,
   ],
   [/ (?:nos tres|nosotros tres|the three of us|pra tres|para tres|for three)(?= (?!h |hs |da |de la |pm ))/, () => 3],

@@ -6,6 +6,8 @@ export type Names = { services: readonly string[]; timed: boolean };
 const joint = /,? (?:e|y|and|plus|\+|mais),? (?=\S)|, (?=\S)|[.!] (?=\S)/g;
 /** Where so many joints are, it is a list and no two wishes. */
 const mostJoints = 8;
+/** Nor is a piece of so many letters. */
+const longest = 400;
 
 /** "The oil on Thursday at ten and the brakes on Friday": each half names one service, another one, and its own time. */
 function partedAt(piece: Piece, names: (text: string) => Names): { end: number; next: number } | null {
@@ -27,7 +29,7 @@ export function withTwoWishes(
 ): { pieces: Piece[]; parted: ReadonlySet<Piece> } {
   const parted = new Set<Piece>();
   const all = pieces.flatMap((piece) => {
-    const place = many(piece.text) ? partedAt(piece, names) : null;
+    const place = piece.text.length <= longest && many(piece.text) ? partedAt(piece, names) : null;
     if (!place) return [piece];
     const first = { from: piece.from, to: piece.from + place.end, text: piece.text.slice(0, place.end) };
     const second = { from: piece.from + place.next, to: piece.to, text: piece.text.slice(place.next) };

@@ -51,6 +51,7 @@ const refusal =
 /** "Quiero masaje... no, dejá, solo punción": what stands before is not meant, where something is named behind it. */
 const correction =
   /^.*(?:\.{2,}|[,.;…-]) *(?:(?:no|nao|n|nah),? *)?(?:deja|dejalo|na verdade|na real|en realidad|actually|scratch that|i mean|mejor dicho|quero dizer|quise decir|digo|wait no)(?![\p{L}])(?!.*(?<!\p{L})(?:tambem|tambien|too|also|as well)(?!\p{L}))/u;
+const correcting = /\b(?:deja|dejalo|verdade|real|realidad|actually|scratch|mean|dicho|dizer|decir|digo|wait)\b/;
 const turning = / (?:mas|pero|but|so|solo|sino|only|just|quero|quiero) /;
 const joining = / (?:e|y|and|mas|pero|but) /;
 
@@ -58,8 +59,11 @@ const joining = / (?:e|y|and|mas|pero|but) /;
 const kept =
   /(?<![\p{L}\p{N}])(?:scratch that|(?<!\b(?:to|can't|cant|cannot|pra|para) )(?:keep|mantem|mantenha|mantene|leave) (?![^,.;!?·]* (?:but|mas|pero) )[^,.;!?·]*|[^,.;!?·]{0,60} (?:continua|fica(?= (?:como|assim|igual))|fica(?=[,.;!])|queda(?=[,.;!])|queda(?= (?:como|asi|igual))|se queda|sigue|stays|deixa))(?![\p{L}\p{N}])/gu;
 
+/** Most texts have none of these words, and a search for where they could begin is long. */
+const keeping = /\b(?:scratch|keep|mant[eé]|leave|continua|fica|queda|sigue|stays|deixa)/;
+
 const staying = (text: string): [number, number][] =>
-  [...text.matchAll(kept)]
+  (keeping.test(text) ? [...text.matchAll(kept)] : [])
     .filter(([found]) => !/\b(?:quanto|cuanto|how)\b/.test(found))
     .map((found) => [found.index, found.index + found[0].length]);
 
@@ -71,7 +75,7 @@ function refused(text: string): [number, number][] {
     const end = (without ? joining : turning).exec(rest)?.index ?? rest.length;
     return [start, start + end];
   });
-  const corrected = correction.exec(text);
+  const corrected = correcting.test(text) ? correction.exec(text) : null;
   return [...unwanted, ...(corrected ? [[0, corrected.index + corrected[0].length]] : [])] as [number, number][];
 }
 
