@@ -2,7 +2,7 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { UndoEnd } from "@/components/bookings/undo-end";
+import { UndoEnd } from "@/components/bookings/undo/undo-end";
 import { useNow } from "@/components/ui/now";
 import type { Task } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";

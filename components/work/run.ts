@@ -6,7 +6,7 @@ import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { isFinal, useBookingKeeper } from "@/components/bookings/booking-change";
-import { useDelayedEnd } from "@/components/bookings/delayed-end";
+import { useDelayedEnd } from "@/components/bookings/undo/delayed-end";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";

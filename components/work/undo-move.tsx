@@ -6,7 +6,7 @@ import type { StageMovePage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingHistory } from "@/components/bookings/queries";
-import { UndoButton, useUndo, useUndoEnd } from "@/components/bookings/undo-end";
+import { UndoButton, useUndo, useUndoEnd } from "@/components/bookings/undo/undo-end";
 import type { ProblemWords } from "@/components/forms/words";
 import { useNow } from "@/components/ui/now";
 import { lastUndoable, type Task } from "@/components/work/moves";

@@ -18,7 +18,8 @@ describe("the registry", () => {
   it("names each operation, and each place, once", () => {
     const ids = registry.map(({ id }) => id);
     expect([...new Set(ids)]).toEqual(ids);
-    const places = registry.map(({ method, path }) => `${method} ${path}`);
+    // What a parameter is called makes no other place.
+    const places = registry.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
     expect([...new Set(places)]).toEqual(places);
   });
 

@@ -207,7 +207,7 @@ describe("whose bookings the bot touches", () => {
     const { id } = await byPhone();
     contact = { ...contact, phone };
     for (const words of ["quais são os meus agendamentos?", "quero cancelar meu horário", "quero remarcar para as 16h"])
-      expect(await tell(words)).toMatch(/Não encontrei/);
+      expect(await tell(words)).toMatch(/Por este chat só vejo/);
 
     await tell("limpeza de pele amanhã às 15h");
     expect(await tell("sim")).toMatch(/^Confirmado/);

@@ -8,16 +8,16 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
-import { useWaitingEnd } from "@/components/bookings/delayed-end";
 import { bookingHistory } from "@/components/bookings/queries";
 import { isAhead } from "@/components/bookings/status";
+import { useWaitingEnd } from "@/components/bookings/undo/delayed-end";
 import { noticePreview } from "@/components/notices/queries";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { useToast } from "@/components/ui/toast";
 import { endedStatuses } from "@/lib/core/vocabulary";
 
-const UndoQuestion = dynamic(() => import("@/components/bookings/undo-question"), { ssr: false });
+const UndoQuestion = dynamic(() => import("@/components/bookings/undo/undo-question"), { ssr: false });
 
 /** Undoes the last change of a booking; if refused, says why. */
 export function useUndo() {
