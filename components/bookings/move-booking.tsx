@@ -7,6 +7,7 @@ import type { Booking, CalendarBooking, Slot } from "@/clients/typescript/src/cl
 import type { Named } from "@/components/bookings/booking-facts";
 import { useMove } from "@/components/bookings/move";
 import { useNameList } from "@/components/bookings/name-list";
+import { TakenWith } from "@/components/bookings/new/taken-with";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { type Change, changesOf } from "@/components/bookings/with-whom";
 import { Button } from "@/components/ui/button";
@@ -37,12 +38,12 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   version: booking.version,
 });
 
-/** With whom it would be, where and with what, as far as that changes. */
+/** With whom it would be, where and with what; what changes stands out. */
 function WithWhom({ booking, slot, resources }: { booking: Booking; slot: Slot; resources: Named }) {
   const t = useTranslations("calendar");
   const list = useNameList();
   const { people, things } = changesOf(booking, slot.resource_ids, resources);
-  if (!people && !things) return null;
+  if (!people && !things) return <TakenWith taken={slot.resource_ids} resources={resources} />;
   const words = ({ come, go }: Change) => ({ name: list(come), before: list(go) });
   return (
     <Notice tone="held">
@@ -69,7 +70,8 @@ export default function MoveBooking({
   const [picked, setPicked] = useState<Slot | null>(null);
   const [notify, setNotify] = useState(true);
   const { start, end } = booking;
-  if (!start || !end) return null;
+  // Once it is moved, this is of no use, until the new one is shown.
+  if (!start || !end || booking.status === "rescheduled") return null;
   const send = (slot: Slot) =>
     move({
       booking: asBlock(booking, start, end),

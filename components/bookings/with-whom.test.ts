@@ -39,5 +39,10 @@ describe("what a booking is with when it moves", () => {
 it("a held time says its people apart from its rooms and equipment, each once", () => {
   const laser = { resource_id: "res_laser", ...at };
   const hold = { allocations: [...booking.allocations, laser, laser] };
-  expect(takenBy(hold, resources)).toEqual({ people: ["Ana"], things: ["Room 1", "Laser"] });
+  expect(
+    takenBy(
+      hold.allocations.map(({ resource_id }) => resource_id),
+      resources,
+    ),
+  ).toEqual({ people: ["Ana"], things: ["Room 1", "Laser"] });
 });

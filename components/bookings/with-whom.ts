@@ -9,8 +9,8 @@ export type Change = { come: string[]; go: string[] };
 const isPerson = (resources: Named) => (id: string) => resources[id]?.kind === "person";
 
 /** Who and what a booking takes, by name. */
-export function takenBy({ allocations }: Taken, resources: Named): { people: string[]; things: string[] } {
-  const ids = [...new Set(allocations.map(({ resource_id }) => resource_id))];
+export function takenBy(taken: readonly string[], resources: Named): { people: string[]; things: string[] } {
+  const ids = [...new Set(taken)];
   const named = (among: (id: string) => boolean) => ids.filter(among).map((id) => resources[id]?.name ?? id);
   const isOne = isPerson(resources);
   return { people: named(isOne), things: named((id) => !isOne(id)) };

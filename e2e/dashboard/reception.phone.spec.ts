@@ -52,15 +52,24 @@ test("a driver takes back what was completed by mistake; what stays is sent once
   await card.getByRole("button", { name: "Claim" }).tap();
   // The card has moved to another list, and the focus with it.
   await expect(card.getByRole("button", { name: "Start" })).toBeFocused();
-  await card.getByRole("button", { name: "Start" }).tap();
-  // A double tap: the second finds the next card where the first one was.
+  // A double tap: the second finds the next step where the first one was, and then the next card.
+  const double = async (x: number, y: number) => {
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(200);
+    await page.touchscreen.tap(x, y);
+  };
+  await page.waitForTimeout(500);
+  const starts = card.getByRole("button", { name: "Start" });
+  await starts.tap({ trial: true });
+  const start = await starts.boundingBox();
+  await double((start?.x ?? 0) + 20, (start?.y ?? 0) + 20);
+  await expect(card.getByRole("button", { name: "Complete" })).toBeVisible();
+  await page.waitForTimeout(500);
   const completes = card.getByRole("button", { name: "Complete" });
   await completes.tap({ trial: true }); // In sight and at rest.
   const complete = await completes.boundingBox();
   const [x, y] = [(complete?.x ?? 0) + 20, (complete?.y ?? 0) + 20];
-  await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(200);
-  await page.touchscreen.tap(x, y);
+  await double(x, y);
   await expect(card).toHaveCount(0);
   await page.getByRole("button", { name: say("common.undo") }).tap();
   await expect(card.getByRole("button", { name: "Complete" })).toBeVisible();

@@ -8,6 +8,7 @@ describe("the booking page", () => {
   it("shows a stranger the services, whom they can choose and nothing else", async () => {
     const shop = await salon();
     await shop.catalog.service({ name: "Parado", active: false });
+    await shop.catalog.service({ name: "Sem ninguém", requirements: [] });
     const { body } = await call<PublicPage>(shop.page);
     expect(body).toMatchObject({ name: "Test", timezone: "UTC", currency: "BRL", headline: null });
     expect(body.services.map(({ name, people }) => [name, people.map((each) => each.name)])).toEqual([
@@ -17,7 +18,7 @@ describe("the booking page", () => {
 
   it("is set up by an admin: off is not there at all, and only the chosen services are", async () => {
     const shop = await salon();
-    const other = await shop.catalog.service({ name: "Barba" });
+    const other = await shop.catalog.service({ name: "Barba", requirements: shop.cut.requirements });
     const admin = await makeMember(shop.world.id, "admin");
     const put = (body: object) => admin.call<HostedPage>("/booking-page", { method: "PUT", body });
     const set = await put({ enabled: true, headline: "Oi", service_ids: [other.id] });

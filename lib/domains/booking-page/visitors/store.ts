@@ -39,7 +39,10 @@ const toService = (row: ServiceRow): PageService => ({
   people: peopleOf(row),
 });
 
-/** What the page offers: active services, all or the chosen ones. */
+/** Nobody and nothing is needed for it, so it has no times. */
+const hasTimes = { OR: [{ kind: { not: "appointment" as const } }, { requirements: { some: {} } }] };
+
+/** What the page offers: active services that can have times, all or the chosen ones. */
 export async function selectPageServices(
   tx: Tx,
   project: ProjectId,
@@ -47,7 +50,8 @@ export async function selectPageServices(
   only?: string,
 ): Promise<PageService[]> {
   const ids = only === undefined ? service_ids : service_ids === null || service_ids.includes(only) ? [only] : [];
-  const where = { project_id: project, deleted_at: null, active: true, ...(ids === null ? {} : { id: { in: ids } }) };
+  const chosen = ids === null ? {} : { id: { in: ids } };
+  const where = { project_id: project, deleted_at: null, active: true, ...hasTimes, ...chosen };
   return (await tx.service.findMany({ where, orderBy: { id: "asc" }, ...shape })).map(toService);
 }
 

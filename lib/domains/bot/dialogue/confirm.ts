@@ -190,6 +190,11 @@ export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }
   if (changes) {
     await turn.tools.release(hold);
     turn.dialogue.open = null;
+    // "I think so, but could it be 11:20?" speaks of what is on the table, and of no other booking.
+    if (isNamed(when) && intent !== "cancel" && turn.dialogue.wish && !speaksOfOwn(turn.heard.text)) {
+      await wishFor(turn, turn.merged(turn.dialogue.wish.kind));
+      return true;
+    }
     if (intent !== "cancel") return false;
     turn.forget();
     turn.reply(turn.say.nothing_done, "declined");

@@ -92,7 +92,8 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
   const refused = meaning.reply === "no" && (isDropped(heard.text) || isPlainNo(fold(heard.text)));
   if (meaning.intent === "cancel" || refused) return drop(turn, open.ending);
   if (meaning.intent === "ask" || meaning.intent === "location") return false;
-  if (name !== null && meaning.reply !== "no" && meaning.reply !== "unsure") {
+  // "Ok pode confirmar" is nobody's name.
+  if (name !== null && meaning.reply === null) {
     dialogue.given = { ...dialogue.given, name };
     await putBefore(turn, agreed);
     return true;

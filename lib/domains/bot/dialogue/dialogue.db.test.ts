@@ -114,6 +114,7 @@ describe("a dialogue", () => {
     contact = { ...someone(""), display_name: "Visitante AB12", phone: null };
     expect(await tell("corte de cabelo amanhã às 10h")).toMatch(/^Reservei.*Em nome de quem/);
     expect(await tell("quanto tempo dura?")).toMatch(/Em nome de quem/);
+    expect(await tell("ok pode confirmar")).toMatch(/nome/);
     expect(await tell("é Marina Prado, meu celular é 11 98765-4321")).toMatch(/Posso confirmar\?$/);
     expect(await tell("sim, obrigada")).toMatch(/^Confirmado/);
     const [booking] = await bookings("confirmed");
@@ -152,6 +153,12 @@ describe("a dialogue", () => {
     expect(await tell("1")).toMatch(/Reservei/);
     expect(await tell("ok")).toMatch(/^Confirmado/);
     expect(await bookings("confirmed")).toHaveLength(2);
+  });
+
+  it("goes on with the time on the table after a hesitation", async () => {
+    await tell("limpeza de pele amanhã às 10h");
+    await tell("deixa eu pensar um pouco");
+    expect(await tell("acho que sim... mas dá pra ser 11h?")).toMatch(/11:00/);
   });
 
   it("moves and cancels the contact's own bookings, and nobody else's", async () => {
