@@ -19,7 +19,7 @@ import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button, buttonClass } from "@/components/ui/button";
-import { useFocusOfTheGone } from "@/components/ui/return-focus";
+import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { showToast } from "@/components/ui/toast-queue";

@@ -8,7 +8,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mayGo, UnsavedQuestions } from "@/components/forms/unsaved";
 import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
-import { focusRow, useFocusOfTheGone } from "@/components/ui/return-focus";
+import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
+import { focusRow } from "@/components/ui/return-focus";
 
 /** Screens without their own drawer: they open another area's and are returned to. */
 const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };

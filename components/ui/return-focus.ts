@@ -1,8 +1,8 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** For a form that replaces the button that opens it: when it closes, the button gets the focus again. */
 export function useReturnFocus(open: boolean): RefObject<HTMLButtonElement | null> {
@@ -43,53 +43,4 @@ export function focusNext(choice: HTMLElement): void {
     );
     following.find((each) => !each.matches(":disabled, [tabindex='-1']") && each.checkVisibility())?.focus();
   });
-}
-
-/** What replaces a gone button among those it stood with. */
-function heirAmongActions(had: Element): () => HTMLElement | null {
-  const among = had.closest("[data-actions]");
-  return () => (among?.isConnected ? among.querySelector<HTMLElement>("button:not(:disabled)") : null);
-}
-
-/**
- * Passes the focus on when what had it inside is gone, as a button is whose action cannot be done twice: to its heir, else
- * to the place itself. `heirOf` is asked while the element is still there.
- */
-export function useFocusOfTheGone(
-  place: RefObject<HTMLElement | null>,
-  on: boolean,
-  heirOf: (had: Element) => () => HTMLElement | null = heirAmongActions,
-): void {
-  useEffect(() => {
-    const element = place.current;
-    if (!on || !element) return;
-    let had: Element | null = null;
-    let heir: (() => HTMLElement | null) | null = null;
-    // A thumb must not see the page jump; by keys the focus is to be seen.
-    let byKeys = false;
-    const note = ({ target }: FocusEvent) => {
-      had = target as Element;
-      heir = heirOf(had);
-    };
-    const press = ({ type }: Event) => {
-      byKeys = type === "keydown";
-    };
-    const changes = new MutationObserver(() => {
-      if (had === null || had.isConnected || !isNowhere()) return;
-      had = null;
-      const next = heir?.() ?? null;
-      if (next) next.focus({ preventScroll: !byKeys });
-      if (isNowhere()) element.focus({ preventScroll: true });
-    });
-    element.addEventListener("focusin", note);
-    element.addEventListener("keydown", press, true);
-    element.addEventListener("pointerdown", press, true);
-    changes.observe(element, { childList: true, subtree: true });
-    return () => {
-      element.removeEventListener("focusin", note);
-      element.removeEventListener("keydown", press, true);
-      element.removeEventListener("pointerdown", press, true);
-      changes.disconnect();
-    };
-  }, [place, on, heirOf]);
 }
