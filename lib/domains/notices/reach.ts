@@ -17,6 +17,7 @@ import {
   placeAndPeople,
   type Reachable,
   selectAddressees,
+  strangerAmong,
   whatsappWorks,
 } from "@/lib/domains/notices/store";
 
@@ -140,6 +141,8 @@ export async function noticeReach(actor: Actor, asked: NoticeReachQuery): Promis
   const sql = sqlOf(actor);
   const followed = id === undefined ? null : await followBooking(sql, project.id, id);
   if (id !== undefined && !followed) throw notFound("booking", id);
+  const stranger = await strangerAmong(reader(actor), project.id, asked);
+  if (stranger) throw notFound(stranger.kind, stranger.id);
   const to = await whomToTell(actor, followed, asked);
   const planned = await plannedVisit(actor, followed, asked);
   const template = await templateFor(sql, project, kind, languageOf(to.customer.locale, project.locale));

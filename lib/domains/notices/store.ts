@@ -417,3 +417,28 @@ export async function countVisits(
   );
   return row as { reminded: Visits; held_out: Visits };
 }
+
+type Named = {
+  service_id?: string | undefined;
+  conversation_id?: string | undefined;
+  resource_ids?: string[] | undefined;
+};
+
+/** The first of these that is not of the project; null where all are. */
+export async function strangerAmong(
+  tx: Tx,
+  project: ProjectId,
+  { service_id: service, conversation_id: conversation, resource_ids: resources = [] }: Named,
+): Promise<{ kind: "service" | "conversation" | "resource"; id: string } | null> {
+  const of = (id: string) => ({ where: { project_id: project, id }, select: { id: true } });
+  if (service !== undefined && !(await tx.service.findFirst(of(service)))) return { kind: "service", id: service };
+  if (conversation !== undefined && !(await tx.conversation.findFirst(of(conversation))))
+    return { kind: "conversation", id: conversation };
+  if (resources.length === 0) return null;
+  const found = await tx.resource.findMany({
+    where: { project_id: project, id: { in: resources } },
+    select: { id: true },
+  });
+  const id = resources.find((each) => !found.some((known) => known.id === each));
+  return id === undefined ? null : { kind: "resource", id };
+}
