@@ -11,7 +11,6 @@ import type { Calendar } from "@/clients/typescript/src/client";
 import { useMove } from "@/components/bookings/move";
 import { calendarOf, windowOf } from "@/components/bookings/queries";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
-import { Agenda } from "@/components/calendar/agenda";
 import { useDrop } from "@/components/calendar/drop";
 import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
@@ -26,6 +25,11 @@ import { buttonClass } from "@/components/ui/button";
 import { useIsWide } from "@/components/ui/media-query";
 import { EmptyState } from "@/components/ui/states";
 
+/** The list of phones: a wide screen does not load it. */
+const Agenda = dynamic(() => import("@/components/calendar/agenda").then(({ Agenda }) => Agenda), {
+  ssr: false,
+  loading: () => <GridSkeleton />,
+});
 const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
   ssr: false,
   loading: () => <div className="min-h-11 border-line border-t bg-well md:min-h-9" />,
