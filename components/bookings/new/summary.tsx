@@ -38,7 +38,7 @@ export function Summary({
             {service.name} · <When at={held.start} />
           </p>
           <p>
-            <TakenWith taken={hold.allocations.map(({ resource_id }) => resource_id)} resources={resources} />
+            <TakenWith taken={hold.resource_ids} resources={resources} />
           </p>
           {customer && <p>{t("for_customer", { name: customer.name })}</p>}
         </section>

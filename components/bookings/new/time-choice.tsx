@@ -34,7 +34,7 @@ function Held({ hold, resources, onAgain }: { hold: Booking; resources: Named; o
     <Notice tone="held">
       <p>
         {hold.start && <When at={hold.start} className="font-medium" />} ·{" "}
-        <TakenWith taken={hold.allocations.map(({ resource_id }) => resource_id)} resources={resources} />
+        <TakenWith taken={hold.resource_ids} resources={resources} />
       </p>
       <p>
         {t("held_for")} {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}

@@ -5,10 +5,8 @@ import { dayEnd } from "@/lib/domains/bot/understanding/when/window";
 
 type Windows = Wish["when"]["wanted"];
 
-const [later, sooner] = [
-  /\b(?:mais tarde|mas tarde|later|depois)\b/,
-  /\b(?:mais cedo|mas temprano|earlier|sooner|antes)\b/,
-];
+const [later, earlier] = [/\b(?:mais tarde|mas tarde|later|depois)\b/, /\b(?:mais cedo|mas temprano|earlier|sooner)\b/];
+const sooner = new RegExp(`${earlier.source}|\\bantes\\b`);
 const [anHour, halfAnHour] = [/\b(?:uma|una|an|1) ho(?:ra|ur)\b/, /\b(?:meia|media|half an) ho(?:ra|ur)\b/];
 /** "I'll confirm later" speaks of the answer, not of the time. */
 const compared =
@@ -33,7 +31,7 @@ export function beyond(turn: Turn, offers: readonly Offer[]): Windows {
 /** Earlier or later than what is booked. */
 export const isCompared = ({ heard }: Turn): boolean => {
   const said = fold(heard.text);
-  return later.test(said) || /\b(?:mais cedo|mas temprano|earlier|sooner)\b/.test(said);
+  return later.test(said) || earlier.test(said);
 };
 
 /** "Anything earlier that day?", "an hour later?": times beside the one that is on the table; null where it is not asked. */

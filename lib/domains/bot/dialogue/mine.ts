@@ -84,7 +84,7 @@ export async function chooseAll(turn: Turn, ids: readonly string[]): Promise<boo
 }
 
 const sameTime = /\b(?:mesm[oa] hor(?:a|ario)|misma hora|mismo horario|same time|same hour)\b/;
-export const saysSameTime = ({ heard }: Turn): boolean => sameTime.test(fold(heard.text));
+const saysSameTime = ({ heard }: Turn): boolean => sameTime.test(fold(heard.text));
 
 /** "The one at five, make it six", "earlier that day", "Friday at the same time": what is left out is as it is booked. */
 function onOwnDay(turn: Turn, { when, same_hour: sameHour }: Wish, start: string): Wish["when"] {

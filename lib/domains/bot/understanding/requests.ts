@@ -127,15 +127,11 @@ export function grouped(said: readonly Said[]): Group[] {
   }
   // "Sadly our dog passed away last night. Please cancel": what is told before is no wish of its own.
   const [told, act] = groups;
-  if (told?.kind === "act" && act?.kind === "act" && told.pieces.every(isTold) && act.pieces.some(cancelsOrMoves))
-    groups.shift();
-  else if (
-    told?.kind === "act" &&
-    act?.kind === "act" &&
-    told.pieces.every(saysWhich) &&
-    act.pieces.some(cancelsOrMoves)
-  )
-    groups.splice(0, 2, { kind: "act", pieces: [...told.pieces, ...act.pieces] });
+  if (told?.kind === "act" && act?.kind === "act" && act.pieces.some(cancelsOrMoves)) {
+    if (told.pieces.every(isTold)) groups.shift();
+    else if (told.pieces.every(saysWhich))
+      groups.splice(0, 2, { kind: "act", pieces: [...told.pieces, ...act.pieces] });
+  }
   // "Do you speak English? My filling fell out, Thursday or Friday": what is to be done goes before what is asked.
   const [first, second] = groups;
   const done = first?.kind === "question" && second?.kind === "act" && !adding.test(second.pieces[0]?.text ?? "");

@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
@@ -141,8 +140,7 @@ function once<T>(read: (text: string) => T): (text: string) => T {
 function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Request, "when" | "about"> {
   const plain = ({ days, weekdays, hours }: Window): Window => ({ days, weekdays, hours });
   // What is ruled out holds for where it goes, whatever was said of where it is.
-  const to = (wanted: readonly Window[]): When =>
-    settled({ ...when, wanted, refused: ruledOut.filter((each) => !isAll(each, wanted)) });
+  const to = (wanted: readonly Window[]): When => settled({ ...when, wanted, refused: ruledOut });
   const [first, second] = named;
   // "My delivery of today: five instead of three".
   const [instead] = refused;
@@ -163,14 +161,6 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
 }
-
-/** "Not Thursday at ten, Thursday at six": the day itself is not ruled out. */
-const isAll = ({ weekdays, hours, days }: Window, wanted: readonly Window[]): boolean =>
-  weekdays !== null &&
-  hours === null &&
-  days === null &&
-  wanted.length > 0 &&
-  wanted.every((each) => isOneDay(each.days) && weekdays.includes(Temporal.PlainDate.from(each.days.from).dayOfWeek));
 
 /** "Today at four I can't, move it to half past six": another hour of the same day. */
 function onItsDay({ when, about }: Pick<Request, "when" | "about">): Pick<Request, "when" | "about"> {
@@ -226,7 +216,7 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const text = fold(nailsKept(plainly(called ? blank(written, [called]) : written, language)));
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
-  const asMonths = monthNames(around.people);
+  const asMonths = monthNames(text, around.people);
   const timesOf = once((words) =>
     timesIn(asMonths ? words.replace(asMonths, (found) => "x".repeat(found.length)) : words, language, around.now),
   );
@@ -291,10 +281,11 @@ export function understand(whole: string, around: Surroundings): Meaning {
 }
 
 /** "Con Julio": where somebody is called so, it is no month, unless a number stands before it. */
-function monthNames(people: readonly Named[]): RegExp | null {
-  const names = people.flatMap(
-    ({ name }) => fold(name).match(/\b(?:julio|abril|julho|junio|mayo|april|june|august|marco)\b/g) ?? [],
-  );
+function monthNames(text: string, people: readonly Named[]): RegExp | null {
+  const said = new Set(text.match(/\b(?:julio|abril|julho|junio|mayo|april|june|august|marco)\b/g));
+  if (said.size === 0) return null;
+  const called = new Set(people.flatMap(({ name }) => fold(name).match(/\p{L}+/gu) ?? []));
+  const names = [...said].filter((month) => called.has(month));
   return names.length > 0 ? new RegExp(`(?<!\\d (?:de )?)\\b(?:${names.join("|")})\\b`, "g") : null;
 }
 

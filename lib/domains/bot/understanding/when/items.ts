@@ -67,6 +67,7 @@ export type Timed =
 export type Item = Timed | { is: Mark | "word"; at: number; text: string };
 export type Span = { from: number; to: number; is: "day" | "time" };
 
+const isDays = (item: Item): item is Extract<Item, { is: "days" }> => item.is === "days";
 export const isTime = (item: Item | undefined): item is Timed => item?.is === "days" || item?.is === "hours";
 
 export const lateness = { too_early: { from: 0, to: 10 * 60 }, too_late: { from: 17 * 60, to: dayEnd } } as const;
@@ -131,17 +132,14 @@ function weekBeside(
   items: readonly Item[],
   today: Temporal.PlainDate,
 ): DaysRead | null {
-  const isDays = (item: Item): item is Extract<Item, { is: "days" }> => item.is === "days";
   if (isOne(signs[at], "same_week")) {
     // Of "the Wednesday of that week", the Wednesday is not what the week is of.
     const last = items.at(-1);
     const before = last && isDays(last) && last.read.weekday !== null ? items.slice(0, -1) : items;
-    const named = before.findLast((item) => isDays(item) && item.read.weekday === null) ?? before.findLast(isDays);
-    return weekAround(
-      named && isDays(named) ? (named.read.days?.from ?? named.read.days?.to ?? null) : today.toString(),
-      0,
-      at + 1,
-    );
+    const days = before.filter(isDays);
+    const named = days.findLast(({ read }) => read.weekday === null) ?? days.at(-1);
+    const day = named ? (named.read.days?.from ?? named.read.days?.to ?? null) : today.toString();
+    return weekAround(day, 0, at + 1);
   }
   const begin = isOne(signs[at], "filler") ? at + 1 : at;
   const other = /^(?:outra|otra)$/.test(signs[begin]?.text ?? "");
@@ -160,21 +158,14 @@ function weekdayBeside(signs: readonly Sign[], at: number, items: readonly Item[
   const behind = place + 1;
   const after = /^(?:after|siguiente|seguinte)$/.test(signs[behind]?.text ?? "") && endsClause(signs[behind + 1]);
   if (weekday === undefined || !(other || after)) return null;
-  const named = items.findLast(
-    (item) => item.is === "days" && isOneDay(item.read.days) && weekdayOf(item.read) === weekday,
-  );
-  const from = named?.is === "days" ? named.read.days?.from : null;
-  if (!from) return null;
-  const day = Temporal.PlainDate.from(from).add({ weeks: 1 }).toString();
-  return {
-    ...(named as Extract<Item, { is: "days" }>).read,
-    days: { from: day, to: day },
-    weekday: null,
-    next: place + 2,
-  };
+  for (const { read } of items.filter(isDays).reverse()) {
+    const named = isOneDay(read.days) ? Temporal.PlainDate.from(read.days.from) : null;
+    if (named?.dayOfWeek !== weekday) continue;
+    const day = named.add({ weeks: 1 }).toString();
+    return { ...read, days: { from: day, to: day }, weekday: null, next: place + 2 };
+  }
+  return null;
 }
-const weekdayOf = ({ days }: DaysRead): number | null =>
-  days?.from ? Temporal.PlainDate.from(days.from).dayOfWeek : null;
 
 /** Of "a de sexta" and "pra o dia 5", the word that says from where or to where. */
 function leadOf(signs: readonly Sign[], at: number): string {
@@ -238,10 +229,11 @@ export function itemsOf(
     const linked = isOne(signs[at - 1], "or", "and", "else");
     const listed =
       linked && dayEnded === at - 1 && lastTime?.is === "days" ? listedNumber(signs, at, lastTime.read, today) : null;
+    const ahead = dayAhead(signs, at, today);
     const days = fromNow
       ? null
       : (listed ??
-        sameDay(sign, at, items, dayAhead(signs, at, today)) ??
+        sameDay(sign, at, items, ahead) ??
         weekBeside(signs, at, items, today) ??
         weekdayBeside(signs, at, items) ??
         amongSpokenOf(daysAt(signs, at, today), now));
@@ -253,8 +245,8 @@ export function itemsOf(
         [at, dayEnded] = [days.next, days.next];
         continue;
       }
-      const anchor = dayAhead(signs, at, today)?.read.days?.from;
-      if (anchor && items.every((item) => item.is !== "days")) anchors.add(anchor);
+      const anchor = ahead?.read.days?.from;
+      if (anchor && !items.some(isDays)) anchors.add(anchor);
       const past = isPast(signs, at, days, today);
       items.push({
         is: "days",

@@ -58,7 +58,7 @@ function speaksOfTime(items: readonly Item[], at: number): boolean {
 
 /** What was, or what is already arranged: its times are told, not asked for. */
 const told =
-  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|last (?:night|week|month|year|time)|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|cai|caiu|bati|bateu|torci|quebrei|quebrou|machuquei|comecou|apareceu|notei|senti|doeu|choveu|pinche|rompi|golpee|empezo|aparecio|dolio|lloro|pago|paguei|pagou|fomos|fuimos|foram|fueron|hit|fell|bit|broke|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
+  /^(?:was|were|did|had|went|told|took|came|hit|ago|last|last (?:night|week|month|year|time)|yesterday|fui|fue|hice|hicieron|dieron|dijeron|tuve|estuve|opere|operaron|puse|quedo|vine|saque|ayer|anoche|pasado|fiz|foi|fiquei|tive|teve|deu|ontem|passada|passado|passei|disse|pediu|mexeu|venceu|cai|caiu|bati|bateu|torci|quebrei|quebrou|machuquei|comecou|apareceu|notei|senti|doeu|choveu|pinche|rompi|golpee|empezo|aparecio|dolio|lloro|pago|paguei|pagou|fomos|fuimos|foram|fueron|fell|bit|broke|\w{3,}(?:aron|ieron|aram|eram|iram)|(?!need|assist|book|schedul|interest|tir|requir|suppos|us|fitt|chang|replac|fix|check|look|clean|wash|servic|trimm|repair|paint|deliver|pick|remov|sort|colou?r|dy|whiten|straighten|wax|groom|clipp|inspect|align|balanc|tun|mount|install|assembl|mov|adjust|fill|vaccinat|neuter|spay|test)\w{3,}ed)$/;
 
 /** "Mornings only, I'm working afternoons". */
 const working = /^(?:i'?m (?:working|busy|away)|i work|ela estuda|ele estuda|estuda|estudia|cursa)$/;
@@ -141,11 +141,18 @@ class Reader {
         break;
       case "word":
         if (told.test(item.text) && !this.hasItDone(item.text, at)) this.event = "past";
-        else if (isNow.test(item.text) && isTime(this.items[at + 1]) && this.saysMine(at)) this.event = "noun";
+        // "Minha consulta tá às 9".
+        else if (isNow.test(item.text) && isTime(this.items[at + 1]) && this.saidBefore(at, mine, 4))
+          this.event = "noun";
         break;
       case "but":
         // "Any day this week but Thursday".
-        if (this.language === "en" && item.text === "but" && isTime(this.items[at + 1]) && this.saidAny(at)) {
+        if (
+          this.language === "en" &&
+          item.text === "but" &&
+          isTime(this.items[at + 1]) &&
+          this.saidBefore(at, /^any/)
+        ) {
           this.polarity = "refused";
           break;
         }
@@ -205,26 +212,18 @@ class Reader {
 
   /** "Can I get my brows shaped on Friday": what is to be done, not what was. */
   private hasItDone(text: string, at: number): boolean {
-    const before = this.items.slice(Math.max(this.start, at - 4), at);
-    return (
-      text.endsWith("ed") &&
-      before.some((item) => item.is === "word" && /^(?:get|have|getting|having|want|need)$/.test(item.text))
-    );
+    return text.endsWith("ed") && this.saidBefore(at, /^(?:get|have|getting|having|want|need)$/, 4);
   }
 
   private toldBefore(at: number): boolean {
     return [...this.meant].some(([place, { polarity }]) => place >= this.start && place < at && polarity === "event");
   }
 
-  /** "Minha consulta tá às 9". */
-  private saysMine(at: number): boolean {
+  /** Whether this clause has such a word before this place, at most so many items before it. */
+  private saidBefore(at: number, words: RegExp, most = at): boolean {
     return this.items
-      .slice(Math.max(this.start, at - 4), at)
-      .some((item) => item.is === "word" && mine.test(item.text));
-  }
-
-  private saidAny(at: number): boolean {
-    return this.items.slice(this.start, at).some((item) => item.is === "word" && /^any/.test(item.text));
+      .slice(Math.max(this.start, at - most), at)
+      .some((item) => item.is === "word" && words.test(item.text));
   }
 
   private begin(at: number): void {

@@ -137,23 +137,21 @@ const isSpan = ({ days, weekdays, hours }: Window): boolean =>
 const lies = (days: Days | null, around: Days | null): boolean =>
   days?.from != null && days.to !== null && inDays(around, days.from) && inDays(around, days.to);
 
-const isOf = (day: string, weekdays: readonly number[] | null): boolean =>
-  weekdays?.includes(Temporal.PlainDate.from(day).dayOfWeek) ?? false;
+/** "Not Thursday at ten, Thursday at six", "not this Saturday, the 28th": the day itself is not ruled out. */
+const isAll = ({ weekdays, hours, days }: Window, wanted: readonly Window[]): boolean =>
+  weekdays !== null &&
+  hours === null &&
+  days === null &&
+  wanted.length > 0 &&
+  wanted.every((each) => isOneDay(each.days) && weekdays.includes(Temporal.PlainDate.from(each.days.from).dayOfWeek));
 
 /** The same wish in its plainest form: bounds instead of refusals, and no refusal of what nobody wanted. */
 export function settled({ wanted, refused, preferred, soonest }: When): When {
   let some = withinBounds(wanted);
   const left: Window[] = [];
   for (const each of refused) {
+    if (isAll(each, some)) continue;
     // "At the end of the month I am away; from the 23rd to the 26th": of a contradiction the wish counts.
-    if (
-      each.weekdays &&
-      !each.hours &&
-      !each.days &&
-      some.length > 0 &&
-      some.every(({ days }) => isOneDay(days) && isOf(days.from, each.weekdays))
-    )
-      continue;
     if (isSpan(each) && some.length > 0 && some.every(({ days }) => lies(days, each.days))) continue;
     const within = bounded(some, each);
     if (within) some = within;
