@@ -15,8 +15,8 @@ const theirs =
 type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
 const n = (text: string | undefined): number => numberOf(text ?? "");
 
-/** A comma leaves a space behind: two words stand apart by one or more. */
-const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replace(/ /g, " +"), flags);
+/** A comma leaves a space behind, and three dots three: two words stand apart by some, and not by a thousand. */
+const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replace(/ /g, " {1,6}"), flags);
 
 const readings: readonly Reading[] = [
   // "My friend dropped out, just me"

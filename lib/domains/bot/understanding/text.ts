@@ -1,7 +1,20 @@
 import { folded } from "@/lib/core/text/fold";
 
 /** A text as it is read: lower case, no accents, one space between words. */
-export const fold = (text: string): string => folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
+export const fold = (text: string): string =>
+  folded(text)
+    .replace(/[’`´]/g, "'")
+    .replace(/\s{2,}|[^\S ]/g, " ")
+    .trim();
+
+/** What a text comes to, kept until another is asked about: several readers ask for the same one after the other. */
+export function latest<T>(read: (text: string) => T): (text: string) => T {
+  let last: { text: string; result: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: read(text) };
+    return last.result;
+  };
+}
 
 /** Folding would make "uñas" the article "unas": nails are read as "unhas". */
 export const nailsKept = (text: string): string => text.replace(/u\u00f1a(s?)(?!\p{L})/giu, "unha$1");

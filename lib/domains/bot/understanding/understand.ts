@@ -87,6 +87,13 @@ export type Meaning = Request & {
 
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
 const longest = 4096;
+/** So many letters at each end of a long text are read for what is wanted; between them stands why. */
+const eachEnd = 500;
+
+function endsOf(text: string): string {
+  if (text.length <= 2 * eachEnd) return text;
+  return `${text.slice(0, eachEnd).replace(/\S*$/, "")}\n${text.slice(-eachEnd).replace(/^\S*/, "")}`;
+}
 
 /** What is known is masked for the classifier, which need not learn every name and date. */
 function masked(text: string, { spans }: TimesRead, named: readonly { from: number; to: number }[]): string {
@@ -117,11 +124,15 @@ function readPiece(piece: Piece, { read, introduced }: Reading): Said {
   };
 }
 
-type TextRead = { times: TimesRead; services: readonly Named[]; bare: string; classified: Classified };
+type NamesRead = { times: TimesRead; services: readonly Named[]; bare: string };
+type TextRead = NamesRead & { classified: Classified };
 
-function readText(text: string, times: TimesRead, around: Surroundings): TextRead {
+function readNames(text: string, times: TimesRead, around: Surroundings): NamesRead {
   const bare = blank(text, times.spans);
-  const services = namedIn(bare, around.services);
+  return { times, services: namedIn(bare, around.services), bare };
+}
+
+function readText(text: string, { times, services, bare }: NamesRead, around: Surroundings): TextRead {
   const classified = classify(text, masked(text, times, mentions(bare, around.services)));
   return { times, services, bare, classified };
 }
@@ -210,7 +221,8 @@ const plain = (text: string): string =>
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
 export function understand(whole: string, around: Surroundings): Meaning {
-  const written = whole.slice(-longest);
+  const full = whole.slice(-longest);
+  const written = endsOf(full);
   const language = languageOf(written, around.usual);
   const called = phoneIn(written);
   const text = fold(nailsKept(plainly(called ? blank(written, [called]) : written, language)));
@@ -220,7 +232,8 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const timesOf = once((words) =>
     timesIn(asMonths ? words.replace(asMonths, (found) => "x".repeat(found.length)) : words, language, around.now),
   );
-  const read = once((words) => readText(words, timesOf(words), around));
+  const namesOf = once((words) => readNames(words, timesOf(words), around));
+  const read = once((words) => readText(words, namesOf(words), around));
   const reading = { around, read, introduced: called !== null || many !== null };
   // "Hay lugar para las dos?" says again how many, and no hour.
   const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
@@ -228,11 +241,10 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const { pieces, parted } = withTwoWishes(
     piecesOf(bare),
     (words) => {
-      const { services, times } = read(words);
+      const { services, times } = namesOf(words);
       return { services: services.map(({ id }) => id), timed: isNamed(times.when) };
     },
-    (words) =>
-      new Set(mentions(blank(words, timesOf(words).spans), around.services).map(({ thing }) => thing.id)).size > 1,
+    (words) => new Set(mentions(namesOf(words).bare, around.services).map(({ thing }) => thing.id)).size > 1,
   );
   const [opening] = pieces;
   const picked =
@@ -249,9 +261,10 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const all = timesOf(bare);
   const beside = blank(bare, all.spans);
   const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
-  const said = plainWords(text);
-  const danger = dangerIn(text);
-  const person = asksForPerson(said) || isCalled(text, around.handoffWords);
+  // Danger, and who asks for a person, are heard wherever they stand.
+  const heard = full === written ? [text] : [text, fold(full.slice(eachEnd / 2, -eachEnd / 2))];
+  const danger = Math.max(...heard.map(dangerIn));
+  const person = heard.some((words) => asksForPerson(plainWords(words)) || isCalled(words, around.handoffWords));
   const intent = intentOf(main, {
     requests,
     reply,

@@ -39,10 +39,12 @@ export function classify(text: string, masked = text): Classified {
 }
 
 export function decide(text: string, trained: Model, masked?: string): Classified {
+  // Right after each other: both read the same words.
   const own = scoresWithRules(text, trained);
+  const danger = dangerIn(text);
   const other = masked === undefined ? own : scoresWithRules(masked, trained);
   const all = Object.fromEntries(intents.map((intent) => [intent, (own[intent] + other[intent]) / 2])) as Scores;
-  all.emergency = dangerIn(text);
+  all.emergency = danger;
   // Off-topic talk has no words of its own, so that a wish that is likely at all goes before it.
   const rank = (intent: Intent): number => (intent === "none" ? Math.min(all.none, likely) : all[intent]);
   const ranked = [...intents].sort((a, b) => rank(b) - rank(a));

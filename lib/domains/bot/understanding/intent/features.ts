@@ -1,4 +1,4 @@
-import { fold } from "@/lib/domains/bot/understanding/text";
+import { fold, latest } from "@/lib/domains/bot/understanding/text";
 
 /** How many columns the hashed features share. */
 export const buckets = 32_768;
@@ -37,7 +37,7 @@ const kinds = {
 const [shortestPart, longestPart] = [3, 5];
 
 /** The columns of a text, each once: words, pairs, pairs with a word between, letters inside words, first and last words. */
-export function featuresOf(text: string): number[] {
+export const featuresOf = latest((text: string): readonly number[] => {
   const words = wordsOf(text);
   const seen = new Uint8Array(buckets);
   const columns: number[] = [];
@@ -63,7 +63,7 @@ export function featuresOf(text: string): number[] {
   for (const word of words.slice(0, 2)) add(hash(word, kinds.first));
   for (const word of words.slice(-2)) add(hash(word, kinds.last));
   return columns;
-}
+});
 
 function addParts(word: string, add: (value: number) => void): void {
   if (word.startsWith("<")) return;

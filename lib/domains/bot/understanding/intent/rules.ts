@@ -1,11 +1,12 @@
-import { fold } from "@/lib/domains/bot/understanding/text";
+import { fold, latest } from "@/lib/domains/bot/understanding/text";
 
 /** A text as the rules read it: folded, words apart by one space, a space at both ends. Sentences end with " . ". */
-export const plainWords = (text: string): string =>
+export const plainWords = latest((text) =>
   ` ${fold(text)
     .replace(/'/g, "")
     .replace(/[.!?;…]+/g, " . ")
-    .replace(/[^\p{Letter}\p{Number}.<>]+/gu, " ")} `.replace(/ +/g, " ");
+    .replace(/[^\p{Letter}\p{Number}.<>]+/gu, " ")} `.replace(/ {2,}/g, " "),
+);
 
 const any = (...words: string[]): RegExp => new RegExp(` (?:${words.join("|")})(?= )`);
 

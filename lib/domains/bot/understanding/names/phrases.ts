@@ -54,6 +54,8 @@ function phrasesOf(means: string, list: string, need: boolean): Phrase[] {
 /** Phrases by the rarest of their words: a text without it need not be looked at further. */
 export class PhraseBook {
   private readonly byWord = new Map<string, Phrase[]>();
+  /** Those that are meant word by word, by the first. */
+  private readonly byBeginning = new Map<string, Phrase[]>();
 
   constructor(readonly phrases: readonly Phrase[]) {
     const common = new Map<string, number>();
@@ -63,10 +65,10 @@ export class PhraseBook {
         (best, each) => ((common.get(each) ?? 0) < (common.get(best) ?? 0) ? each : best),
         phrase.stems[0] ?? "",
       );
-      const key = phrase.literal ? `=${phrase.literal[0]}` : rarest;
-      const list = this.byWord.get(key);
+      const [lists, key] = phrase.literal ? [this.byBeginning, phrase.literal[0] ?? ""] : [this.byWord, rarest];
+      const list = lists.get(key);
       if (list) list.push(phrase);
-      else this.byWord.set(key, [phrase]);
+      else lists.set(key, [phrase]);
     }
   }
 
@@ -75,11 +77,11 @@ export class PhraseBook {
     const readings = tokens.map((token) => (token.kind === "stop" ? nothing : read(token)));
     const found: Found[] = [];
     for (const [at, token] of tokens.entries()) {
-      for (const phrase of this.byWord.get(`=${token.word}`) ?? [])
+      for (const phrase of this.byBeginning.get(token.word) ?? none)
         if (phrase.literal?.every((word, i) => tokens[at + i]?.word === word))
           found.push({ phrase, at: phrase.literal.map((_, i) => at + i), likeness: 1 });
       for (const [word, likeness] of readings[at] ?? nothing)
-        for (const phrase of this.byWord.get(word) ?? []) {
+        for (const phrase of this.byWord.get(word) ?? none) {
           if (phrase.stems.length === 1) {
             if (token.kind === "content") found.push({ phrase, at: [at], likeness });
             continue;
@@ -98,6 +100,7 @@ export class PhraseBook {
 }
 
 const nothing: ReadonlyMap<string, number> = new Map();
+const none: readonly Phrase[] = [];
 
 /** The phrase's other words, each the nearest to the one at hand, in the same sentence and alternative. */
 function nearby(

@@ -1,5 +1,5 @@
 import { lightWords, stopWords, timeWords, titles } from "@/lib/domains/bot/understanding/lexicon/stop-words";
-import { stem } from "@/lib/domains/bot/understanding/names/stem";
+import { stem as stemOf } from "@/lib/domains/bot/understanding/names/stem";
 
 /** A word of a folded text, and where it stands. */
 export type Token = {
@@ -41,7 +41,7 @@ function readingOf(word: string): Reading {
   const known = readings.get(word);
   if (known) return known;
   if (readings.size >= mostReadings) readings.clear();
-  const reading = { word, stem: stem(word), kind: kindOf(word), time: timeWords.has(word) || numeric.test(word) };
+  const reading = { word, stem: stemOf(word), kind: kindOf(word), time: timeWords.has(word) || numeric.test(word) };
   readings.set(word, reading);
   return reading;
 }
@@ -108,9 +108,13 @@ export function tokensOf(text: string): Token[] {
   for (const { 0: word, index: from } of text.matchAll(wordPattern)) {
     if (from - end > 1 && /[.!?;·…]/.test(text.slice(end, from))) sentence++;
     end = from + word.length;
-    const written = word.replace("'", "");
+    // Named one by one: a spread costs more than all the rest of the reading.
+    const { word: written, stem, kind, time } = readingOf(word.replace("'", ""));
     tokens.push({
-      ...readingOf(written),
+      word: written,
+      stem,
+      kind,
+      time,
       from,
       to: end,
       part: 0,
