@@ -2,9 +2,16 @@
 // also kept as that of this version, against which later ones are compared.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { registry } from "@/lib/api/registry";
+import { doubleClaim } from "./generators/claims";
 import { generatedFiles, releaseFile } from "./generators/files";
 
 const root = join(import.meta.dirname, "..");
+const claim = doubleClaim(registry);
+if (claim) {
+  console.error(claim);
+  process.exit(1);
+}
 const files = { ...generatedFiles(), ...(process.argv.includes("--release") ? releaseFile() : {}) };
 let changed = 0;
 for (const [file, text] of Object.entries(files)) {

@@ -35,6 +35,20 @@ export async function loadOr404<P extends Schema, Q extends Schema, B extends Sc
   }
 }
 
+type Outputs<Operations> = {
+  [Name in keyof Operations]: Operations[Name] extends Operation<infer _P, infer _Q, infer _B, infer O>
+    ? Output<O>
+    : never;
+};
+
+/** Loads operations that ask for nothing, each under its name. */
+export async function loadEach<Operations extends Record<string, Operation>>(
+  operations: Operations,
+): Promise<Outputs<Operations>> {
+  const loaded = Object.entries(operations).map(async ([name, operation]) => [name, await loadOr404(operation)]);
+  return Object.fromEntries(await Promise.all(loaded)) as Outputs<Operations>;
+}
+
 type Page<Item> = { data: Item[]; next_cursor: string | null };
 type PageQuery = z.ZodType<unknown, { limit?: unknown; cursor?: unknown }>;
 

@@ -5,22 +5,17 @@ import { useTranslations } from "next-intl";
 import { ChannelCard } from "@/components/channels/channel-card";
 import { Pauses } from "@/components/channels/pauses";
 import { channelList, serviceStatus } from "@/components/channels/queries";
-import { TelegramSetup } from "@/components/channels/telegram-setup";
-import { WebchatSetup } from "@/components/channels/webchat-setup";
-import { WhatsAppSetup } from "@/components/channels/whatsapp-setup";
+import { type Connections, setupsOf } from "@/components/channels/setups";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import type { Channel, Pause, ServiceStatus } from "@/lib/domains/channels/schema";
-import type { Telegram } from "@/lib/domains/channels/telegram/schema";
-import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 export type First = {
   channels: { data: Channel[]; next_cursor: string | null };
   status: { checked_at: string; data: ServiceStatus[]; next_cursor: string | null };
   pauses: { data: Pause[]; next_cursor: string | null };
   /** Null for those who may not change them. */
-  whatsapp: WhatsApp | null;
-  telegram: Telegram | null;
+  connections: Connections | null;
 };
 
 /** Each channel: how it is doing, how it is connected, and whether anything is sent on it. */
@@ -29,11 +24,7 @@ export function ChannelsScreen({ first, admin }: { first: First; admin: boolean 
   const channels = useQuery({ ...channelList, initialData: first.channels });
   const status = useQuery({ ...serviceStatus, initialData: first.status });
   const failed = channels.error ?? status.error;
-  const setup = {
-    whatsapp: first.whatsapp && <WhatsAppSetup first={first.whatsapp} />,
-    telegram: first.telegram && <TelegramSetup first={first.telegram} />,
-    webchat: admin && <WebchatSetup />,
-  };
+  const setups = first.connections && setupsOf(first.connections);
   return (
     <>
       <PageHeader title={t("channels.title")} />
@@ -50,7 +41,7 @@ export function ChannelsScreen({ first, admin }: { first: First; admin: boolean 
                 status={status.data.data.find((each) => each.channel === channel.channel)}
                 admin={admin}
               >
-                {setup[channel.channel]}
+                {setups?.[channel.channel]}
               </ChannelCard>
             ))}
           </div>

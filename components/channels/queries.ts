@@ -16,18 +16,6 @@ export const serviceStatus = queryOptions({
   refetchInterval: lookEveryMs,
 });
 
-export const whatsappConnection = queryOptions({
-  queryKey: ["channels", { connection: "whatsapp" }],
-  queryFn: ({ signal }) => turnero.channels.whatsapp.get({ signal }),
-  // Until Meta has called with the verify token, which the user is about to enter there.
-  refetchInterval: ({ state }) => (state.data?.connected && !state.data.verified_at ? 3000 : false),
-});
-
-export const telegramConnection = queryOptions({
-  queryKey: ["channels", { connection: "telegram" }],
-  queryFn: ({ signal }) => turnero.channels.telegram.get({ signal }),
-});
-
 export const pauseList = infiniteQueryOptions({
   queryKey: ["channels", { pauses: true }],
   queryFn: ({ pageParam, signal }) =>

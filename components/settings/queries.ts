@@ -21,11 +21,6 @@ export const keyList = queryOptions({
   queryFn: ({ signal }) => everyPage(turnero.apiKeys.listAll(all, { signal })),
 });
 
-export const myTelegram = queryOptions({
-  queryKey: ["my_telegram"],
-  queryFn: ({ signal }) => turnero.me.telegram.get({ signal }),
-});
-
 export const myNoticeWays = queryOptions({
   queryKey: ["my_notice_ways"],
   queryFn: ({ signal }) => turnero.me.noticeWays.get({ signal }),

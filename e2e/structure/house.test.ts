@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { filesUnder, isCode, textOf } from "@/e2e/structure/sources";
+import { filesUnder, isCode, isTest, textOf } from "@/e2e/structure/sources";
 import { groupBy } from "@/lib/core/group-by";
 
 const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench", "soak").filter(
@@ -58,6 +58,27 @@ describe("the house", () => {
 
   it("decides in one place which ways reach a member", () => {
     expect(holding(/\?[^:\n]+: "not_(set_up|linked)"/)).toEqual(["lib/domains/member-notices/ways.ts"]);
+  });
+
+  it("names a channel in the folders of its own, and elsewhere in the lists that CONTRIBUTING tells of", () => {
+    const product = filesUnder("app", "components", "lib", "inngest", "soak").filter(
+      (file) => isCode(file) && !isTest(file),
+    );
+    const named = product.filter((file) => /telegram/i.test(textOf(file)) && !/\/telegram\//.test(file));
+    expect(named).toEqual([
+      "components/channels/channel-icons.ts",
+      "components/channels/my-chats.tsx",
+      "components/channels/setups.tsx",
+      "lib/api/openapi/examples.ts",
+      "lib/core/env.ts",
+      "lib/core/events.ts",
+      "lib/core/vocabulary.ts",
+      "lib/domains/channels/connections.ts",
+      "lib/domains/channels/doors.ts",
+      "soak/installation.ts",
+    ]);
+    const told = textOf("CONTRIBUTING.md");
+    expect(named.filter((file) => !told.includes(`\`${file}\``))).toEqual([]);
   });
 
   it("locks packages without naming a registry", () => {

@@ -26,10 +26,8 @@ import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
+import { channelOperations } from "@/lib/domains/channels/connections";
 import * as channels from "@/lib/domains/channels/operations";
-import * as telegram from "@/lib/domains/channels/telegram/operations";
-import * as whatsapp from "@/lib/domains/channels/whatsapp/operations";
-import * as templates from "@/lib/domains/channels/whatsapp/templates/operations";
 import * as messages from "@/lib/domains/conversations/messages/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
@@ -125,8 +123,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(transfer),
   ...inOrder(privacy),
   ...inOrder(channels),
-  ...inOrder({ ...whatsapp, ...templates }),
-  ...inOrder(telegram),
+  ...Object.values(channelOperations).flatMap(inOrder),
   ...inOrder(notices),
   ...inOrder(attendance),
   ...inOrder(quickReplies),

@@ -33,6 +33,17 @@ export type ForeignChannel = (typeof foreignChannels)[number];
 export const channels = [...foreignChannels, "webchat"] as const;
 export type Channel = (typeof channels)[number];
 export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram", webchat: "WebChat" };
+export const channelNamesOf = (these: readonly Channel[]): string[] => these.map((channel) => channelNames[channel]);
+
+/** Channels where members link a chat of their own, to be told of what concerns them. */
+export const memberChannels = ["telegram"] as const satisfies readonly ForeignChannel[];
+export type MemberChannel = (typeof memberChannels)[number];
+/** By which a notice reaches a member. The bell is none: it is a column of the notice. */
+export const memberWays = ["email", ...memberChannels, "push"] as const;
+export type MemberWay = (typeof memberWays)[number];
+
+/** A company's tokens that stand inside longer texts, such as the addresses of its API, and may not be logged. */
+export const channelTokens: Partial<Record<ForeignChannel, RegExp>> = { telegram: /\b\d{6,12}:[\w-]{30,}/g };
 
 /** The most characters under a file, on channels of other companies. */
 export const longestCaption = 1024;

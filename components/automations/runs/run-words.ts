@@ -7,9 +7,6 @@ import type { AutomationStep } from "@/lib/domains/automations/schema";
 
 /** The reasons that the service gives in its own words, each with ours. */
 const reasons = {
-  "There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.": "no_channel",
-  // Wording in the logs of older runs.
-  "There is no conversation with this customer on any channel.": "no_channel",
   "Something went wrong on our side.": "ours",
   "The channel is paused.": "paused",
   "WhatsApp's 24 hours are over; it waits until the contact writes.": "window",
@@ -22,6 +19,9 @@ const reasons = {
   "The time that this was to come before has passed.": "late",
 } as const;
 
+/** In the logs of older runs, which named the channels. */
+const noChannel = /^There is no conversation (of this booking, nor with its|with this) customer on .+\.$/;
+
 const results = ["done", "failed", "again", "postponed"] as const;
 type Result = (typeof results)[number];
 
@@ -33,7 +33,7 @@ export function useStepWords() {
       if (result === "circle") return t("log.reason.circle");
       // The id of what was sent means nothing to a person.
       if (detail === null || result === "done" || result === "no") return null;
-      const known = reasons[detail as keyof typeof reasons];
+      const known = noChannel.test(detail) ? "no_channel" : reasons[detail as keyof typeof reasons];
       if (known) return t(`log.reason.${known}`);
       const status = /^Answered (\d+)\.$/.exec(detail)?.[1];
       return status ? t("log.reason.answered", { status }) : detail;

@@ -5,21 +5,23 @@ import { useTranslations } from "next-intl";
 import type { MemberNoticeWays } from "@/clients/typescript/src/client";
 import { useShell } from "@/components/shell/shell-state";
 import { TextLink } from "@/components/ui/text-link";
+import { type MemberWay, memberChannels } from "@/lib/core/vocabulary";
 
-export type MissingWay = keyof MemberNoticeWays;
-const ways: readonly MissingWay[] = ["push", "email", "telegram"];
+/** In the order of the screen. */
+export const waysInOrder = ["push", "email", ...memberChannels] as const satisfies readonly MemberWay[];
 
-export const missingWays = (known: MemberNoticeWays): MissingWay[] => ways.filter((way) => known[way] !== "ready");
+export const missingWays = (known: MemberNoticeWays): MemberWay[] =>
+  waysInOrder.filter((way) => known[way] !== "ready");
 
 /** Where each is set up: by oneself on this page, or for everybody by an admin. */
-const places: Record<MissingWay, Partial<Record<MemberNoticeWays[MissingWay], string>>> = {
-  push: { not_linked: "#this-device" },
-  email: { not_set_up: "/settings/outgoing-mail" },
-  telegram: { not_linked: "#my-telegram", not_set_up: "/channels" },
-};
+function placeOf(way: MemberWay, state: MemberNoticeWays[MemberWay]): string | undefined {
+  if (way === "push") return state === "not_linked" ? "#this-device" : undefined;
+  if (way === "email") return state === "not_set_up" ? "/settings/outgoing-mail" : undefined;
+  return state === "not_linked" ? `#my-${way}` : "/channels";
+}
 
 /** The ways whose switches do nothing yet, and what to do about it. `idOf`: by which a switch names its hint. */
-export function MissingWays({ known, idOf }: { known: MemberNoticeWays; idOf: (way: MissingWay) => string }) {
+export function MissingWays({ known, idOf }: { known: MemberNoticeWays; idOf: (way: MemberWay) => string }) {
   const t = useTranslations("settings");
   const isAdmin = useShell().member.role !== "agent";
   const missing = missingWays(known);
@@ -31,7 +33,7 @@ export function MissingWays({ known, idOf }: { known: MemberNoticeWays; idOf: (w
     >
       {missing.map((way) => {
         const state = known[way] as "not_set_up";
-        const place = places[way][state];
+        const place = placeOf(way, state);
         const mine = place?.startsWith("#");
         return (
           <li key={way} className="flex items-start gap-2 text-held-text text-sm">

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import type { z } from "zod";
 import type { MemberNoticeWays } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { MissingWays, missingWays } from "@/components/settings/notifications/missing-ways";
+import { MissingWays, missingWays, waysInOrder } from "@/components/settings/notifications/missing-ways";
 import { myNoticeWays } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Switch } from "@/components/ui/switch";
@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   "webhook_trouble",
   "team_notice",
 ];
-const channels: readonly Channel[] = ["in_app", "push", "email", "telegram"];
+const channels: readonly Channel[] = ["in_app", ...waysInOrder];
 
 /** Of what, and where: each switch holds at once. */
 export function Notifications({ first, ways }: { first: Preferences; ways: MemberNoticeWays }) {

@@ -1,3 +1,6 @@
+import { englishList } from "@/lib/core/text/english-list";
+import { channelNamesOf, channels } from "@/lib/core/vocabulary";
+
 /** What the description says in prose: its introduction, its areas, and the parameters that mean the same everywhere. */
 
 /** The areas in the order of the specification, those of the dashboard after them. */
@@ -7,7 +10,7 @@ export const areas: Record<string, string> = {
   Catalog: "What can be booked and what it needs: services, resources, groups, schedules and their exceptions.",
   Stages: "The versioned configuration of stages and actions.",
   Customers: "Customers, unique by phone, with their history.",
-  Conversations: "Conversations and messages on WhatsApp, Telegram and WebChat.",
+  Conversations: `Conversations and messages on ${englishList(channelNamesOf(channels), "and")}.`,
   Bot: "How the bot answers.",
   Knowledge: "What the bot knows.",
   Automations: "What happens by itself.",
@@ -33,7 +36,10 @@ export const areas: Record<string, string> = {
 /** Where a schema says nothing of its own. */
 export const parameterWords: Record<string, string> = {
   active: "Only those in use (`true`), or only those that are not (`false`).",
-  channel: "Which channel: `whatsapp`, `telegram` or `webchat`.",
+  channel: `Which channel: ${englishList(
+    channels.map((channel) => `\`${channel}\``),
+    "or",
+  )}.`,
   customer_id: "Only those of this customer.",
   date: "A date as `2026-03-02`.",
   days: "How many local days from `from` on.",

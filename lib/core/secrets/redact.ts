@@ -1,3 +1,5 @@
+import { channelTokens } from "@/lib/core/vocabulary";
+
 const hidden = "[hidden]";
 const secretName = /authorization|cookie|passw|secret|token|api_?key|signature|phone|credential/i;
 
@@ -9,7 +11,7 @@ const secretText: [RegExp, string][] = [
   [/\b(tk_live|whsec|wcid)_[\w-]{6,}/g, `$1_${hidden}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
   [/(?<![\w-]{50})\beyJ[\w-]{8,}(\.[\w-]*){2,4}/g, hidden],
-  [/\b\d{6,12}:[\w-]{30,}/g, hidden], // A Telegram bot token, which is part of its API's URLs.
+  ...Object.values(channelTokens).map((token): [RegExp, string] => [token, hidden]),
   [/(:\/\/[^\s:/@]*):[^\s@/]+@/g, `$1:${hidden}@`],
   [/([?&](?:token|key|signed|signature|hash|secret|password|access_token)=)[^&\s"']+/gi, `$1${hidden}`],
   [/(\/(?:m|invite|invites|reset-password|password-resets)\/)[\w.~-]{16,}/g, `$1${hidden}`],

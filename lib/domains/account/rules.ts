@@ -1,3 +1,6 @@
+import { recordOf } from "@/lib/core/record-of";
+import { memberWays } from "@/lib/core/vocabulary";
+
 export const minutes = (n: number): number => n * 60_000;
 
 export const resetLinkLife = minutes(60);
@@ -57,7 +60,7 @@ export const notificationKinds = [
   "webhook_trouble",
   "team_notice",
 ] as const;
-export const notificationChannels = ["in_app", "email", "telegram", "push"] as const;
+export const notificationChannels = ["in_app", ...memberWays] as const;
 export const emailDigests = ["at_once", "hourly"] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -73,8 +76,8 @@ export type PreferenceChange = { [K in keyof Kinds]?: Partial<Channels> | undefi
   [K in keyof Manner]?: Manner[K] | undefined;
 };
 
-const loud: Channels = { in_app: true, email: true, telegram: true, push: true };
-const quiet: Channels = { in_app: true, email: false, telegram: true, push: true };
+const loud: Channels = recordOf(notificationChannels, () => true);
+const quiet: Channels = { ...loud, email: false };
 
 export const defaultPreferences: Preferences = {
   booking_created: quiet,

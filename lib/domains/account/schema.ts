@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { recordOf } from "@/lib/core/record-of";
+import { englishList } from "@/lib/core/text/english-list";
+import { channelNamesOf, memberChannels } from "@/lib/core/vocabulary";
 import { DateTimeOut, Email, Name, Timezone } from "@/lib/core/wire/wire";
 import { emailDigests, isCommon, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
 import { CreateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
@@ -89,18 +92,15 @@ export const PasswordLink = z
   .meta({ id: "PasswordLink" });
 export type PasswordLink = z.output<typeof PasswordLink>;
 
-const channels = <T extends z.ZodType>(value: T) =>
-  Object.fromEntries(notificationChannels.map((channel) => [channel, value])) as Record<
-    (typeof notificationChannels)[number],
-    T
-  >;
-const kinds = <T extends z.ZodType>(value: T) =>
-  Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<(typeof notificationKinds)[number], T>;
+const channels = <T extends z.ZodType>(value: T) => recordOf(notificationChannels, () => value);
+const kinds = <T extends z.ZodType>(value: T) => recordOf(notificationKinds, () => value);
 
 const TimeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 22:00" })
   .meta({ examples: ["22:00"] });
+
+const delayed = englishList(["E-mail", ...channelNamesOf(memberChannels), "push"], "and");
 
 const QuietHours = z
   .strictObject({
@@ -109,7 +109,7 @@ const QuietHours = z
     timezone: Timezone.nullable().default(null).describe("Null: the workspace's."),
   })
   .nullable()
-  .describe("E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.");
+  .describe(`${delayed} wait until they are over; the bell shows everything at once. Null: none.`);
 
 const EmailDigest = z
   .enum(emailDigests)

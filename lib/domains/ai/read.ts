@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { invalid } from "@/lib/core/problem";
-import { selectResting } from "@/lib/domains/ai/rest/store";
+import { selectFailingModels } from "@/lib/domains/ai/rest/store";
 import { centsOf, shareOf } from "@/lib/domains/ai/rules";
 import type { AiStatus, AiUsage, AiUsageQuery } from "@/lib/domains/ai/schema";
 import { type Figures, findControl, findStanding, selectUsage } from "@/lib/domains/ai/store";
@@ -19,7 +19,7 @@ export async function statusOf(actor: Actor): Promise<AiStatus> {
     configured: env().AI_BASE_URL !== undefined,
     model: env().AI_MODEL ?? null,
     paused,
-    resting: await selectResting(sqlOf(actor), actor.project.id),
+    resting: await selectFailingModels(sqlOf(actor), actor.project.id),
     budget: {
       monthly_cents,
       monthly_tokens,

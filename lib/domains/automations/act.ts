@@ -4,6 +4,8 @@ import { env } from "@/lib/core/env";
 import { callOutside, isOutsideError } from "@/lib/core/network/outside";
 import { record } from "@/lib/core/outbox";
 import { isProblem } from "@/lib/core/problem";
+import { englishList } from "@/lib/core/text/english-list";
+import { channelNamesOf, foreignChannels } from "@/lib/core/vocabulary";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { messageFor, type SendMessage } from "@/lib/domains/automations/message";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
@@ -13,7 +15,8 @@ import { assignConversation } from "@/lib/domains/conversations/change";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
 import { findCustomer, lockCustomers } from "@/lib/domains/customers/store";
-import { announce, teamOf } from "@/lib/domains/member-notices/announce";
+import { announce } from "@/lib/domains/member-notices/announce";
+import { teamOf } from "@/lib/domains/member-notices/ways";
 import { insertMessageNotice } from "@/lib/domains/notices/store";
 import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
@@ -26,12 +29,14 @@ type AddTag = Extract<AutomationAction, { type: "add_tag" }>;
 const done = (detail: string | null = null): Done => ({ result: "done", detail });
 const failed = (detail: string): Done => ({ result: "failed", detail });
 
+const messengers = englishList(channelNamesOf(foreignChannels), "or");
+
 /** Without a conversation, the customer's other channels are tried as for any notice. */
 async function sendNotice(tx: Tx, actor: Actor, { booking }: Subject, text: string): Promise<Done> {
   const customer = booking?.customer && (await findCustomer(tx, actor.project.id, booking.customer.id));
   if (booking && customer?.email)
     return done(await insertMessageNotice(tx, actor.project.id, booking.id, text, actor.now));
-  return failed("The customer has no conversation on WhatsApp or Telegram, and no e-mail address.");
+  return failed(`The customer has no conversation on ${messengers}, and no e-mail address.`);
 }
 
 async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendMessage): Promise<Done> {

@@ -1,3 +1,6 @@
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
 import { longestCaption } from "@/lib/core/vocabulary";
 import type { TemplateStatus, WhatsAppTemplate } from "@/lib/domains/channels/whatsapp/templates/schema";
 import type { Contact, Inbound } from "@/lib/domains/conversations/messages/receive";
@@ -65,6 +68,28 @@ export const captionRefusal = ({ file, text }: Outgoing): Sent | null =>
       }
     : null;
 
+/** Whether the workspace can write to its members on a channel, and whether this one has linked a chat. */
+export type ChatLink = { available: boolean; linked: boolean };
+
+/** A channel where members link a chat of their own, by a code that they send, to be told of what concerns them. */
+export type MemberDoor = {
+  linkOf(actor: Actor): Promise<ChatLink>;
+  /** Which members have linked one. */
+  linkedMembers(tx: Tx, project: ProjectId): Promise<ReadonlySet<string>>;
+  chatOf(tx: Tx, project: ProjectId, member: string): Promise<string | null>;
+  isLinked(tx: Tx, project: ProjectId, chat: string): Promise<boolean>;
+  /** Links the chat by the code of this hash; the member, or null for an invalid code. */
+  consumeCode(
+    tx: Tx,
+    project: ProjectId,
+    hash: Uint8Array<ArrayBuffer>,
+    chat: { id: string; name: string },
+    now: Date,
+  ): Promise<string | null>;
+  /** Whether the channel took it; never throws. */
+  notify(project: ProjectId, chat: string, text: string): Promise<boolean>;
+};
+
 /** The interface of a channel adapter. `Settings` may be shown, `Secret` never. */
 export type Door<Settings, Secret> = {
   /** Verifies the channel's signature over the raw bytes, in constant time. */
@@ -75,6 +100,10 @@ export type Door<Settings, Secret> = {
   send(outgoing: Outgoing, about: { settings: Settings; secret: Secret }, begin: () => Promise<void>): Promise<Sent>;
   fetchMedia(reference: MediaReference, secret: Secret): Promise<{ name: string; bytes: Uint8Array }>;
   limits: { overall: Rate; each: Rate | null };
+  /** The number or the bot, as contacts see it. */
+  shownName(settings: Settings): string | null;
+  /** Of the channels in `memberChannels`. */
+  members?: MemberDoor;
 };
 
 /** A burst, then a rate per second. */

@@ -2,22 +2,11 @@ import type { Actor } from "@/lib/core/actor";
 import { reader, type Tx } from "@/lib/core/db";
 import { channels } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
+import { doorOf } from "@/lib/domains/channels/doors";
 import { failuresLastHour, stateOf } from "@/lib/domains/channels/rules";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
-import {
-  activePauses,
-  type Connection,
-  lastTold,
-  selectConnections,
-  selectWaiting,
-} from "@/lib/domains/channels/store";
+import { activePauses, lastTold, selectConnections, selectWaiting } from "@/lib/domains/channels/store";
 import { missingFiles } from "@/lib/domains/webchat/files";
-
-/** A number or a bot as contacts see it. */
-function nameOf({ settings }: Connection): string | null {
-  const { display_phone_number, bot_username } = settings as Record<string, string | undefined>;
-  return display_phone_number ?? (bot_username ? `@${bot_username}` : null);
-}
 
 async function known(tx: Tx, actor: Actor) {
   const project = actor.project.id;
@@ -41,7 +30,7 @@ export async function listed(actor: Actor): Promise<Channel[]> {
   return (await known(reader(actor), actor)).map(({ channel, connection, connected, pause, ...last }) => ({
     channel,
     connected,
-    name: connection && nameOf(connection),
+    name: connection && doorOf(connection.channel).shownName(connection.settings),
     connected_by: connection?.connected_by ?? null,
     connected_at: isoOrNull(connection?.connected_at ?? null),
     broken: connection?.broken_at ? { at: iso(connection.broken_at), reason: connection.broken_reason ?? "" } : null,

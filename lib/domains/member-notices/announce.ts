@@ -1,11 +1,8 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
-import { mailWorks } from "@/lib/domains/mail/delivery/transport";
 import { type Announcement, escalationMs, sendingsOf } from "@/lib/domains/member-notices/rules";
-import { insertNotices, type Member, selectTeam } from "@/lib/domains/member-notices/store";
-
-export const teamOf = (tx: Tx, project: ProjectId): Promise<Member[]> => selectTeam(tx, project, mailWorks());
+import { insertNotices, type Member } from "@/lib/domains/member-notices/store";
 
 /**
  * Creates the notices in the transaction and updates open screens; `sendNotices` delivers them afterwards. Returns how

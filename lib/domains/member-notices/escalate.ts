@@ -1,9 +1,10 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { announce, teamOf } from "@/lib/domains/member-notices/announce";
+import { announce } from "@/lib/domains/member-notices/announce";
 import { leadersOf } from "@/lib/domains/member-notices/rules";
 import { claimEscalation, isStillWaiting, selectDueEscalations } from "@/lib/domains/member-notices/store";
+import { teamOf } from "@/lib/domains/member-notices/ways";
 
 const most = 100;
 

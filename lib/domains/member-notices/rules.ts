@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Role } from "@/lib/core/scopes";
+import { type MemberWay, memberWays } from "@/lib/core/vocabulary";
 import type { NotificationKind, Preferences, QuietHours } from "@/lib/domains/account/rules";
 
 /** What happened, before it is decided whom to notify and how. */
@@ -29,11 +30,7 @@ export type Facts = {
   automation?: string;
 };
 
-/** Delivery channels. The bell is none: it is a column of the notice. */
-export const ways = ["email", "telegram", "push"] as const;
-export type Way = (typeof ways)[number];
-
-export type Colleague = { id: string; role: Role; resources: readonly string[]; reach: readonly Way[] };
+export type Colleague = { id: string; role: Role; resources: readonly string[]; reach: readonly MemberWay[] };
 
 const leads = ({ role }: Pick<Colleague, "role">): boolean => role === "owner" || role === "admin";
 
@@ -91,19 +88,19 @@ export function quietUntil(quiet: QuietHours | null, timezone: string, now: Date
 const hourMs = 3_600_000;
 const nextHour = (now: Date): Date => new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
 
-type Sending = { way: Way; digest: boolean; due_at: Date };
+type Sending = { way: MemberWay; digest: boolean; due_at: Date };
 
 /** On which channels a member gets a kind, and when. Escalations are not put into the digest. */
 export function sendingsOf(
   wanted: Preferences,
   kind: NotificationKind,
-  reach: readonly Way[],
+  reach: readonly MemberWay[],
   timezone: string,
   now: Date,
   escalation: boolean,
 ): Sending[] {
   const awake = quietUntil(wanted.quiet_hours, timezone, now) ?? now;
-  return ways
+  return memberWays
     .filter((way) => wanted[kind][way] && reach.includes(way))
     .map((way) => {
       const digest = way === "email" && wanted.email_digest === "hourly" && !escalation;

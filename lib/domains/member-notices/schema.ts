@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { recordOf } from "@/lib/core/record-of";
+import { memberChannels } from "@/lib/core/vocabulary";
 import { DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { notificationKinds } from "@/lib/domains/account/rules";
 
@@ -45,11 +47,12 @@ export const ReadNotices = z.object({ read: z.int().describe("How many were unre
 
 const wayStates = ["ready", "not_set_up", "not_linked"] as const;
 const WayState = z.enum(wayStates);
+const ChatState = WayState.describe("`not_set_up`: the workspace has no bot. `not_linked`: I have not linked my chat.");
 
 export const MemberNoticeWays = z
   .object({
     email: WayState.describe("`not_set_up`: this installation has no mail server, and only keeps e-mail."),
-    telegram: WayState.describe("`not_set_up`: the workspace has no bot. `not_linked`: I have not linked my chat."),
+    ...recordOf(memberChannels, () => ChatState),
     push: WayState.describe("`not_linked`: none of my devices was switched on."),
   })
   .meta({ id: "MemberNoticeWays" });

@@ -2,8 +2,8 @@ import { clock } from "@/lib/core/clock";
 import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { groupBy } from "@/lib/core/group-by";
-import { isOpenStatus, type Status } from "@/lib/core/vocabulary";
-import { notifyByTelegram } from "@/lib/domains/channels/telegram/members/notify";
+import { channelNames, isOpenStatus, type MemberChannel, type Status } from "@/lib/core/vocabulary";
+import { memberDoorOf } from "@/lib/domains/channels/doors";
 import { escalateDue } from "@/lib/domains/member-notices/escalate";
 import { sendMemberMail } from "@/lib/domains/member-notices/member-mail";
 import { pushToMember } from "@/lib/domains/member-notices/push/send";
@@ -18,7 +18,7 @@ import {
   type Outcome,
   putOffWay,
 } from "@/lib/domains/member-notices/store";
-import { digestLetter, noticeLetter, noticeWords, type Setting } from "@/lib/domains/member-notices/words";
+import { digestLetter, noticeLetter, noticeWords, type Setting, type Words } from "@/lib/domains/member-notices/words";
 
 const most = 100;
 const leaseMs = 120_000;
@@ -46,23 +46,29 @@ async function withdrawnBecause(held: Held): Promise<string | null> {
   return booking && isOpenStatus(booking.status as Status) ? null : "The booking does not stand any more.";
 }
 
+/** To the chat that the member has linked on a channel. */
+async function writeToChat(channel: MemberChannel, held: Held, { subject, text }: Words): Promise<Outcome> {
+  const door = memberDoorOf(channel);
+  const chat = await door.chatOf(reader({}), held.project_id, held.member_id);
+  if (chat === null) return { outcome: "withdrawn", cause: "No chat is linked any more." };
+  const taken = await door.notify(held.project_id, chat, `${subject}\n\n${text}`.trim());
+  if (taken) return { outcome: "sent", cause: null };
+  return { outcome: "failed", cause: `${channelNames[channel]} did not take it.` };
+}
+
 async function carry(held: Held): Promise<Outcome> {
   const setting = settingOf(held);
   switch (held.way) {
     case "email":
       return sendMemberMail(held.project_id, { ...setting, to: held.email, ...noticeLetter(held, setting) });
-    case "telegram": {
-      if (held.chat_id === null) return { outcome: "withdrawn", cause: "No chat is linked any more." };
-      const { subject, text } = noticeLetter(held, setting);
-      const taken = await notifyByTelegram(held.project_id, held.chat_id, `${subject}\n\n${text}`.trim());
-      return taken ? { outcome: "sent", cause: null } : { outcome: "failed", cause: "Telegram did not take it." };
-    }
     case "push":
       return pushToMember(held.project_id, held.member_id, {
         ...noticeWords(held, setting),
         link: setting.link,
         tag: held.notice_id,
       });
+    default:
+      return writeToChat(held.way, held, noticeLetter(held, setting));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/scopes";
+import type { MemberWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import {
   keptPreferences,
@@ -8,7 +9,7 @@ import {
   type PreferenceChange,
   type Preferences,
 } from "@/lib/domains/account/rules";
-import type { Announcement, Colleague, Facts, Way } from "@/lib/domains/member-notices/rules";
+import type { Announcement, Colleague, Facts } from "@/lib/domains/member-notices/rules";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -20,8 +21,8 @@ export async function projectsWithMembers(sql: Sql, projects: readonly string[])
   return (await sql<{ project_id: string }>(text, [projects])).map(({ project_id }) => project_id);
 }
 
-/** Everybody of the workspace, with how they want to be told and how they can be. */
-export async function selectTeam(tx: Tx, project: ProjectId, mailWorks: boolean): Promise<Member[]> {
+/** Everybody of the workspace, with how they want to be told, and on how many devices they can be. */
+export async function selectTeam(tx: Tx, project: ProjectId): Promise<(Omit<Member, "reach"> & { devices: number })[]> {
   const rows = await tx.member.findMany({
     where: { project_id: project },
     select: {
@@ -29,27 +30,19 @@ export async function selectTeam(tx: Tx, project: ProjectId, mailWorks: boolean)
       role: true,
       notifications: true,
       project: { select: { timezone: true } },
-      telegram: { select: { chat_id: true } },
       resources: { where: { deleted_at: null }, select: { id: true } },
       _count: { select: { push: true } },
     },
     orderBy: { id: "asc" },
   });
-  return rows.map((row) => {
-    const reach: Way[] = [
-      ...(mailWorks ? (["email"] as const) : []),
-      ...(row.telegram?.chat_id ? (["telegram"] as const) : []),
-      ...(row._count.push > 0 ? (["push"] as const) : []),
-    ];
-    return {
-      id: row.id,
-      role: row.role as Role,
-      resources: row.resources.map(({ id }) => id),
-      reach,
-      preferences: keptPreferences(row.notifications as PreferenceChange),
-      timezone: row.project.timezone,
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    role: row.role as Role,
+    resources: row.resources.map(({ id }) => id),
+    devices: row._count.push,
+    preferences: keptPreferences(row.notifications as PreferenceChange),
+    timezone: row.project.timezone,
+  }));
 }
 
 type NewNotice = Announcement & {
@@ -58,7 +51,7 @@ type NewNotice = Announcement & {
   bell: boolean;
   escalate_at: Date | null;
   created_at: Date;
-  sendings: readonly { way: Way; digest: boolean; due_at: Date }[];
+  sendings: readonly { way: MemberWay; digest: boolean; due_at: Date }[];
 };
 
 /** Creates those that do not exist yet, by the unique key. Returns how many. */
@@ -179,7 +172,7 @@ export type Held = {
   project_id: ProjectId;
   notice_id: string;
   member_id: string;
-  way: Way;
+  way: MemberWay;
   digest: boolean;
   tries: number;
   kind: NotificationKind;
@@ -191,7 +184,6 @@ export type Held = {
   customer: string | null;
   service: string | null;
   email: string;
-  chat_id: string | null;
   preferences: Preferences;
   workspace: string;
   locale: string;
@@ -211,12 +203,11 @@ export async function claimDueWays(now: Date, leaseEnds: Date, most: number): Pr
        JOIN member m ON m.project_id = n.project_id AND m.id = n.member_id
        JOIN "user" u ON u.id = m.user_id
        JOIN project p ON p.id = n.project_id
-       LEFT JOIN member_telegram t ON t.project_id = m.project_id AND t.member_id = m.id
        LEFT JOIN customer c ON c.project_id = n.project_id AND c.id = n.data->>'customer_id'
        LEFT JOIN service s ON s.project_id = n.project_id AND s.id = n.data->>'service_id'
      WHERE w.project_id = due.project_id AND w.notice_id = due.notice_id AND w.way = due.way
      RETURNING w.project_id, w.notice_id, n.member_id, w.way, w.digest, w.tries, n.kind, n.escalation, n.subject_id,
-       n.data AS facts, n.link, n.read_at IS NOT NULL AS read, c.name AS customer, s.name AS service, u.email, t.chat_id,
+       n.data AS facts, n.link, n.read_at IS NOT NULL AS read, c.name AS customer, s.name AS service, u.email,
        m.notifications, p.name AS workspace, p.locale, p.timezone`,
     [now, leaseEnds, most],
   );

@@ -4,7 +4,7 @@ import type { EventName } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import type { ForeignChannel } from "@/lib/core/vocabulary";
 import { findConnection } from "@/lib/domains/channels/store";
-import { announce, teamOf } from "@/lib/domains/member-notices/announce";
+import { announce } from "@/lib/domains/member-notices/announce";
 import {
   type Announcement,
   answerersOf,
@@ -21,6 +21,7 @@ import {
   memberWhoDid,
   wasTold,
 } from "@/lib/domains/member-notices/store";
+import { teamOf } from "@/lib/domains/member-notices/ways";
 import { findEndpoint } from "@/lib/domains/webhooks/store";
 
 /** An outbox event as a function gets it. */

@@ -75,7 +75,7 @@ function wordsOf(told: Told, setting: Setting): Words {
 /** The mails about failures name their link and the workspace themselves. */
 const isWhole = ({ kind }: Told): boolean => kind === "channel_trouble" || kind === "webhook_trouble";
 
-/** What a member is told by e-mail, Telegram or push, in the workspace's language. */
+/** What a member is told by e-mail, chat or push, in the workspace's language. */
 export function noticeWords(told: Told, setting: Setting): Words {
   const { subject, text } = wordsOf(told, setting);
   if (isWhole(told)) return { subject, text };

@@ -6,7 +6,7 @@ import type { AiStatus } from "@/lib/domains/ai/schema";
 
 /** Failing models by workspace, shared by all processes. */
 
-export type Awake = "awake" | "trial" | "resting";
+type Awake = "awake" | "trial" | "resting";
 
 /** Whether a model may be called. After its rest, one call tries it for all: the first caller gets the try. */
 export async function mayAsk(project: ProjectId, model: string, now: Date): Promise<Awake> {
@@ -57,7 +57,8 @@ export async function forgetFailures(project: ProjectId, model: string): Promise
   return row?.rested ?? false;
 }
 
-export async function selectResting(sql: Sql, project: ProjectId): Promise<AiStatus["resting"]> {
+/** Models that failed in a row and are not asked for a while. */
+export async function selectFailingModels(sql: Sql, project: ProjectId): Promise<AiStatus["resting"]> {
   const rows = await sql<{ model: string; failures: number; since: Date; until: Date }>(
     `SELECT model, failures, since, until FROM ai_rest WHERE project_id = $1 AND since IS NOT NULL ORDER BY model`,
     [project],

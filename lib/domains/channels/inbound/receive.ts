@@ -2,11 +2,10 @@ import { inTransaction, reader } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { hashToken } from "@/lib/domains/account/one-time";
 import type { Item } from "@/lib/domains/channels/door";
+import { doorOf } from "@/lib/domains/channels/doors";
 import { adopt } from "@/lib/domains/channels/inbound/store";
 import { insertMedia } from "@/lib/domains/channels/media/store";
 import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
-import { notifyByTelegram } from "@/lib/domains/channels/telegram/members/notify";
-import { consumeCode, isLinked } from "@/lib/domains/channels/telegram/members/store";
 import { storeAnnouncement } from "@/lib/domains/channels/whatsapp/templates/announcement";
 import { channelSentence } from "@/lib/domains/channels/words";
 import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
@@ -17,9 +16,10 @@ type Of<Type extends Item["type"]> = Extract<Item, { type: Type }>;
 async function takeMessage(item: Of<"message">, at: Reached, now: Date): Promise<void> {
   const { project_id: project, channel } = at;
   const chat = item.contact.external_id;
-  if (channel === "telegram" && (await isLinked(reader({}), project, chat))) {
+  const { members } = doorOf(channel);
+  if (members && (await members.isLinked(reader({}), project, chat))) {
     // A team member's chat for notices is not a customer conversation.
-    void notifyByTelegram(project, chat, channelSentence(at.project.locale, "notices", at.project.name));
+    void members.notify(project, chat, channelSentence(at.project.locale, "notices", at.project.name));
     return;
   }
   await inTransaction({}, async (tx) => {
@@ -39,10 +39,12 @@ async function takeStatus(item: Of<"status">, { project_id: project, channel }: 
 async function takeLink(item: Of<"link">, at: Reached, now: Date): Promise<void> {
   const { project_id: project } = at;
   const chat = { id: item.chat, name: item.name };
-  const linked = await inTransaction({}, (tx) => consumeCode(tx, project, hashToken(item.code), chat, now));
+  const { members } = doorOf(at.channel);
+  if (!members) return receiveInbound(item.otherwise, at, now);
+  const linked = await inTransaction({}, (tx) => members.consumeCode(tx, project, hashToken(item.code), chat, now));
   if (linked === null) return receiveInbound(item.otherwise, at, now);
   log.info("a chat was linked for notices", { project, member: linked });
-  void notifyByTelegram(project, item.chat, channelSentence(at.project.locale, "linked", at.project.name));
+  void members.notify(project, item.chat, channelSentence(at.project.locale, "linked", at.project.name));
 }
 
 /** Stores one incoming item in its own transaction. A repeated one changes nothing. */

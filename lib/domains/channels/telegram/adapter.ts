@@ -1,9 +1,11 @@
 import { env } from "@/lib/core/env";
 import { CompanyError } from "@/lib/domains/channels/company";
-import { type Door, MediaGone, type MediaReference } from "@/lib/domains/channels/door";
+import { type Door, MediaGone, type MediaReference, type MemberDoor } from "@/lib/domains/channels/door";
 import { numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { sameText } from "@/lib/domains/channels/same-text";
 import { type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
+import { myTelegram, notifyByTelegram } from "@/lib/domains/channels/telegram/members/chat";
+import { consumeCode, findLink, isLinked, selectLinked } from "@/lib/domains/channels/telegram/members/store";
 import { parseTelegram } from "@/lib/domains/channels/telegram/parse";
 import { sendTelegram } from "@/lib/domains/channels/telegram/send";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
@@ -42,11 +44,20 @@ async function fetchMedia({ id, name }: MediaReference, { bot_token }: Secret) {
   return { name: name.includes(".") ? name : `${name}${ending}`, bytes: await readUpTo(response) };
 }
 
-export const telegram: Door<Settings, Secret> = {
+export const telegram: Door<Settings, Secret> & { members: MemberDoor } = {
   genuine: ({ headers }, { secret_token }) =>
     sameText(headers.get("x-telegram-bot-api-secret-token") ?? "", secret_token),
   parse: parseTelegram,
   send: sendTelegram,
   fetchMedia,
   limits: { overall: { burst: 30, refill: 30 }, each: { burst: 1, refill: 1 } },
+  shownName: ({ bot_username }) => (bot_username ? `@${bot_username}` : null),
+  members: {
+    linkOf: myTelegram,
+    notify: notifyByTelegram,
+    linkedMembers: selectLinked,
+    chatOf: async (tx, project, member) => (await findLink(tx, project, member))?.chat_id ?? null,
+    isLinked,
+    consumeCode,
+  },
 };

@@ -1,6 +1,6 @@
 import { operation, session } from "@/lib/api/operation";
 import { connectTelegram, disconnectTelegram, telegramOf } from "@/lib/domains/channels/telegram/connect";
-import { makeLink, myTelegram, unlinkTelegram } from "@/lib/domains/channels/telegram/members/link";
+import { makeLink, myTelegram, unlinkTelegram } from "@/lib/domains/channels/telegram/members/chat";
 import { ConnectTelegramBody, MyTelegram, MyTelegramLink, Telegram } from "@/lib/domains/channels/telegram/schema";
 
 const tag = "Channels";

@@ -44,4 +44,5 @@ export const whatsapp: Door<Settings, Secret> = {
   fetchMedia,
   // Per number; WhatsApp itself limits messages per contact.
   limits: { overall: { burst: 80, refill: 80 }, each: null },
+  shownName: ({ display_phone_number }) => display_phone_number ?? null,
 };

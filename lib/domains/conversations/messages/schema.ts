@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { longestCaption } from "@/lib/core/vocabulary";
+import { englishList } from "@/lib/core/text/english-list";
+import { channelNamesOf, foreignChannels, longestCaption } from "@/lib/core/vocabulary";
 import { UploadIn } from "@/lib/core/wire/upload";
 import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Author } from "@/lib/domains/evidence/schema";
@@ -82,6 +83,7 @@ const what = {
   error: "must have exactly one of text, location, attachment_id and template",
   params: { code: "one_of" },
 };
+const messengers = englishList(channelNamesOf(foreignChannels), "and");
 export const SendMessageBody = z
   .strictObject({
     text: z
@@ -90,9 +92,7 @@ export const SendMessageBody = z
       .min(1)
       .max(4096)
       .optional()
-      .describe(
-        `With \`attachment_id\` it is the caption: on WhatsApp and Telegram at most ${longestCaption} characters.`,
-      ),
+      .describe(`With \`attachment_id\` it is the caption: on ${messengers} at most ${longestCaption} characters.`),
     location: z
       .strictObject({
         lat: z.number().min(-90).max(90),

@@ -7,6 +7,13 @@ const of = (project_id: ProjectId, member_id: string) => ({ project_id_member_id
 export const findLink = (tx: Tx, project: ProjectId, member: string) =>
   tx.memberTelegram.findUnique({ where: of(project, member) });
 
+/** The members who have linked a chat. */
+export async function selectLinked(tx: Tx, project: ProjectId): Promise<Set<string>> {
+  const where = { project_id: project, chat_id: { not: null } };
+  const rows = await tx.memberTelegram.findMany({ where, select: { member_id: true } });
+  return new Set(rows.map(({ member_id }) => member_id));
+}
+
 export async function putCode(tx: Tx, project: ProjectId, member: string, hash: Bytes, expires: Date): Promise<void> {
   const code = { code_hash: hash, code_expires_at: expires };
   await tx.memberTelegram.upsert({

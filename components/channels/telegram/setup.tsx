@@ -1,11 +1,10 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Disconnect } from "@/components/channels/disconnect";
-import { telegramConnection } from "@/components/channels/queries";
 import { Steps } from "@/components/channels/steps";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
@@ -15,6 +14,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
 import type { Telegram } from "@/lib/domains/channels/telegram/schema";
+
+const connection = queryOptions({
+  queryKey: ["channels", { connection: "telegram" }],
+  queryFn: ({ signal }) => turnero.channels.telegram.get({ signal }),
+});
 
 function ConnectForm({ last4, done }: { last4: string | null; done: () => void }) {
   const t = useTranslations();
@@ -55,7 +59,7 @@ function ConnectForm({ last4, done }: { last4: string | null; done: () => void }
 
 export function TelegramSetup({ first }: { first: Telegram }) {
   const t = useTranslations("channels");
-  const { data } = useQuery({ ...telegramConnection, initialData: first });
+  const { data } = useQuery({ ...connection, initialData: first });
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,12 +1,11 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Disconnect } from "@/components/channels/disconnect";
-import { whatsappConnection } from "@/components/channels/queries";
 import { Steps } from "@/components/channels/steps";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Badge } from "@/components/ui/badge";
@@ -21,6 +20,13 @@ import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 const loading = () => <Skeleton className="h-24" />;
 const TemplateSection = dynamic(() => import("@/components/templates/template-section"), { loading });
+
+const whatsappConnection = queryOptions({
+  queryKey: ["channels", { connection: "whatsapp" }],
+  queryFn: ({ signal }) => turnero.channels.whatsapp.get({ signal }),
+  // Until Meta has called with the verify token, which the user is about to enter there.
+  refetchInterval: ({ state }) => (state.data?.connected && !state.data.verified_at ? 3000 : false),
+});
 
 const given = (data: FormData, name: string) => {
   const text = textOf(data, name);

@@ -1,12 +1,15 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { hashToken, mintToken } from "@/lib/domains/account/one-time";
+import { openedSecret } from "@/lib/domains/channels/credentials";
 import { findConnection } from "@/lib/domains/channels/store";
-import type { Settings } from "@/lib/domains/channels/telegram/api";
-import { deleteLink, findLink, putCode } from "@/lib/domains/channels/telegram/members/store";
+import { type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
+import { deleteLink, findLink, putCode, unlinkChat } from "@/lib/domains/channels/telegram/members/store";
 import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/telegram/schema";
 
 const codeLifeMs = 15 * 60 * 1000;
@@ -48,3 +51,18 @@ export const unlinkTelegram = (actor: Actor): Promise<void> =>
     const gone = await deleteLink(tx, actor.project.id, id);
     if (gone && link?.chat_id) await audit(tx, actor, "member.telegram_unlinked", id, { chat: link.chat_name }, null);
   });
+
+/** Writes to a member's own chat by the workspace's bot; a failure is only logged. A member who blocked the bot is unlinked. */
+export async function notifyByTelegram(project: ProjectId, chat: string, text: string): Promise<boolean> {
+  try {
+    const connection = await findConnection(reader({}), project, "telegram");
+    if (!connection || connection.broken_at) return false;
+    const told = await tell(openedSecret<Secret>(connection).bot_token, "sendMessage", { chat_id: chat, text });
+    if (told.status === 403) await unlinkChat(reader({}), project, chat);
+    if (!told.ok) log.warn("a notice was not taken by Telegram", { project, reason: told.description });
+    return told.ok;
+  } catch (error) {
+    log.error("a notice was not sent by Telegram", { project, error });
+    return false;
+  }
+}

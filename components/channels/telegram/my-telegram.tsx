@@ -1,16 +1,21 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { turnero } from "@/components/api";
-import { myNoticeWays, myTelegram } from "@/components/settings/queries";
+import { myNoticeWays } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
 import { useToast } from "@/components/ui/toast";
 import type { MyTelegram as State } from "@/lib/domains/channels/telegram/schema";
+
+const myTelegram = queryOptions({
+  queryKey: ["my_telegram"],
+  queryFn: ({ signal }) => turnero.me.telegram.get({ signal }),
+});
 
 /** A chat of my own with the workspace's bot, for notices. */
 export function MyTelegram({ first }: { first: State }) {
