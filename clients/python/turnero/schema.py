@@ -1258,6 +1258,12 @@ class ConversationCustomer(TypedDict):
     locale: Optional[str]
 
 
+class ConversationBookedFor(TypedDict):
+    id: str
+    name: str
+    phone: Optional[str]
+
+
 class ConversationAssignee(TypedDict):
     id: str
     name: str
@@ -1267,6 +1273,8 @@ class Conversation(TypedDict):
     id: str
     channel: Literal["whatsapp", "telegram", "webchat"]
     customer: ConversationCustomer
+    # Whom a web chat's visitor without a phone of their own booked for last: the customer with the phone that they gave, which nobody has verified.
+    booked_for: Optional[ConversationBookedFor]
     # Who answers.
     mode: Literal["bot", "human"]
     status: Literal["open", "resolved"]
@@ -2996,7 +3004,7 @@ class Notice(TypedDict):
     reminder_minutes: Optional[int]
     # `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left.
     status: Literal["planned", "sending", "sent", "withdrawn", "failed"]
-    # Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are.
+    # Why it was withdrawn or failed; of one that is planned or sending, why it will not be sent as things are.
     cause: Optional[str]
     due_at: Optional[str]
     way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]

@@ -994,6 +994,12 @@ export type Conversation = {
     phone: string | null;
     locale: string | null;
   };
+  /** Whom a web chat's visitor without a phone of their own booked for last: the customer with the phone that they gave, which nobody has verified. */
+  booked_for: {
+    id: string;
+    name: string;
+    phone: string | null;
+  } | null;
   /** Who answers. */
   mode: "bot" | "human";
   status: "open" | "resolved";
@@ -2325,7 +2331,7 @@ export type Notice = {
   reminder_minutes: number | null;
   /** `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left. */
   status: "planned" | "sending" | "sent" | "withdrawn" | "failed";
-  /** Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are. */
+  /** Why it was withdrawn or failed; of one that is planned or sending, why it will not be sent as things are. */
   cause: string | null;
   due_at: string | null;
   way: "whatsapp" | "telegram" | "webchat" | "email" | null;

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
 import { inSql, inTransaction, reader, sqlOf } from "@/lib/core/db";
-import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
@@ -24,7 +24,8 @@ import { selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { claimPhone, findCustomer } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
-import { callVisitor, nameVisitor, visitorAddress } from "@/lib/domains/webchat/booking/store";
+import { introduceVisitor } from "@/lib/domains/webchat/booking/introduce";
+import { visitorAddress } from "@/lib/domains/webchat/booking/store";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
 export type Served = { conversation: string; channel: Channel; customer: string; turn: number };
@@ -68,19 +69,19 @@ async function customerRef(
   const tx = reader(actor);
   const { id: project } = actor.project;
   const known = await findCustomer(tx, project, customer);
-  if (!known || phone === null || known.phone !== null) {
-    if (known && name !== null && isNameless(known.name)) await nameCustomer(tx, project, customer, name);
-    return { id: customer };
+  if (!known) return { id: customer };
+  if (channel === "webchat" && phone !== null && known.phone === null) {
+    const called = name ?? known.name;
+    await introduceVisitor(tx, actor, { customer, conversation }, { name: called, phone });
+    return { name: called, phone, email: null, locale: null };
   }
-  if (channel !== "webchat") {
-    if (name !== null && isNameless(known.name)) await nameCustomer(tx, project, customer, name);
-    await claimPhone(tx, project, customer, phone, actor.now);
-    return { id: customer };
-  }
-  const called = name ?? known.name;
-  await nameVisitor(tx, project, customer, { name: called, phone, phone_key: phoneKey(phone) });
-  await callVisitor(tx, project, conversation, called);
-  return { name: called, phone, email: null, locale: null };
+  const called = name !== null && isNameless(known.name) ? name : known.name;
+  if (called !== known.name) await nameCustomer(tx, project, customer, called);
+  const claimed = known.phone === null && phone !== null && (await claimPhone(tx, project, customer, phone, actor.now));
+  const before = { name: known.name, phone: known.phone };
+  const after = { name: called, phone: claimed ? phone : known.phone };
+  if (claimed || called !== known.name) await audit(tx, actor, "customer.updated", customer, before, after);
+  return { id: customer };
 }
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */

@@ -119,6 +119,29 @@ describe("a dialogue", () => {
     expect(await tell("sim, obrigada")).toMatch(/^Confirmado/);
     const [booking] = await bookings("confirmed");
     expect(booking).toMatchObject({ customer: { name: "Marina Prado", phone: "+5511987654321" } });
+    // The team sees who it is, at once.
+    const talk = (await world.call<Conversation>(`/conversations/${conversation}`)).body;
+    expect(talk).toMatchObject({ customer: { name: "Marina Prado", phone: "+5511987654321" }, booked_for: null });
+    const told = { project_id: world.id, type: "customer.updated", subject_id: talk.customer.id };
+    expect(await prisma().event.count({ where: told })).toBe(1);
+  });
+
+  it("shows the team the customer with the phone that a visitor gave, and tells the visitor nothing of them", async () => {
+    const known = await made("/customers", { name: "Marina Alves Prado", phone: "+5511987654321" });
+    contact = { ...someone(""), display_name: "Visitante AB12", phone: null };
+    await tell("corte de cabelo amanhã às 10h");
+    expect(await tell("Marina Prado, 11 98765-4321")).toMatch(/Posso confirmar\?$/);
+    expect(await tell("sim")).toMatch(/^Confirmado/);
+    const path = `/conversations/${conversation}`;
+    const [talk, list, said] = await Promise.all([
+      world.call<Conversation>(path),
+      world.call<Page<Conversation>>("/conversations"),
+      world.call(`${path}/messages`),
+    ]);
+    const whom = { id: known, name: "Marina Alves Prado", phone: "+5511987654321" };
+    expect(talk.body).toMatchObject({ customer: { name: "Visitante AB12", phone: null }, booked_for: whom });
+    expect(list.body.data).toMatchObject([{ booked_for: whom }]);
+    expect(JSON.stringify(said.body)).not.toContain("Alves");
   });
 
   it("does nothing on a refusal, a doubt or a question, nor on thanks that come later", async () => {
