@@ -6,8 +6,8 @@ import type { Chosen } from "@/components/bookings/booking-body";
 import type { Named } from "@/components/bookings/booking-facts";
 import { OwnVisits } from "@/components/bookings/new/own-visits";
 import { TakenWith } from "@/components/bookings/new/taken-with";
-import type { Span } from "@/components/bookings/new/visits";
 import { When } from "@/components/ui/time";
+import type { Span } from "@/lib/core/vocabulary";
 
 /** What is about to be confirmed: what, when, with whom and for whom; and what speaks against it. */
 export function Summary({

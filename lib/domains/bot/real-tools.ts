@@ -14,13 +14,14 @@ import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { listBookings } from "@/lib/domains/bookings/list";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
+import { ownVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
-import { CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
+import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import type { Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
-import { selectServices } from "@/lib/domains/catalog/services/store";
+import { findService, selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { claimPhone, findCustomer } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
@@ -106,6 +107,16 @@ export function realTools(
     new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
+  const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
+    const services = bookings.length > 0 ? await selectServices(tx, project.id, {}, null, 200) : [];
+    return bookings.map(({ id, service_id, start, status }) => ({
+      id,
+      service_id,
+      start,
+      status,
+      service: services.find((each) => each.id === service_id)?.name ?? "",
+    }));
+  };
   /** The booking, where it is one that this contact may see. */
   const theirs = async (id: string) => {
     const booking = await findBooking(sqlOf(actor), project.id, id);
@@ -225,16 +236,13 @@ export function realTools(
     },
     onlyThisChat: channel === "webchat",
     bookings: async () => {
-      const services = await selectServices(tx, project.id, {}, null, 200);
       const from = actor.now.toISOString();
-      const mine = await listBookings(actor, { ...whose, status: [...open], from }, null, 20);
-      return mine.map(({ id, service_id, start, status }) => ({
-        id,
-        service_id,
-        start,
-        status,
-        service: services.find((each) => each.id === service_id)?.name ?? "",
-      }));
+      return factsOf(await listBookings(actor, { ...whose, status: [...open], from }, null, 20));
+    },
+    visitsAt: async ({ service, start, moving }) => {
+      const taken = await findService(tx, project.id, service);
+      const end = new Date(Date.parse(start) + (taken?.duration_minutes ?? 0) * 60_000).toISOString();
+      return factsOf(await ownVisits(actor, whose, { start, end }, moving));
     },
     move: (booking, start) =>
       orLost(async () => {
