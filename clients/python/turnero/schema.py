@@ -2742,6 +2742,39 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class LinkSlotsDaysTimes(TypedDict):
+    start: str
+    end: str
+
+
+class LinkSlotsDays(TypedDict):
+    date: str
+    times: List[LinkSlotsDaysTimes]
+
+
+class LinkSlotsNext(TypedDict):
+    start: str
+    end: str
+
+
+class LinkSlotsOwnVisits(TypedDict):
+    service: str
+    start: str
+    end: str
+
+
+class LinkSlots(TypedDict):
+    timezone: str
+    # Every day asked for, in order.
+    days: List[LinkSlotsDays]
+    # Null when there is a time; else why there is none.
+    unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
+    # Where these days have no time: the first one after them, within 62 days.
+    next: Optional[LinkSlotsNext]
+    # Other visits of the same customer at these times, for a warning: moving there is no fault. Only of a customer who is known for sure; where the booking was made with a typed phone, none but those of its own web chat.
+    own_visits: List[LinkSlotsOwnVisits]
+
+
 class ListAliasSuggestionsResult(TypedDict):
     suggestions: List[Alias]
 

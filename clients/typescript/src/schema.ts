@@ -2103,6 +2103,31 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type LinkSlots = {
+  timezone: string;
+  /** Every day asked for, in order. */
+  days: {
+    date: string;
+    times: {
+      start: string;
+      end: string;
+    }[];
+  }[];
+  /** Null when there is a time; else why there is none. */
+  unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
+  /** Where these days have no time: the first one after them, within 62 days. */
+  next: {
+    start: string;
+    end: string;
+  } | null;
+  /** Other visits of the same customer at these times, for a warning: moving there is no fault. Only of a customer who is known for sure; where the booking was made with a typed phone, none but those of its own web chat. */
+  own_visits: {
+    service: string;
+    start: string;
+    end: string;
+  }[];
+};
+
 export type ListAliasSuggestionsResult = {
   suggestions: Alias[];
 };
