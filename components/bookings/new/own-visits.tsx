@@ -10,7 +10,7 @@ import { When } from "@/components/ui/time";
 import { type Span, visitsDuring } from "@/lib/core/vocabulary";
 
 /** Warns that the customer has another booking at that time. It may be meant, so it is no refusal. */
-export function OwnVisits({
+export default function OwnVisits({
   customer,
   span,
   services,

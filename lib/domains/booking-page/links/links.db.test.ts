@@ -55,7 +55,7 @@ describe("a customer's own link", () => {
     const visitsOf = async (token: string) =>
       (await call<LinkSlots>(`/public/bookings/${token}/slots?from=${day}&days=1`)).body.own_visits;
     const [first, second] = [await book(at("09:00")), await book(at("11:00"))];
-    const other = { service: "Corte", start: at("11:00"), end: at("12:00") };
+    const other = { service: "Corte", start: at("11:00"), end: at("11:30") };
     expect(await visitsOf(first)).toEqual([other]);
     // Eve books with Ana's phone: she learns nothing of Ana.
     const eves = await booked(shop, at("10:00"));
