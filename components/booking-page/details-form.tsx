@@ -1,9 +1,11 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
+import { noteVisit } from "@/components/booking-page/own-visits";
 import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf } from "@/components/bookings/booking-body";
@@ -15,6 +17,9 @@ import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { StickyActions } from "@/components/ui/sticky-actions";
 import { showPhone } from "@/lib/core/phone/phone";
+
+/** Only who books again on this device may see it. */
+const OtherVisits = dynamic(() => import("@/components/booking-page/other-visits"), { ssr: false });
 
 /** Refusals after which the time is no longer held. */
 const holdLost = new Set(["book_with_team", "hold_expired", "invalid_transition"]);
@@ -72,7 +77,10 @@ export function DetailsForm({
         throw withMissing(error, unanswered(service.intake_fields, data));
       }
     },
-    onDone,
+    onDone: (booking) => {
+      noteVisit(page.slug, booking, typed.phone ?? "");
+      onDone(booking);
+    },
   });
   return (
     <Form
@@ -84,7 +92,14 @@ export function DetailsForm({
         invalid_transition: t("booking.hold_over"),
       }}
       actions={
-        <StickyActions>
+        <StickyActions
+          warning={
+            hold &&
+            service.kind !== "queue" &&
+            typed.phone &&
+            !isAsked && <OtherVisits slug={page.slug} zone={page.timezone} who={{ phone: typed.phone }} span={hold} />
+          }
+        >
           <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">
             {service.kind === "queue" ? t("booking.send") : t("booking.confirm")}
           </Button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -9,100 +9,20 @@ import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { Facts, useWhen } from "@/components/booking-page/facts";
 import { CalendarLink } from "@/components/booking-page/finished";
-import { Taken } from "@/components/booking-page/taken";
-import { TimePicker } from "@/components/booking-page/time-picker";
-import { weekFrom } from "@/components/booking-page/time-step";
 import { useProblemWords } from "@/components/forms/words";
-import { dateAt } from "@/components/time/zone";
 import { Badge, statusMeaning } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { wrapping } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { focusOnce, useReturnFocus } from "@/components/ui/return-focus";
 import { Notice } from "@/components/ui/states";
-import { StickyActions } from "@/components/ui/sticky-actions";
 
 /** Most bookings have all their answers: the form is loaded only where one is missing. */
 const MissingAnswers = dynamic(() => import("@/components/booking-page/missing-answers"));
 
+const Move = dynamic(() => import("@/components/booking-page/move"), { ssr: false });
+
 type Change = (booking: CustomerBooking) => void;
-
-/** The week that begins with the booking's own day; from today on there is no first day to name. */
-function weekOf({ start, workspace: { timezone } }: CustomerBooking): { first: string | null; day: string | null } {
-  const day = start && dateAt(timezone, Date.parse(start));
-  return { first: day && day > dateAt(timezone, Date.now()) ? day : null, day };
-}
-
-function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: Change; onBack: () => void }) {
-  const t = useTranslations();
-  const words = useProblemWords();
-  const when = useWhen();
-  const { token, workspace } = booking;
-  const [shown, setShown] = useState(() => weekOf(booking));
-  const [picked, setPicked] = useState<string | null>(null);
-  const query = { days: 7, ...(shown.first ? { from: shown.first } : {}) };
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ["moves", token, query, booking.version],
-    queryFn: () => turnero.public.bookings.slots.list(token, query),
-    placeholderData: keepPreviousData,
-  });
-  const move = useMutation({
-    mutationFn: (start: string) => turnero.public.bookings.reschedule(token, { start }),
-    onSuccess: onDone,
-    onError: () => {
-      setPicked(null);
-      void refetch();
-    },
-  });
-  const first = shown.first ?? data?.days[0]?.date;
-  const time = picked && when(picked, null, workspace.timezone);
-  return (
-    <section aria-label={t("booking.move")} className="flex flex-col gap-4">
-      <h2 tabIndex={-1} ref={focusOnce} className="font-semibold text-lg outline-none">
-        {t("booking.move_title")}
-      </h2>
-      <Taken
-        problem={move.error}
-        zone={workspace.timezone}
-        chosen={picked}
-        pending={move.isPending}
-        onPick={({ start }) => setPicked(start)}
-      />
-      <TimePicker
-        slots={isPlaceholderData ? undefined : data}
-        trouble={
-          error ? (
-            <Notice tone="trouble">
-              <p className="mb-2">{words(error)}</p>
-              <Button onClick={() => refetch()}>{t("common.retry")}</Button>
-            </Notice>
-          ) : undefined
-        }
-        day={shown.day}
-        chosen={picked}
-        pending={move.isPending}
-        canGoBack={shown.first !== null}
-        onDay={(day) => setShown({ ...shown, day })}
-        onWeek={(way) => first && setShown(weekFrom(first, way, workspace.timezone))}
-        onGoTo={(date) => setShown({ first: date, day: date })}
-        onPick={({ start }) => setPicked(start)}
-      />
-      <StickyActions>
-        <Button
-          look="primary"
-          className={wrapping}
-          disabled={!picked}
-          pending={move.isPending}
-          onClick={() => picked && move.mutate(picked)}
-        >
-          {time ? t("booking.move_to", { day: time.day, time: time.clock }) : t("booking.pick_first")}
-        </Button>
-        <Button onClick={onBack}>{t("booking.keep_time")}</Button>
-      </StickyActions>
-    </section>
-  );
-}
 
 function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: Change; onBack: () => void }) {
   const t = useTranslations();

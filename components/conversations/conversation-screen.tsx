@@ -10,6 +10,7 @@ import { useReading } from "@/components/conversations/change";
 import { Composer } from "@/components/conversations/composer/composer";
 import { Header } from "@/components/conversations/header";
 import { cameFromList } from "@/components/conversations/opened";
+import { personIn } from "@/components/conversations/person";
 import { oneConversation } from "@/components/conversations/queries";
 import { useReach } from "@/components/conversations/reach";
 import { useAttachments } from "@/components/conversations/thread/attachments";
@@ -81,7 +82,7 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
   return (
     <>
       <section
-        aria-label={t("conversation_with", { name: conversation.customer.name })}
+        aria-label={t("conversation_with", { name: personIn(conversation).name })}
         className="relative flex min-h-0 min-w-0 flex-1 flex-col"
         {...drag}
       >

@@ -8,6 +8,7 @@ import type { Conversation } from "@/clients/typescript/src/client";
 import { members } from "@/components/catalog/queries";
 import { useConversationChanges } from "@/components/conversations/change";
 import { ChannelMark } from "@/components/conversations/channel-mark";
+import { personIn } from "@/components/conversations/person";
 import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -50,8 +51,9 @@ export function Header({
 }) {
   const t = useTranslations("conversations");
   const back = useTranslations("common")("back");
-  const { customer, channel, mode, status, assignee } = conversation;
+  const { channel, mode, status, assignee } = conversation;
   const { takeOver, handBack, assign, resolve, reopen } = useConversationChanges(conversation);
+  const { name: called } = personIn(conversation);
   const [near, setNear] = useState(false);
   const assignees = useAssignees(conversation, near, assign);
   const hands = { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) };
@@ -73,9 +75,9 @@ export function Header({
       <Button size="icon" look="ghost" aria-label={back} onClick={onClose} className="md:hidden">
         <ArrowLeft aria-hidden className="size-5" />
       </Button>
-      <Avatar name={customer.name} />
+      <Avatar name={called} />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 break-words font-semibold leading-5">{customer.name}</h2>
+        <h2 className="line-clamp-2 break-words font-semibold leading-5">{called}</h2>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs">
           <ChannelMark channel={channel} named />
           <span aria-hidden>·</span>

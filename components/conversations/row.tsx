@@ -8,6 +8,7 @@ import type { Conversation } from "@/clients/typescript/src/client";
 import { ChannelMark } from "@/components/conversations/channel-mark";
 import { LastWords } from "@/components/conversations/last-words";
 import { opens } from "@/components/conversations/opened";
+import { personIn } from "@/components/conversations/person";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { useNow } from "@/components/ui/now";
@@ -70,14 +71,15 @@ type Props = { conversation: Conversation; index: number; search: string; open: 
 
 /** A conversation as a row: a link to it. */
 export const ConversationRow = memo(function ConversationRow({ conversation, index, search, open, onNear }: Props) {
-  const { id, customer, channel, last_message, last_message_at, unread_count: unread } = conversation;
+  const { name } = personIn(conversation);
+  const { id, channel, last_message, last_message_at, unread_count: unread } = conversation;
   return (
     <li
       data-index={index}
       aria-current={open || undefined}
       className="relative flex h-20 items-center gap-3 border-line border-b px-4 hover:bg-well has-[a:focus-visible]:bg-well aria-[current]:bg-confirmed-soft"
     >
-      <Avatar name={customer.name} size="lg" />
+      <Avatar name={name} size="lg" />
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
           <Link
@@ -91,7 +93,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ind
               unread > 0 ? "font-semibold" : "font-medium",
             )}
           >
-            {customer.name}
+            {name}
           </Link>
           {last_message_at && <ShortTime at={last_message_at} />}
         </div>

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import type { Booking, BookingPage, Conversation } from "@/clients/typescript/src/client";
 import { StatusBadge } from "@/components/bookings/status";
 import { services } from "@/components/catalog/queries";
+import { personIn } from "@/components/conversations/person";
 import { bookingsOfCustomer, tasksOf } from "@/components/conversations/queries";
 import { CustomerFacts } from "@/components/customers/customer-facts";
 import { customerCard } from "@/components/customers/queries";
@@ -88,7 +89,8 @@ function Bookings({ list, pick, empty }: { list: Listed; pick: (all: Booking[]) 
 /** The person behind the conversation: who they are, what they have booked, what came of this. */
 export default function SidePanel({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
-  const { id, customer } = conversation;
+  const { id, booked_for } = conversation;
+  const customer = personIn(conversation);
   const person = useQuery(customerCard(customer.id));
   const bookings = useQuery(bookingsOfCustomer(customer.id));
   const tasks = useQuery(tasksOf(id));
@@ -105,6 +107,7 @@ export default function SidePanel({ conversation }: { conversation: Conversation
         {person.data ? (
           <div className="flex flex-col gap-3">
             <p className="break-words font-semibold text-lg">{person.data.name}</p>
+            {booked_for && <p className="text-ink-soft text-sm">{t("by_phone_given")}</p>}
             <CustomerFacts customer={person.data} />
             <Tags customer={person.data} />
             {person.data.notes && <p className="whitespace-pre-wrap break-words text-ink-soft">{person.data.notes}</p>}

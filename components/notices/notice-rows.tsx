@@ -16,7 +16,8 @@ const icons: Record<Notice["status"], LucideIcon> = {
   failed: TriangleAlert,
 };
 
-const isHeldBack = ({ status, cause }: Notice): boolean => status === "planned" && cause !== null;
+const isHeldBack = ({ status, cause }: Notice): boolean =>
+  (status === "planned" || status === "sending") && cause !== null;
 
 /** When it went or will go, by which way; or why not. */
 function Fate({ notice }: { notice: Notice }) {

@@ -29,6 +29,8 @@ type Props = {
   open: boolean;
   onOpen: (open: boolean) => void;
   onChoose: (value: string) => void;
+  /** A key while the list is closed, other than those that open it. */
+  onClosedKey?: ((event: KeyboardEvent) => void) | undefined;
   /** False while the options still belong to an older text: Enter then waits for the right ones. */
   isCurrent?: boolean;
   /** What the list says when nothing matches. */
@@ -63,7 +65,7 @@ function useRoomAbove(open: boolean) {
  * The focus stays in the input, and a screen reader follows by `aria-activedescendant`.
  */
 export function Combobox({ options, chosen, text, onText, open, onOpen, onChoose, isCurrent = true, ...props }: Props) {
-  const { empty, label, placeholder, autoFocus, disabled, className } = props;
+  const { empty, label, placeholder, autoFocus, disabled, className, onClosedKey } = props;
   const id = useId();
   const { name: _, ...field } = useField();
   const { input, isAbove } = useRoomAbove(open);
@@ -106,7 +108,7 @@ export function Combobox({ options, chosen, text, onText, open, onOpen, onChoose
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (!open) return;
+    else if (!open) return onClosedKey?.(event);
     else if (event.key === "PageDown") turnPage(pageStep);
     else if (event.key === "PageUp") turnPage(-pageStep);
     else if (event.key === "Enter") isCurrent ? choose(at) : setEntered(true);

@@ -93,5 +93,5 @@ export function DrawerHeader({ title, children }: { title: ReactNode; children?:
 }
 
 export const DrawerBody = ({ children }: { children: ReactNode }) => (
-  <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto px-4 py-5 md:px-5">{children}</div>
+  <div className="min-h-0 flex-1 scroll-pb-40 overflow-y-auto px-4 py-5 md:px-5">{children}</div>
 );

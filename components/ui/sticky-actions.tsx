@@ -1,15 +1,33 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/classes";
 
+const inSight = "sticky bottom-0 z-[5] -mx-4 border-line border-t bg-canvas px-4 py-3";
+const atTheEnd = "md:static md:m-0 md:border-0 md:bg-transparent md:p-0";
+
 /** The buttons of a long form: on a phone they stay in sight at the bottom, beside a list they end the form. */
-export const StickyActions = ({ floor = false, children }: { floor?: boolean; children: ReactNode }) => (
+export const StickyActions = ({
+  floor = false,
+  pinned = false,
+  warning,
+  children,
+}: {
+  /** It ends the drawer. */
+  floor?: boolean;
+  /** In a drawer: in sight on a wide screen too. */
+  pinned?: boolean;
+  /** What speaks against it, where it is seen before a button is pressed. */
+  warning?: ReactNode;
+  children: ReactNode;
+}) => (
   <div
     className={cx(
-      "sticky bottom-0 z-[5] -mx-4 flex flex-col gap-2 border-line border-t bg-canvas px-4 py-3",
-      "md:static md:m-0 md:flex-row md:border-0 md:bg-transparent md:p-0",
-      floor && "-mb-5", // It ends the drawer.
+      "flex flex-col gap-2",
+      inSight,
+      pinned ? "md:-mx-5 md:bg-raised md:px-5" : atTheEnd,
+      floor && "-mb-5",
     )}
   >
-    {children}
+    {warning}
+    <div className="flex flex-col gap-2 md:flex-row">{children}</div>
   </div>
 );

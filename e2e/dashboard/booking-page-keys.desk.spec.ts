@@ -61,6 +61,15 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   await keyboard.type("Carla Neves");
   await tabTo(page, country);
   await expect(country).toHaveValue("BR +55");
+  // Digits on the closed list are the number's.
+  await keyboard.type("11 98888-7777");
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue("11 98888-7777");
+  await expect(country).toHaveValue("BR +55");
+  await keyboard.press("Control+A");
+  await keyboard.press("Backspace");
+  await keyboard.press("Shift+Tab");
+  await expect(country).toBeFocused();
   await keyboard.type("paragu");
   await expect(page.getByRole("option", { name: "Paraguay" })).toBeVisible();
   await keyboard.press("Enter");

@@ -25,6 +25,22 @@ export const endedStatuses = ["completed", "failed", "no_show", "cancelled"] as 
 /** Never became a booking: lists leave it out unless it is asked for. */
 export const unbookedStatuses = ["held", "expired", "released"] as const satisfies readonly Status[];
 
+export type Span = { start: string; end: string };
+/** No service takes longer, so nothing that began earlier still goes on. */
+export const longestVisitMs = 7 * 86_400_000;
+/** The visits that share time with a span; one that ends as the span begins does not. */
+export const visitsDuring = <Visit extends { [edge in keyof Span]: string | null }>(
+  visits: readonly Visit[],
+  span: Span,
+): Visit[] =>
+  visits.filter(
+    ({ start, end }) =>
+      start !== null &&
+      end !== null &&
+      Date.parse(start) < Date.parse(span.end) &&
+      Date.parse(end) > Date.parse(span.start),
+  );
+
 export const priorities = ["low", "normal", "high", "urgent"] as const;
 
 /** Channels of other companies, which have to be connected. */

@@ -1825,7 +1825,7 @@ class PublicBookingsSlots:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
+    def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.LinkSlots:
         """List times to reschedule to. By local days of the business, within the notice of the service. The time that it has is not among them."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
@@ -3924,7 +3924,7 @@ class AsyncPublicBookingsSlots:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
+    async def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.LinkSlots:
         """List times to reschedule to. By local days of the business, within the notice of the service. The time that it has is not among them."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 

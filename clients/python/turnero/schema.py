@@ -1258,6 +1258,12 @@ class ConversationCustomer(TypedDict):
     locale: Optional[str]
 
 
+class ConversationBookedFor(TypedDict):
+    id: str
+    name: str
+    phone: Optional[str]
+
+
 class ConversationAssignee(TypedDict):
     id: str
     name: str
@@ -1267,6 +1273,8 @@ class Conversation(TypedDict):
     id: str
     channel: Literal["whatsapp", "telegram", "webchat"]
     customer: ConversationCustomer
+    # Whom a web chat's visitor without a phone of their own booked for last: the customer with the phone that they gave, which nobody has verified.
+    booked_for: Optional[ConversationBookedFor]
     # Who answers.
     mode: Literal["bot", "human"]
     status: Literal["open", "resolved"]
@@ -2734,6 +2742,39 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class LinkSlotsDaysTimes(TypedDict):
+    start: str
+    end: str
+
+
+class LinkSlotsDays(TypedDict):
+    date: str
+    times: List[LinkSlotsDaysTimes]
+
+
+class LinkSlotsNext(TypedDict):
+    start: str
+    end: str
+
+
+class LinkSlotsOwnVisits(TypedDict):
+    service: str
+    start: str
+    end: str
+
+
+class LinkSlots(TypedDict):
+    timezone: str
+    # Every day asked for, in order.
+    days: List[LinkSlotsDays]
+    # Null when there is a time; else why there is none.
+    unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
+    # Where these days have no time: the first one after them, within 62 days.
+    next: Optional[LinkSlotsNext]
+    # Other visits of the same customer at these times, for a warning: moving there is no fault. Only of a customer who is known for sure; where the booking was made with a typed phone, none but those of its own web chat.
+    own_visits: List[LinkSlotsOwnVisits]
+
+
 class ListAliasSuggestionsResult(TypedDict):
     suggestions: List[Alias]
 
@@ -2996,7 +3037,7 @@ class Notice(TypedDict):
     reminder_minutes: Optional[int]
     # `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left.
     status: Literal["planned", "sending", "sent", "withdrawn", "failed"]
-    # Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are.
+    # Why it was withdrawn or failed; of one that is planned or sending, why it will not be sent as things are.
     cause: Optional[str]
     due_at: Optional[str]
     way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]

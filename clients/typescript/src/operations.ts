@@ -130,6 +130,7 @@ import type {
   KnowledgeSitePagePage,
   KnowledgeSource,
   KnowledgeSourcePage,
+  LinkSlots,
   ListAgentCallsQuery,
   ListAiNoticesQuery,
   ListAliasSuggestionsQuery,
@@ -1493,7 +1494,7 @@ export const operations = (send: Send) => ({
       slots: {
         /** List times to reschedule to. By local days of the business, within the notice of the service. The time that it has is not among them. */
         list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
-          send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
+          send<LinkSlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
       },
       /** Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead. */
       stopNotices: (token: string, options?: CallOptions) =>

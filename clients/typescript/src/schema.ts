@@ -994,6 +994,12 @@ export type Conversation = {
     phone: string | null;
     locale: string | null;
   };
+  /** Whom a web chat's visitor without a phone of their own booked for last: the customer with the phone that they gave, which nobody has verified. */
+  booked_for: {
+    id: string;
+    name: string;
+    phone: string | null;
+  } | null;
   /** Who answers. */
   mode: "bot" | "human";
   status: "open" | "resolved";
@@ -2097,6 +2103,31 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type LinkSlots = {
+  timezone: string;
+  /** Every day asked for, in order. */
+  days: {
+    date: string;
+    times: {
+      start: string;
+      end: string;
+    }[];
+  }[];
+  /** Null when there is a time; else why there is none. */
+  unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
+  /** Where these days have no time: the first one after them, within 62 days. */
+  next: {
+    start: string;
+    end: string;
+  } | null;
+  /** Other visits of the same customer at these times, for a warning: moving there is no fault. Only of a customer who is known for sure; where the booking was made with a typed phone, none but those of its own web chat. */
+  own_visits: {
+    service: string;
+    start: string;
+    end: string;
+  }[];
+};
+
 export type ListAliasSuggestionsResult = {
   suggestions: Alias[];
 };
@@ -2325,7 +2356,7 @@ export type Notice = {
   reminder_minutes: number | null;
   /** `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left. */
   status: "planned" | "sending" | "sent" | "withdrawn" | "failed";
-  /** Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are. */
+  /** Why it was withdrawn or failed; of one that is planned or sending, why it will not be sent as things are. */
   cause: string | null;
   due_at: string | null;
   way: "whatsapp" | "telegram" | "webchat" | "email" | null;

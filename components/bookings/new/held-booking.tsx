@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { turnero } from "@/components/api";
 import { type Chosen, customerOf } from "@/components/bookings/booking-body";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import CustomerChoice from "@/components/bookings/new/customer-choice";
-import { OwnVisits } from "@/components/bookings/new/own-visits";
 import { toNotify, useTyped } from "@/components/bookings/new/typed";
 import { Form, useApiForm } from "@/components/forms/form";
 import { NotifyNew } from "@/components/notices/notify-new";
@@ -18,6 +18,8 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
+
+const OwnVisits = dynamic(() => import("@/components/bookings/new/own-visits"), { ssr: false });
 
 /** A held time: confirmed for its customer or for one that is named now, or released. */
 export default function HeldBooking({
@@ -61,7 +63,19 @@ export default function HeldBooking({
       label={t("confirm_booking")}
       problems={{ hold_expired: t("hold_over") }}
       actions={
-        <StickyActions>
+        <StickyActions
+          warning={
+            <div role="status" className="empty:hidden">
+              {chosen?.kind === "known" && booking.start && booking.end && (
+                <OwnVisits
+                  customer={chosen.customer}
+                  span={{ start: booking.start, end: booking.end }}
+                  services={service ? [service] : []}
+                />
+              )}
+            </div>
+          }
+        >
           <Button type="submit" look="primary" pending={form.pending} disabled={release.isPending}>
             {t("confirm_booking")}
           </Button>
@@ -78,13 +92,6 @@ export default function HeldBooking({
         <div onChange={note}>
           <CustomerChoice chosen={chosen} onChoose={setChosen} />
         </div>
-      )}
-      {chosen?.kind === "known" && booking.start && booking.end && (
-        <OwnVisits
-          customer={chosen.customer}
-          span={{ start: booking.start, end: booking.end }}
-          services={service ? [service] : []}
-        />
       )}
       <NotifyNew
         service={service}

@@ -18,7 +18,7 @@ import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
 import { Summary } from "@/components/bookings/new/summary";
 import { toNotify, useTyped } from "@/components/bookings/new/typed";
 import { visitOf } from "@/components/bookings/new/visit";
-import { spanFrom } from "@/components/bookings/new/visits";
+import { spanOf } from "@/components/bookings/new/visits";
 import { useWalkIn } from "@/components/bookings/new/walk-in";
 import { useWish } from "@/components/bookings/new/wanted-time";
 import { bookingCard } from "@/components/bookings/queries";
@@ -45,6 +45,7 @@ const TimeChoice = dynamic(() => import("@/components/bookings/new/time-choice")
   ssr: false,
   loading: () => <Skeleton className="h-32 rounded-md" />,
 });
+const OwnVisits = dynamic(() => import("@/components/bookings/new/own-visits"), { ssr: false });
 const CustomerChoice = dynamic(() => import("@/components/bookings/new/customer-choice"), {
   ssr: false,
   loading: () => <Skeleton className="h-11 rounded-md md:h-9" />,
@@ -120,6 +121,9 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const isForCustomer = given.get("customer") !== null;
   const customerChoice = <CustomerChoice chosen={chosen} onChoose={setChosen} />;
 
+  const walkInAt = walkInTime && instantOf(`${walkInTime.date}T${walkInTime.time}`, zone);
+  const span = spanOf({ service: timed ? service : null, walkInAt, hold: walkIn ? null : hold });
+
   const choose = (start: string) => {
     if (!service) return;
     setWanted(start);
@@ -186,7 +190,17 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       label={t("new")}
       problems={{ slot_taken: words(form.error, wanted), hold_expired: t("hold_over") }}
       actions={
-        <StickyActions floor>
+        <StickyActions
+          floor
+          pinned
+          warning={
+            <div role="status" className="empty:hidden">
+              {chosen?.kind === "known" && span && (
+                <OwnVisits customer={chosen.customer} span={span} services={services} />
+              )}
+            </div>
+          }
+        >
           <Button type="submit" look="primary" pending={form.pending}>
             {t("confirm_booking")}
           </Button>
@@ -263,16 +277,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
               onChange={setNotify}
             />
           )}
-          {timed && (
-            <Summary
-              service={service}
-              services={services}
-              hold={hold}
-              walkIn={walkInTime && spanFrom(instantOf(`${walkInTime.date}T${walkInTime.time}`, zone), service)}
-              chosen={chosen}
-              resources={named}
-            />
-          )}
+          {timed && hold && !walkIn && <Summary service={service} hold={hold} chosen={chosen} resources={named} />}
         </div>
       )}
     </Form>

@@ -3,13 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Customer, Service } from "@/clients/typescript/src/client";
-import { goingOn, type Span, visitsAround } from "@/components/bookings/new/visits";
+import { visitsAround } from "@/components/bookings/new/visits";
 import { Notice } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
+import { type Span, visitsDuring } from "@/lib/core/vocabulary";
 
 /** Warns that the customer has another booking at that time. It may be meant, so it is no refusal. */
-export function OwnVisits({
+export default function OwnVisits({
   customer,
   span,
   services,
@@ -20,7 +21,7 @@ export function OwnVisits({
 }) {
   const t = useTranslations("calendar");
   const { data } = useQuery(visitsAround(customer.id, span));
-  const visits = goingOn(data?.data ?? [], span);
+  const visits = visitsDuring(data?.data ?? [], span);
   if (visits.length === 0) return null;
   return (
     <Notice tone="held">

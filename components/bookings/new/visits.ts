@@ -1,16 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { openStatuses } from "@/lib/core/vocabulary";
-
-export type Span = { start: string; end: string };
+import { longestVisitMs, openStatuses, type Span } from "@/lib/core/vocabulary";
 
 /** As long as the service takes. */
-export const spanFrom = (start: string | null, { duration_minutes }: Pick<Service, "duration_minutes">): Span | null =>
-  start === null ? null : { start, end: new Date(Date.parse(start) + duration_minutes * 60_000).toISOString() };
+export const spanFrom = (start: string, { duration_minutes }: Pick<Service, "duration_minutes">): Span => ({
+  start,
+  end: new Date(Date.parse(start) + duration_minutes * 60_000).toISOString(),
+});
 
-/** No service takes longer, so nothing that began earlier still goes on. */
-const longest = 7 * 86_400_000;
+/** When a new visit would be: as it is held, or from when somebody walked in. Null: not known yet. */
+export function spanOf({
+  service,
+  walkInAt,
+  hold,
+}: {
+  service: Service | null;
+  walkInAt: string | null;
+  hold: Pick<Booking, "start" | "end"> | null;
+}): Span | null {
+  if (service === null) return null;
+  if (walkInAt !== null) return spanFrom(walkInAt, service);
+  return hold?.start && hold.end ? { start: hold.start, end: hold.end } : null;
+}
 
 /** A customer's open bookings that begin before the end of a span and may reach into it. */
 export const visitsAround = (customer: string, { start, end }: Span) =>
@@ -20,7 +32,7 @@ export const visitsAround = (customer: string, { start, end }: Span) =>
       turnero.bookings.list(
         {
           customer_id: customer,
-          from: new Date(Date.parse(start) - longest).toISOString(),
+          from: new Date(Date.parse(start) - longestVisitMs).toISOString(),
           to: end,
           status: openStatuses.join(","),
           limit: 100,
@@ -28,7 +40,3 @@ export const visitsAround = (customer: string, { start, end }: Span) =>
         { signal },
       ),
   });
-
-/** Of those that begin before the end of the span, the ones that are not over when it begins. */
-export const goingOn = <Visit extends Pick<Booking, "end">>(visits: readonly Visit[], { start }: Span): Visit[] =>
-  visits.filter(({ end }) => end !== null && Date.parse(end) > Date.parse(start));

@@ -5,6 +5,7 @@ import { ArrowDown } from "lucide-react";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Conversation, Message, MessagePage } from "@/clients/typescript/src/client";
+import { personIn } from "@/components/conversations/person";
 import { messagesOf } from "@/components/conversations/queries";
 import { ThreadSkeleton } from "@/components/conversations/skeletons";
 import { OnItsWay, SaidInARow } from "@/components/conversations/thread/bubble";
@@ -184,7 +185,7 @@ function Thread({
                   </li>
                 );
               }
-              return <SaidInARow key={block.key} block={block} name={conversation.customer.name} send={send} />;
+              return <SaidInARow key={block.key} block={block} name={personIn(conversation).name} send={send} />;
             })}
             {sender.list.map((sent) => (
               <OnItsWay key={sent.key} sent={sent} again={sender.again} forget={sender.forget} />

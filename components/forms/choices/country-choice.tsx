@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import { matchingOptions } from "@/components/forms/choices/matching-options";
 import { Combobox } from "@/components/ui/combobox";
 import { callingCodeOf, countries } from "@/lib/core/phone/phone";
@@ -9,6 +9,7 @@ import { callingCodeOf, countries } from "@/lib/core/phone/phone";
 export type CountryChoiceProps = {
   country: string;
   onChoose: (country: string) => void;
+  onClosedKey?: (event: KeyboardEvent) => void;
   /** The short label of the chosen one in the input. */
   short?: boolean;
   className?: string | undefined;

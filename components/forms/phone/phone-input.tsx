@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { useHomeCountry } from "@/components/forms/phone/home-country";
 import { SuggestedCountries } from "@/components/forms/phone/suggested-countries";
 import { isPasted, sentPhone, settlePhone, type TypedPhone, typedPhone } from "@/components/forms/phone/typed-phone";
@@ -45,6 +45,13 @@ export function PhoneInput({
     change(settlePhone({ ...typed, country }));
   };
   const sent = sentPhone(typed);
+  const number = useRef<HTMLInputElement>(null);
+  // In a closed list of countries nobody searches: a digit belongs to the number, which has the focus before it is entered.
+  const beginNumber = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (!/^[\d+]$/.test(key) || ctrlKey || altKey || metaKey) return;
+    number.current?.focus();
+    number.current?.setSelectionRange(typed.text.length, typed.text.length);
+  };
   return (
     <>
       <div className="flex gap-2">
@@ -53,12 +60,14 @@ export function PhoneInput({
             short
             country={typed.country}
             onChoose={move}
+            onClosedKey={beginNumber}
             className="w-[120px] shrink-0"
             aria-label={t("country_code")}
           />
         </BesideField>
         <input type="hidden" name={name} value={sent} />
         <Input
+          ref={number}
           name=""
           type="tel"
           inputMode="tel"

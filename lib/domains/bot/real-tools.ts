@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
 import { inSql, inTransaction, reader, sqlOf } from "@/lib/core/db";
-import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
@@ -14,17 +14,19 @@ import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { listBookings } from "@/lib/domains/bookings/list";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
+import { ownVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
-import { CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
+import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import type { Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
-import { selectServices } from "@/lib/domains/catalog/services/store";
+import { findService, selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { claimPhone, findCustomer } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
-import { callVisitor, nameVisitor, visitorAddress } from "@/lib/domains/webchat/booking/store";
+import { introduceVisitor } from "@/lib/domains/webchat/booking/introduce";
+import { visitorAddress } from "@/lib/domains/webchat/booking/store";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
 export type Served = { conversation: string; channel: Channel; customer: string; turn: number };
@@ -68,19 +70,19 @@ async function customerRef(
   const tx = reader(actor);
   const { id: project } = actor.project;
   const known = await findCustomer(tx, project, customer);
-  if (!known || phone === null || known.phone !== null) {
-    if (known && name !== null && isNameless(known.name)) await nameCustomer(tx, project, customer, name);
-    return { id: customer };
+  if (!known) return { id: customer };
+  if (channel === "webchat" && phone !== null && known.phone === null) {
+    const called = name ?? known.name;
+    await introduceVisitor(tx, actor, { customer, conversation }, { name: called, phone });
+    return { name: called, phone, email: null, locale: null };
   }
-  if (channel !== "webchat") {
-    if (name !== null && isNameless(known.name)) await nameCustomer(tx, project, customer, name);
-    await claimPhone(tx, project, customer, phone, actor.now);
-    return { id: customer };
-  }
-  const called = name ?? known.name;
-  await nameVisitor(tx, project, customer, { name: called, phone, phone_key: phoneKey(phone) });
-  await callVisitor(tx, project, conversation, called);
-  return { name: called, phone, email: null, locale: null };
+  const called = name !== null && isNameless(known.name) ? name : known.name;
+  if (called !== known.name) await nameCustomer(tx, project, customer, called);
+  const claimed = known.phone === null && phone !== null && (await claimPhone(tx, project, customer, phone, actor.now));
+  const before = { name: known.name, phone: known.phone };
+  const after = { name: called, phone: claimed ? phone : known.phone };
+  if (claimed || called !== known.name) await audit(tx, actor, "customer.updated", customer, before, after);
+  return { id: customer };
 }
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
@@ -105,6 +107,16 @@ export function realTools(
     new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
+  const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
+    const services = bookings.length > 0 ? await selectServices(tx, project.id, {}, null, 200) : [];
+    return bookings.map(({ id, service_id, start, status }) => ({
+      id,
+      service_id,
+      start,
+      status,
+      service: services.find((each) => each.id === service_id)?.name ?? "",
+    }));
+  };
   /** The booking, where it is one that this contact may see. */
   const theirs = async (id: string) => {
     const booking = await findBooking(sqlOf(actor), project.id, id);
@@ -224,16 +236,13 @@ export function realTools(
     },
     onlyThisChat: channel === "webchat",
     bookings: async () => {
-      const services = await selectServices(tx, project.id, {}, null, 200);
       const from = actor.now.toISOString();
-      const mine = await listBookings(actor, { ...whose, status: [...open], from }, null, 20);
-      return mine.map(({ id, service_id, start, status }) => ({
-        id,
-        service_id,
-        start,
-        status,
-        service: services.find((each) => each.id === service_id)?.name ?? "",
-      }));
+      return factsOf(await listBookings(actor, { ...whose, status: [...open], from }, null, 20));
+    },
+    visitsAt: async ({ service, start, moving }) => {
+      const taken = await findService(tx, project.id, service);
+      const end = new Date(Date.parse(start) + (taken?.duration_minutes ?? 0) * 60_000).toISOString();
+      return factsOf(await ownVisits(actor, whose, { start, end }, moving));
     },
     move: (booking, start) =>
       orLost(async () => {

@@ -55,6 +55,7 @@ const tools: Tools = {
       start: offers[i]?.start ?? null,
       status: "confirmed",
     })),
+  visitsAt: async () => [],
   move: async () => true,
   cancel: async () => true,
   search: async () => null,

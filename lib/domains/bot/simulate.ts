@@ -32,7 +32,7 @@ export async function simulateBot(actor: Actor, { text, state }: SimulateBody, s
     search(actor.project.id),
     () => {},
   );
-  const tools = { ...dryTools(real), bookings: async () => [] };
+  const tools = { ...dryTools(real), bookings: async () => [], visitsAt: async () => [] };
   const setting = {
     bot,
     now: actor.now,

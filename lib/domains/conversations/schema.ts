@@ -18,6 +18,12 @@ export const Conversation = z
       phone: z.string().nullable(),
       locale: z.string().nullable(),
     }),
+    booked_for: z
+      .object({ id: z.string(), name: z.string(), phone: z.string().nullable() })
+      .nullable()
+      .describe(
+        "Whom a web chat's visitor without a phone of their own booked for last: the customer with the phone that they gave, which nobody has verified.",
+      ),
     mode: z.enum(modes).describe("Who answers."),
     status: z.enum(conversationStatuses),
     unread_count: z.int(),

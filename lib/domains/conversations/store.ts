@@ -18,10 +18,32 @@ const shape = {
 type Row = Prisma.ConversationGetPayload<typeof shape>;
 const isWhole = ({ customer, assignee }: Row): boolean => customer !== null && assignee?.user !== null;
 
-const toConversation = (row: Row, paused: ReadonlySet<string>): Conversation => ({
+type BookedFor = Conversation["booked_for"];
+
+/** The latest customers that visitors of these web chats booked for, by the chat; visitors with a phone have their own. */
+async function bookedFor(tx: Tx, project: ProjectId, rows: readonly Row[]): Promise<Map<string, BookedFor>> {
+  const chats = rows.filter(({ channel, customer }) => channel === "webchat" && customer.phone === null);
+  if (chats.length === 0) return new Map();
+  const found = await tx.$queryRaw<(NonNullable<BookedFor> & { conversation_id: string })[]>`
+    SELECT DISTINCT ON (b.conversation_id) b.conversation_id, c.id, c.name, c.phone
+    FROM conversation v JOIN booking b ON b.project_id = v.project_id AND b.conversation_id = v.id
+      JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id AND c.id <> v.customer_id
+    WHERE v.project_id = ${project} AND v.id = ANY(${chats.map(({ id }) => id)}) ORDER BY b.conversation_id, b.id DESC`;
+  return new Map(found.map(({ conversation_id, ...customer }) => [conversation_id, customer]));
+}
+
+type Around = { paused: ReadonlySet<string>; booked: ReadonlyMap<string, BookedFor> };
+
+const around = async (tx: Tx, project: ProjectId, rows: readonly Row[], now: Date): Promise<Around> => ({
+  paused: await pausedChannels(tx, project, now),
+  booked: await bookedFor(tx, project, rows),
+});
+
+const toConversation = (row: Row, { paused, booked }: Around): Conversation => ({
   id: row.id,
   channel: row.channel as Channel,
   customer: row.customer,
+  booked_for: booked.get(row.id) ?? null,
   mode: row.mode as Conversation["mode"],
   status: row.status as Conversation["status"],
   unread_count: row.unread_count,
@@ -49,7 +71,7 @@ export async function findConversation(
 ): Promise<Conversation | null> {
   const where = { project_id_id: { project_id: project, id } };
   const row = await readWholeOne(() => tx.conversation.findUnique({ where, ...shape }), isWhole);
-  return row && toConversation(row, await pausedChannels(tx, project, now));
+  return row && toConversation(row, await around(tx, project, [row], now));
 }
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
@@ -84,8 +106,8 @@ export async function selectConversations(
   } satisfies Prisma.ConversationWhereInput;
   const orderBy = [{ last_message_at: "desc" }, { id: "desc" }] satisfies Prisma.ConversationFindManyArgs["orderBy"];
   const rows = await readWhole(() => tx.conversation.findMany({ where, orderBy, take, ...shape }), isWhole);
-  const paused = await pausedChannels(tx, project, now);
-  return rows.map((row) => toConversation(row, paused));
+  const context = await around(tx, project, rows, now);
+  return rows.map((row) => toConversation(row, context));
 }
 
 /** A conversation's row under a lock, with what later decisions need. */

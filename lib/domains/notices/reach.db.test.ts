@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { Notice, NoticeOutlook, NoticePreview, NoticeReach } from "@/lib/domains/notices/schema";
+import { sendDueNotices } from "@/lib/domains/notices/send";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
@@ -53,6 +54,17 @@ describe("where e-mail is not set up", () => {
     await chatWith(ana);
     expect(await preview(await book(ana))).toMatchObject({ way: "webchat", cause: null });
     expect(await reach(ana.id)).toEqual({ way: "webchat", cause: null, words: null });
+  });
+
+  it("a notice that waits to be stored is not on its way: it will not be sent", async () => {
+    const booking = await book(await someone("ana@example.com"));
+    const confirmation = async () =>
+      (await call<{ data: Notice[] }>("GET", `/bookings/${booking.id}/notices`)).data.find(
+        ({ kind }) => kind === "confirmed",
+      );
+    expect(await confirmation()).toMatchObject({ status: "planned", cause: "stored" });
+    await sendDueNotices();
+    expect(await confirmation()).toMatchObject({ status: "sending", way: "email", cause: "stored" });
   });
 
   it("counts nobody as told by it", async () => {

@@ -7,7 +7,10 @@ import { languageOf } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 import { type Addressee, type NoticesOf, selectAddressees, selectNotices } from "@/lib/domains/notices/store";
 
-/** A page of notices. Of those that are planned, why they will not be sent as things are. */
+/** It waits for its time, or for a mail server that may not be there. */
+const isOpen = ({ status, way }: Notice): boolean => status === "planned" || (status === "sending" && way === "email");
+
+/** A page of notices. Of those that are planned or mailed, why they will not be sent as things are. */
 export async function listNotices(
   actor: Actor,
   of: NoticesOf,
@@ -17,7 +20,7 @@ export async function listNotices(
   const { project, now } = actor;
   const sql = sqlOf(actor);
   const notices = await selectNotices(reader(actor), project.id, of, after, take);
-  const bookings = notices.filter(({ status }) => status === "planned").map(({ booking_id }) => booking_id);
+  const bookings = notices.filter(isOpen).map(({ booking_id }) => booking_id);
   if (bookings.length === 0) return notices;
   const addressees = await selectAddressees(sql, project.id, [...new Set(bookings)], now);
   const shared = readOnce();
@@ -30,7 +33,7 @@ export async function listNotices(
   return Promise.all(
     notices.map(async (notice) => {
       const to = addressees.find(({ booking_id }) => booking_id === notice.booking_id);
-      return notice.status === "planned" && to ? { ...notice, cause: await causeOf(notice.kind, to) } : notice;
+      return isOpen(notice) && to ? { ...notice, cause: await causeOf(notice.kind, to) } : notice;
     }),
   );
 }

@@ -19,7 +19,9 @@ export const Notice = z
     cause: z
       .string()
       .nullable()
-      .describe("Why it was withdrawn or failed; of one that is planned, why it will not be sent as things are."),
+      .describe(
+        "Why it was withdrawn or failed; of one that is planned or sending, why it will not be sent as things are.",
+      ),
     due_at: DateTimeOut.nullable(),
     way: z.enum(noticeWays).nullable(),
     attempts: z

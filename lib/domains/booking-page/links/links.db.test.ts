@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { dispatch } from "@/lib/api/http/dispatch";
 import { prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
+import type { CustomerBooking, LinkSlots } from "@/lib/domains/booking-page/links/schema";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { linkToken } from "@/lib/domains/booking-page/tokens";
 import { ana, at, booked, day, type Refusal, salon } from "@/lib/testing/salon";
-import { call, makeProject } from "@/lib/testing/world";
+import { call, makeMember, makeProject } from "@/lib/testing/world";
 
 describe("a customer's own link", () => {
   const calendarAt = async (token: string) => {
@@ -42,6 +42,29 @@ describe("a customer's own link", () => {
     expect(third.sequence).toBeGreaterThan(second.sequence);
     const again = await shop.visitor.own<Refusal>(token, "cancel");
     expect(again).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+  });
+
+  it("warns of the customer's other visits at the times that are offered, and of nobody's where a phone was only typed", async () => {
+    const shop = await salon();
+    const desk = await makeMember(shop.world.id, "agent");
+    const book = async (start: string) => {
+      const body = { service_id: shop.cut.id, start, customer: ana };
+      const made = await desk.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey: start });
+      return linkToken({ project: shop.world.id as ProjectId, booking: made.body.id });
+    };
+    const visitsOf = async (token: string) =>
+      (await call<LinkSlots>(`/public/bookings/${token}/slots?from=${day}&days=1`)).body.own_visits;
+    const [first, second] = [await book(at("09:00")), await book(at("11:00"))];
+    const other = { service: "Corte", start: at("11:00"), end: at("11:30") };
+    expect(await visitsOf(first)).toEqual([other]);
+    // Eve books with Ana's phone: she learns nothing of Ana.
+    const eves = await booked(shop, at("10:00"));
+    expect(await visitsOf(eves.token)).toEqual([]);
+    expect(await visitsOf(second)).toHaveLength(2);
+    await shop.visitor.own(second, "cancel");
+    expect(await visitsOf(first), "Eve's is in Ana's name").toMatchObject([{ start: at("10:00") }]);
+    // It is a warning: the move itself is allowed.
+    expect((await shop.visitor.own(first, "reschedule", { start: at("09:30") })).status).toBe(200);
   });
 
   it("cannot be moved onto another's time, nor inside the service's notice", async () => {

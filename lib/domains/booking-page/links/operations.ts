@@ -20,8 +20,8 @@ import {
   LinkMoveBody,
   LinkParams,
   LinkSlotQuery,
+  LinkSlots,
 } from "@/lib/domains/booking-page/links/schema";
-import { DaySlots } from "@/lib/domains/booking-page/schema";
 
 const tag = "Booking page";
 
@@ -66,7 +66,7 @@ export const listOwnBookingSlots = operation({
     "By local days of the business, within the notice of the service. The time that it has is not among them.",
   params: LinkParams,
   query: LinkSlotQuery,
-  output: DaySlots,
+  output: LinkSlots,
   errors: ["not_found"],
   handle: ({ actor, params, query }) => movesOf(actor, params.token, query),
 });

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction } from "@/lib/core/db";
+import { inTransaction, reader } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
@@ -10,14 +10,23 @@ import {
   ownBooking,
 } from "@/lib/domains/booking-page/links/customer-booking";
 import { calendarFile } from "@/lib/domains/booking-page/links/ics";
-import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
-import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
+import { cancelRefusal, moveRefusal, whoseVisits } from "@/lib/domains/booking-page/links/rules";
+import type {
+  CustomerBooking,
+  LinkSlotQuery,
+  LinkSlots,
+  OwnVisit,
+  Refusal,
+} from "@/lib/domains/booking-page/links/schema";
 import { dropContact } from "@/lib/domains/booking-page/links/store";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { markAttending } from "@/lib/domains/bookings/attendance/attend";
 import { changeBooking } from "@/lib/domains/bookings/change";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
+import { ownVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import { findService } from "@/lib/domains/catalog/services/store";
 import { changeCustomer } from "@/lib/domains/customers/change";
 
 const sentences: Record<Refusal, string> = {
@@ -91,11 +100,25 @@ export async function stopNotices(actor: Actor, token: string): Promise<Customer
 export const unsubscribe = async (actor: Actor, token: string): Promise<void> =>
   stop(await linkedBooking(actor, token));
 
+/** What else the customer has at these times. */
+async function visitsAt(actor: Actor, booking: Booking, { days }: DaySlots): Promise<OwnVisit[]> {
+  const times = days.flatMap((day) => day.times);
+  const [first, last, whose] = [times[0], times.at(-1), whoseVisits(booking)];
+  if (!first || !last || !whose) return [];
+  const visits = await ownVisits(actor, whose, { start: first.start, end: last.end }, booking.id);
+  const named = visits.map(async ({ service_id, start, end }) => {
+    const service = await findService(reader(actor), actor.project.id, service_id);
+    return service && start && end ? [{ service: service.name, start, end }] : [];
+  });
+  return (await Promise.all(named)).flat();
+}
+
 /** The times that it could move to: what only its own time blocks is free, its own time is no move. */
-export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<DaySlots> {
+export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<LinkSlots> {
   const { booking, customer } = await ownBooking(actor, token);
   const { service_id, party_size } = booking;
-  return freeDays(customer, { service_id, party_size, booking_id: booking.id }, span, booking.start);
+  const free = await freeDays(customer, { service_id, party_size, booking_id: booking.id }, span, booking.start);
+  return { ...free, own_visits: await visitsAt(customer, booking, free) };
 }
 
 /** The booking as the customer's calendar takes it. */

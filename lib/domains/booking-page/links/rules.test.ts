@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cancelRefusal, isLinkOver, moveRefusal } from "@/lib/domains/booking-page/links/rules";
+import { cancelRefusal, isLinkOver, moveRefusal, whoseVisits } from "@/lib/domains/booking-page/links/rules";
 
 const at = (time: string) => new Date(`2026-03-${time}:00Z`);
 const booking = {
@@ -22,6 +22,21 @@ describe("a customer's link", () => {
     expect(isLinkOver({ ...waiting, status: "completed" }, new Date("2036-01-01T00:00:00Z"))).toBe(true);
     for (const status of ["held", "released"] as const)
       expect(isLinkOver({ ...booking, status }, at("01T00:00"))).toBe(true);
+  });
+});
+
+describe("whose other visits the holder of a link hears of", () => {
+  const made = { source: "dashboard" as const, conversation_id: null, customer: { id: "cus_1" } };
+
+  it("are the customer's where they are known for sure", () => {
+    for (const source of ["dashboard", "whatsapp", "telegram"] as const)
+      expect(whoseVisits({ ...made, source })).toEqual({ customer_id: "cus_1" });
+    expect(whoseVisits({ ...made, customer: null })).toBeNull();
+  });
+
+  it("are those of the same web chat where a phone was only typed, and else nobody's", () => {
+    expect(whoseVisits({ ...made, source: "webchat", conversation_id: "cnv_1" })).toEqual({ conversation_id: "cnv_1" });
+    for (const source of ["webchat", "api", "agent"] as const) expect(whoseVisits({ ...made, source })).toBeNull();
   });
 });
 

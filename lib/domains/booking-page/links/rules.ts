@@ -1,5 +1,6 @@
-import { openStatuses, type Status } from "@/lib/core/vocabulary";
+import { openStatuses, type Source, type Status } from "@/lib/core/vocabulary";
 import type { Refusal } from "@/lib/domains/booking-page/links/schema";
+import type { Whose } from "@/lib/domains/bookings/own-visits";
 
 const month = 30 * 86_400_000;
 
@@ -39,4 +40,15 @@ export function moveRefusal(booking: Standing, noticeMinutes: number, now: Date)
   if (refusal) return refusal;
   if (booking.start === null) return "no_time";
   return Date.parse(booking.start) - noticeMinutes * 60_000 < now.getTime() ? "too_late" : null;
+}
+
+/** The team spoke to the customer, or their messenger names them. Elsewhere a phone is only typed. */
+const proven: readonly Source[] = ["dashboard", "whatsapp", "telegram"];
+
+type Made = { source: Source; conversation_id: string | null; customer: { id: string } | null };
+
+/** Whose other visits the holder of the link may hear of: anybody can book with somebody else's phone. Null: nobody's. */
+export function whoseVisits({ source, conversation_id, customer }: Made): Whose | null {
+  if (proven.includes(source)) return customer && { customer_id: customer.id };
+  return source === "webchat" && conversation_id !== null ? { conversation_id } : null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire/wire";
-import { days } from "@/lib/domains/booking-page/schema";
+import { DaySlots, days } from "@/lib/domains/booking-page/schema";
 import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField } from "@/lib/domains/catalog/services/schema";
 
@@ -41,6 +41,18 @@ export type CustomerBooking = z.output<typeof CustomerBooking>;
 export const LinkParams = z.strictObject({ token: z.string().min(1).max(200) });
 export const LinkSlotQuery = z.strictObject(days);
 export type LinkSlotQuery = z.output<typeof LinkSlotQuery>;
+
+export const OwnVisit = z.object({ service: z.string(), start: DateTimeOut, end: DateTimeOut });
+export type OwnVisit = z.output<typeof OwnVisit>;
+export const LinkSlots = DaySlots.extend({
+  own_visits: z
+    .array(OwnVisit)
+    .describe(
+      "Other visits of the same customer at these times, for a warning: moving there is no fault. Only of a customer who is " +
+        "known for sure; where the booking was made with a typed phone, none but those of its own web chat.",
+    ),
+}).meta({ id: "LinkSlots" });
+export type LinkSlots = z.output<typeof LinkSlots>;
 export const LinkCancelBody = z.strictObject({ reason: z.string().trim().max(500).nullable().default(null) });
 export const LinkAnswersBody = z.strictObject({ intake: Intake });
 export const LinkMoveBody = z.strictObject({ start: DateTimeIn });

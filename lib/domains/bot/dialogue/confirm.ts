@@ -4,6 +4,7 @@ import { asksWho, changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot
 import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
+import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
 import { emptyWish, type Open } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -32,13 +33,11 @@ async function askAgain(turn: Turn, open: Question): Promise<void> {
     turn.forget();
     return turn.reply(say.no_bookings);
   }
-  const [name, from] = [booking.service, turn.when(booking.start)];
-  turn.reply(
+  const question =
     open.ask === "confirm_cancel"
-      ? say.confirm_cancel(name, from)
-      : say.confirm_move(name, from, turn.when(open.start)),
-    "asked",
-  );
+      ? say.confirm_cancel(booking.service, turn.when(booking.start))
+      : await moveQuestion(turn, booking, open.start);
+  turn.reply(question, "asked");
 }
 
 /** Whether all that was said once more is as it was put before them. */

@@ -119,6 +119,87 @@ describe("a dialogue", () => {
     expect(await tell("sim, obrigada")).toMatch(/^Confirmado/);
     const [booking] = await bookings("confirmed");
     expect(booking).toMatchObject({ customer: { name: "Marina Prado", phone: "+5511987654321" } });
+    // The team sees who it is, at once.
+    const talk = (await world.call<Conversation>(`/conversations/${conversation}`)).body;
+    expect(talk).toMatchObject({ customer: { name: "Marina Prado", phone: "+5511987654321" }, booked_for: null });
+    const told = { project_id: world.id, type: "customer.updated", subject_id: talk.customer.id };
+    expect(await prisma().event.count({ where: told })).toBe(1);
+  });
+
+  it.each([
+    {
+      booking: "corte de cabelo amanhã às 10h",
+      yes: "sim",
+      no: "não",
+      other: "massagem amanhã às 10h",
+      warning:
+        /^Atenção: você já tem Corte de cabelo, .*10:00, no mesmo horário\. Reservei.*Massagem.*10:00.*confirmar\?$/,
+      free: "massagem amanhã às 15h",
+      move: "preciso remarcar a massagem para amanhã às 10h",
+      question: /^Atenção: você já tem Corte de cabelo, .*Mudar Massagem de .*15:00 para .*10:00/,
+    },
+    {
+      booking: "quiero reservar corte de cabelo mañana a las 10",
+      yes: "sí",
+      no: "no",
+      other: "quiero reservar massagem mañana a las 10",
+      warning: /^Atención: ya hay otro turno tuyo a esa hora: Corte de cabelo, .*10:00\. Lo reservé.*Massagem/,
+      free: "quiero reservar massagem mañana a las 15",
+      move: "quiero cambiar la massagem para mañana a las 10",
+      question: /^Atención: ya hay otro turno tuyo .*Cambiar Massagem/,
+    },
+    {
+      booking: "I want to book corte de cabelo tomorrow at 10am",
+      yes: "yes",
+      no: "no",
+      other: "I want to book massagem tomorrow at 10am",
+      warning: /^Please note: you already have Corte de cabelo, .*10:00, at the same time\. I’m holding.*Massagem/,
+      free: "I want to book massagem tomorrow at 3pm",
+      move: "please reschedule massagem to tomorrow at 10am",
+      question: /^Please note: you already have Corte de cabelo.*Reschedule Massagem/,
+    },
+  ])("says before the yes that they have another visit then, and still books it: $yes", async (said) => {
+    const room = await made("/resources", { name: "Sala", kind: "room", capacity: 9 });
+    await made("/services", {
+      name: "Massagem",
+      kind: "appointment",
+      duration_minutes: 60,
+      slot_interval_minutes: 30,
+      requirements: [{ resource_id: room, quantity: 1 }],
+    });
+    // Somebody else's visit then is nobody's business.
+    const mine = contact;
+    contact = someone("Eva");
+    await tell(said.free);
+    expect(await tell(said.yes)).toMatch(/^Confirm/);
+    contact = mine;
+    expect(await tell(said.free)).toMatch(/^(Reservei|Lo reservé|I’m holding).*15:00/);
+    expect(await tell(said.yes)).toMatch(/^Confirm/);
+    await tell(said.booking);
+    expect(await tell(said.yes)).toMatch(/^Confirm/);
+    expect(await tell(said.move)).toMatch(said.question);
+    expect(await tell(said.no)).not.toBe("");
+    expect(await tell(said.other)).toMatch(said.warning);
+    expect(await tell(said.yes)).toMatch(/^Confirm/);
+    expect(await bookings("confirmed")).toHaveLength(4);
+  });
+
+  it("shows the team the customer with the phone that a visitor gave, and tells the visitor nothing of them", async () => {
+    const known = await made("/customers", { name: "Marina Alves Prado", phone: "+5511987654321" });
+    contact = { ...someone(""), display_name: "Visitante AB12", phone: null };
+    await tell("corte de cabelo amanhã às 10h");
+    expect(await tell("Marina Prado, 11 98765-4321")).toMatch(/Posso confirmar\?$/);
+    expect(await tell("sim")).toMatch(/^Confirmado/);
+    const path = `/conversations/${conversation}`;
+    const [talk, list, said] = await Promise.all([
+      world.call<Conversation>(path),
+      world.call<Page<Conversation>>("/conversations"),
+      world.call(`${path}/messages`),
+    ]);
+    const whom = { id: known, name: "Marina Alves Prado", phone: "+5511987654321" };
+    expect(talk.body).toMatchObject({ customer: { name: "Visitante AB12", phone: null }, booked_for: whom });
+    expect(list.body.data).toMatchObject([{ booked_for: whom }]);
+    expect(JSON.stringify(said.body)).not.toContain("Alves");
   });
 
   it("does nothing on a refusal, a doubt or a question, nor on thanks that come later", async () => {

@@ -1,3 +1,4 @@
+import { otherVisits } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import type { Details, Question } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -80,5 +81,6 @@ export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Prom
   }
   const { hold, start, person } = ending;
   turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
-  turn.reply(turn.say.held(described(turn, agreed)), "held");
+  const others = await otherVisits(turn, { service, start, moving: null });
+  turn.reply(`${others}${turn.say.held(described(turn, agreed))}`, "held");
 }

@@ -1,13 +1,11 @@
 import { beside, isCompared } from "@/lib/domains/bot/dialogue/beside";
+import { lineOf } from "@/lib/domains/bot/dialogue/own-visits";
 import { emptyWish, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { inWindow } from "@/lib/domains/bot/understanding/when/window";
-
-const lineOf = (turn: Turn, { service, start }: BookingFacts): string =>
-  start === null ? service : `${service}, ${turn.when(start)}`;
 
 /** A chat that anybody can open shows what was booked in it, and nothing else. */
 const sayNone = (turn: Turn): void =>

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
+import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -184,13 +185,16 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
   if (!wish?.service) return turn.unknown();
   if (wish.kind === "move" && wish.booking) {
     const booking = (await turn.tools.bookings()).find(({ id }) => id === wish.booking);
-    if (booking?.start && Date.parse(booking.start) === Date.parse(chosen.start)) {
+    if (!booking) {
+      turn.forget();
+      return turn.reply(turn.say.no_bookings);
+    }
+    if (booking.start && Date.parse(booking.start) === Date.parse(chosen.start)) {
       turn.forget();
       return turn.reply(turn.say.is_then(booking.service, turn.when(booking.start)));
     }
     turn.dialogue.open = { ask: "confirm_move", booking: wish.booking, start: chosen.start };
-    const [from, to] = [turn.when(booking?.start ?? null), turn.when(chosen.start)];
-    return turn.reply(turn.say.confirm_move(booking?.service ?? "", from, to), "asked");
+    return turn.reply(await moveQuestion(turn, booking, chosen.start), "asked");
   }
   const held = await turn.tools.hold({ service: wish.service, offer: chosen, party: wish.party });
   if ("lost" in held) return offerInstead(turn, held);

@@ -62,6 +62,8 @@ export type Tools = {
   /** Only what was booked in this conversation is seen: who writes here is not known for sure. */
   onlyThisChat: boolean;
   bookings: () => Promise<readonly BookingFacts[]>;
+  /** Their visits that share time with a new one of a service, or with where one of them would move. */
+  visitsAt: (ask: { service: string; start: string; moving: string | null }) => Promise<readonly BookingFacts[]>;
   /** Null when they have no such booking. */
   move: (booking: string, start: string) => Promise<true | Lost | null>;
   /** False when they have no such booking. */

@@ -12,6 +12,7 @@ type Sentences = {
   other_day: string;
   held: (what: string) => string;
   holding: (what: string) => string;
+  own_visits: (what: string) => string;
   with_person: (name: string) => string;
   for_party: (count: number) => string;
   ask_name: string;
@@ -71,6 +72,7 @@ export const words: Record<Spoken, Sentences> = {
     other_day: "Se preferir outro dia ou hora, é só dizer.",
     held: (what) => `Reservei por 10 minutos: ${what}. Posso confirmar?`,
     holding: (what) => `Reservei por 10 minutos: ${what}.`,
+    own_visits: (what) => `Atenção: você já tem ${what}, no mesmo horário.`,
     with_person: (name) => `com ${name}`,
     for_party: (count) => `${count} pessoas`,
     ask_name: "Em nome de quem eu marco?",
@@ -130,6 +132,7 @@ export const words: Record<Spoken, Sentences> = {
     other_day: "Si te queda mejor otro día u hora, también lo busco.",
     held: (what) => `Lo reservé por 10 minutos: ${what}. ¿Confirmo?`,
     holding: (what) => `Lo reservé por 10 minutos: ${what}.`,
+    own_visits: (what) => `Atención: ya hay otro turno tuyo a esa hora: ${what}.`,
     with_person: (name) => `con ${name}`,
     for_party: (count) => `${count} personas`,
     ask_name: "¿A nombre de quién lo reservo?",
@@ -190,6 +193,7 @@ export const words: Record<Spoken, Sentences> = {
     other_day: "If you’d prefer another day or time, just let me know.",
     held: (what) => `I’m holding this for 10 minutes: ${what}. Shall I confirm?`,
     holding: (what) => `I’m holding this for 10 minutes: ${what}.`,
+    own_visits: (what) => `Please note: you already have ${what}, at the same time.`,
     with_person: (name) => `with ${name}`,
     for_party: (count) => `${count} people`,
     ask_name: "What name should I book it under?",

@@ -1,7 +1,6 @@
 import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
-import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { notFound } from "@/lib/core/problem";
 import { addressKey } from "@/lib/domains/booking-page/tokens";
@@ -17,20 +16,14 @@ import { findBooking } from "@/lib/domains/bookings/store";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
+import { introduceVisitor } from "@/lib/domains/webchat/booking/introduce";
 import type {
   ConfirmWebchatHoldBody,
   CreateWebchatHoldBody,
   WebchatBooking,
   WebchatSlotList,
 } from "@/lib/domains/webchat/booking/schema";
-import {
-  bookableName,
-  callVisitor,
-  conversationOfBooking,
-  holdEnds,
-  nameVisitor,
-  phoneOf,
-} from "@/lib/domains/webchat/booking/store";
+import { bookableName, conversationOfBooking, holdEnds, phoneOf } from "@/lib/domains/webchat/booking/store";
 import { confirmationText, languageFor, mostHolds, webchatAuthor } from "@/lib/domains/webchat/rules";
 import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import { findSite } from "@/lib/domains/webchat/store";
@@ -102,8 +95,7 @@ async function customerOf(
   if (!customer) return (await phoneOf(tx, project, visitor.id)) === null ? null : { id: visitor.id };
   const { name, email } = customer;
   const phone = workspacePhone(actor.project, customer.phone);
-  await nameVisitor(tx, project, visitor.id, { name, phone, phone_key: phoneKey(phone) });
-  await callVisitor(tx, project, visitor.conversation_id, name);
+  await introduceVisitor(tx, actor, { customer: visitor.id, conversation: visitor.conversation_id }, { name, phone });
   return { name, phone, email, locale: languageFor(visitor.locale, webchatLanguages) };
 }
 

@@ -53,6 +53,8 @@ describe("booking in the chat", () => {
     expect(await prisma().auditEntry.count({ where: answered })).toBe(0); // The service asks nothing.
     const conversation = await site.owner.call<object>(`/conversations/${one.conversation_id}`);
     expect(conversation.body).toMatchObject({ customer: { name: "Bruna Lima", phone: "+5511911110001" } });
+    const told = { type: "customer.updated", project_id: site.world.id };
+    expect(await prisma().event.count({ where: told }), "open screens show it").toBe(1);
   });
 
   it("asks what the service asks, and spends no hold on answers that cannot be taken", async () => {

@@ -7,17 +7,20 @@ export async function callVisitor(tx: Tx, project: ProjectId, conversation_id: s
   await tx.webchatSession.updateMany({ where: { project_id: project, conversation_id }, data: { name } });
 }
 
-/** Gives an anonymous visitor's customer a name and a phone that no customer has yet. */
+/** Gives an anonymous visitor's customer a name and a phone that no customer has yet; returns the name before, or null. */
 export async function nameVisitor(
   tx: Tx,
   project: ProjectId,
   customer: string,
   { name, phone, phone_key }: { name: string; phone: string; phone_key: string },
-): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE customer SET name = ${name}, phone = ${phone}, phone_key = ${phone_key}
-    WHERE project_id = ${project} AND id = ${customer} AND phone_key IS NULL
-      AND customer_of_phone(${project}, ${phone_key}) IS NULL`;
+): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ name: string }[]>`
+    UPDATE customer c SET name = ${name}, phone = ${phone}, phone_key = ${phone_key}
+    FROM (SELECT name FROM customer WHERE project_id = ${project} AND id = ${customer}) before
+    WHERE c.project_id = ${project} AND c.id = ${customer} AND c.phone_key IS NULL
+      AND customer_of_phone(${project}, ${phone_key}) IS NULL
+    RETURNING before.name`;
+  return row?.name ?? null;
 }
 
 export async function phoneOf(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {

@@ -1,0 +1,117 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CustomerBooking, LinkSlots } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { useWhen } from "@/components/booking-page/facts";
+import OtherVisits from "@/components/booking-page/other-visits";
+import { Taken } from "@/components/booking-page/taken";
+import { TimePicker } from "@/components/booking-page/time-picker";
+import { weekFrom } from "@/components/booking-page/time-step";
+import { spanFrom } from "@/components/bookings/new/visits";
+import { useProblemWords } from "@/components/forms/words";
+import { dateAt } from "@/components/time/zone";
+import { Button } from "@/components/ui/button";
+import { wrapping } from "@/components/ui/classes";
+import { focusOnce } from "@/components/ui/return-focus";
+import { Notice } from "@/components/ui/states";
+import { StickyActions } from "@/components/ui/sticky-actions";
+
+/** The week that begins with the booking's own day; from today on there is no first day to name. */
+function weekOf({ start, workspace: { timezone } }: CustomerBooking): { first: string | null; day: string | null } {
+  const day = start && dateAt(timezone, Date.parse(start));
+  return { first: day && day > dateAt(timezone, Date.now()) ? day : null, day };
+}
+
+/** Another time for a booking: picked first, and moved to by a button. */
+export default function Move({
+  booking,
+  onDone,
+  onBack,
+}: {
+  booking: CustomerBooking;
+  onDone: (moved: CustomerBooking) => void;
+  onBack: () => void;
+}) {
+  const t = useTranslations();
+  const words = useProblemWords();
+  const when = useWhen();
+  const { token, workspace } = booking;
+  const [shown, setShown] = useState(() => weekOf(booking));
+  const [picked, setPicked] = useState<string | null>(null);
+  // Of the days on show when it was picked.
+  const [known, setKnown] = useState<LinkSlots["own_visits"]>([]);
+  const query = { days: 7, ...(shown.first ? { from: shown.first } : {}) };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["moves", token, query, booking.version],
+    queryFn: () => turnero.public.bookings.slots.list(token, query),
+    placeholderData: keepPreviousData,
+  });
+  const move = useMutation({
+    mutationFn: (start: string) => turnero.public.bookings.reschedule(token, { start }),
+    onSuccess: onDone,
+    onError: () => {
+      setPicked(null);
+      void refetch();
+    },
+  });
+  const first = shown.first ?? data?.days[0]?.date;
+  const pick = ({ start }: { start: string }) => {
+    setPicked(start);
+    setKnown(data?.own_visits ?? []);
+  };
+  const time = picked && when(picked, null, workspace.timezone);
+  return (
+    <section aria-label={t("booking.move")} className="flex flex-col gap-4">
+      <h2 tabIndex={-1} ref={focusOnce} className="font-semibold text-lg outline-none">
+        {t("booking.move_title")}
+      </h2>
+      <Taken problem={move.error} zone={workspace.timezone} chosen={picked} pending={move.isPending} onPick={pick} />
+      <TimePicker
+        slots={isPlaceholderData ? undefined : data}
+        trouble={
+          error ? (
+            <Notice tone="trouble">
+              <p className="mb-2">{words(error)}</p>
+              <Button onClick={() => refetch()}>{t("common.retry")}</Button>
+            </Notice>
+          ) : undefined
+        }
+        day={shown.day}
+        chosen={picked}
+        pending={move.isPending}
+        canGoBack={shown.first !== null}
+        onDay={(day) => setShown({ ...shown, day })}
+        onWeek={(way) => first && setShown(weekFrom(first, way, workspace.timezone))}
+        onGoTo={(date) => setShown({ first: date, day: date })}
+        onPick={pick}
+      />
+      <StickyActions
+        warning={
+          picked && (
+            <OtherVisits
+              slug={workspace.slug}
+              zone={workspace.timezone}
+              who={{ token }}
+              span={spanFrom(picked, booking.service)}
+              known={known}
+            />
+          )
+        }
+      >
+        <Button
+          look="primary"
+          className={wrapping}
+          disabled={!picked}
+          pending={move.isPending}
+          onClick={() => picked && move.mutate(picked)}
+        >
+          {time ? t("booking.move_to", { day: time.day, time: time.clock }) : t("booking.pick_first")}
+        </Button>
+        <Button onClick={onBack}>{t("booking.keep_time")}</Button>
+      </StickyActions>
+    </section>
+  );
+}
