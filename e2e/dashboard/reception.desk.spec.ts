@@ -216,6 +216,20 @@ test.describe("a reload right after an end", () => {
     await expect(drawerOf(page).getByText(say("calendar.status.completed")).first()).toBeVisible();
   });
 
+  test("shows it open where it was undone meanwhile", async ({ page }) => {
+    const world = await openSalon(page);
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    await endEarly(page, id);
+    await expect.poll(() => statusOf(page, id)).toBe("completed");
+    await button(drawerOf(page), "common.undo").click();
+    await expect.poll(() => statusOf(page, id)).toBe("confirmed");
+    await page.reload();
+    await expect(button(drawerOf(page), "calendar.do.check_in")).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(button(drawerOf(page), "calendar.do.check_in")).toBeVisible();
+    await expect(drawerOf(page).getByText(say("calendar.status.completed"))).toHaveCount(0);
+  });
+
   test("shows what became of it where somebody else was first", async ({ page }) => {
     await page.route("**/events/stream*", (route) => route.abort());
     const world = await openSalon(page);

@@ -77,10 +77,12 @@ export function useDelayedEnd(): (end: End) => void {
     };
     const finish = async () => {
       keep(booking.id, { undo, sending: true });
-      keepEnd(booking.id, changeOf(after));
+      const change = changeOf(after);
+      keepEnd(booking.id, { change });
       const forget = () => keepEnd(booking.id, null);
       try {
         const real = await send();
+        keepEnd(booking.id, { change, version: real.version });
         setTimeout(forget, reloadMs);
         unwatch();
         show(real);

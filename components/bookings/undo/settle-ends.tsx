@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { onBookingsRead, useBookingKeeper } from "@/components/bookings/booking-change";
-import { type EndChange, keepEnd, keptEnds } from "@/components/bookings/undo/kept-ends";
+import { type KeptEnd, keepEnd, keptEnds } from "@/components/bookings/undo/kept-ends";
 import { isOpen } from "@/components/work/moves";
 
 const pauseMs = 500;
@@ -14,16 +14,20 @@ const reads = 12;
 
 const pause = () => new Promise<void>((done) => setTimeout(done, pauseMs));
 
+/** Whether the booking as it was read lacks the end; a version as late as the answer's has it, or what came after it. */
+const lacks = (real: Booking, { version }: KeptEnd): boolean =>
+  isOpen(real) && (version === undefined || real.version < version);
+
 /** After a reload: shows the ends that the page before it has sent, until a read confirms or denies them. */
 export default function SettleEnds() {
   const queries = useQueryClient();
   const keeper = useBookingKeeper();
-  const settle = async (id: string, change: EndChange) => {
+  const settle = async (id: string, end: KeptEnd) => {
     let real: Booking = await turnero.bookings.get(id);
-    const showEnded = () => keeper.show({ ...real, ...change });
-    const unwatch = onBookingsRead(queries, showEnded);
+    const showEnded = () => keeper.show({ ...real, ...end.change });
+    const unwatch = onBookingsRead(queries, () => lacks(real, end) && showEnded());
     try {
-      for (let read = 1; isOpen(real) && read < reads; read++) {
+      for (let read = 1; lacks(real, end) && read < reads; read++) {
         showEnded();
         await pause();
         real = await turnero.bookings.get(id);
@@ -36,9 +40,9 @@ export default function SettleEnds() {
   };
   const latest = useRef(settle);
   useEffect(() => {
-    for (const [id, change] of Object.entries(keptEnds()))
+    for (const [id, end] of Object.entries(keptEnds()))
       void latest
-        .current(id, change)
+        .current(id, end)
         .catch(() => {}) // Then the screen shows what it read itself.
         .finally(() => keepEnd(id, null));
   }, []);
