@@ -10,91 +10,13 @@ import { type Action, actionsFrom, type Said } from "@/components/bookings/actio
 import { isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
 import { isAhead, isMovable } from "@/components/bookings/status";
 import { useDelayedEnd } from "@/components/bookings/undo/delayed-end";
-import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { TextArea } from "@/components/ui/input";
-import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { actionWith, requiresAnswers, type Action as StageAction, type Stages } from "@/components/work/moves";
 import { UndoLast, useUndoMove } from "@/components/work/undo-move";
 
-const NotifyChoice = dynamic(() => import("@/components/notices/notify-choice"), { ssr: false });
+const AskAction = dynamic(() => import("@/components/bookings/ask-action"), { ssr: false });
 const RequiredAction = dynamic(() => import("@/components/bookings/required-action"), { ssr: false });
-
-/** What it means, and when it would have been where it has not begun. */
-function Meaning({ action, start }: { action: Action; start: string | null }) {
-  const t = useTranslations("calendar");
-  return (
-    <>
-      {action.ask === "early" && start && (
-        <>{t.rich("starts_later", { when: () => <When at={start} inside className="font-medium" /> })} </>
-      )}
-      {t(`ask_text.${action.name}`)}
-    </>
-  );
-}
-
-/** What the customer hears when it is done. */
-const tellsOf: Partial<Record<Action["name"], "confirmed" | "cancelled">> = {
-  deposit: "confirmed",
-  cancel: "cancelled",
-};
-
-function Ask({
-  action,
-  booking,
-  run: { pending, error },
-  onSure,
-  onClose,
-}: {
-  action: Action;
-  booking: Booking;
-  run: { pending: boolean; error: unknown };
-  onSure: (said: Said) => void;
-  onClose: () => void;
-}) {
-  const t = useTranslations();
-  const [reason, setReason] = useState("");
-  const [notify, setNotify] = useState(true);
-  const told = booking.customer && isAhead(booking) ? tellsOf[action.name] : undefined;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={t(`calendar.ask.${action.name}`)}
-      description={<Meaning action={action} start={booking.start} />}
-    >
-      <Form
-        form={{ submit: () => onSure({ reason: reason.trim() || null, notify }), pending, error }}
-        actions={
-          <DialogActions>
-            <DialogClose asChild>
-              <Button>{t("common.back")}</Button>
-            </DialogClose>
-            <Button type="submit" look={action.look === "secondary" ? "danger" : action.look} pending={pending}>
-              {t(`calendar.do.${action.name}`)}
-            </Button>
-          </DialogActions>
-        }
-      >
-        {action.ask === "reason" && (
-          <Field name="reason" label={t("calendar.reason")} optional={t("common.optional")}>
-            <TextArea
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              autoFocus
-            />
-          </Field>
-        )}
-        {told && <NotifyChoice booking={booking.id} kind={told} on={notify} onChange={setNotify} />}
-      </Form>
-    </Dialog>
-  );
-}
 
 /** Every action that the booking's status allows, and no other. */
 export function BookingActions({
@@ -184,7 +106,7 @@ export function BookingActions({
       <UndoLast task={booking} history={history} busy={run.isPending} />
       {required && <RequiredAction task={booking} action={required} onClose={closeRequired} />}
       {asked && (
-        <Ask
+        <AskAction
           action={asked}
           booking={booking}
           run={{ pending: run.isPending, error: run.error }}

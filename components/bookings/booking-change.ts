@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
 import { TurneroProblem } from "@/components/api";
@@ -30,6 +30,13 @@ export function useBookingKeeper() {
     refresh: () => void queries.invalidateQueries({ queryKey: ["bookings"] }),
   };
 }
+
+/** Acts whenever bookings were read from the server: what is shown ahead of it must be shown again. Returns the end of that. */
+export const onBookingsRead = (queries: QueryClient, act: () => void): (() => void) =>
+  queries.getQueryCache().subscribe((event) => {
+    const read = event.type === "updated" && event.action.type === "success" && !event.action.manual;
+    if (read && event.query.queryKey[0] === "bookings") act();
+  });
 
 const final = new Set(["already_claimed", "invalid_transition", "version_conflict", "not_found"]);
 

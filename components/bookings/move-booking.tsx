@@ -10,6 +10,7 @@ import { useNameList } from "@/components/bookings/name-list";
 import { TakenWith } from "@/components/bookings/new/taken-with";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { type Change, changesOf } from "@/components/bookings/with-whom";
+import { onEnter } from "@/components/forms/enter";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { focusOnce } from "@/components/ui/return-focus";
@@ -87,38 +88,48 @@ export default function MoveBooking({
     return come.length > 0 ? list(come) : null;
   };
   return (
-    <section aria-labelledby="move-title" className="flex flex-col gap-3 rounded-md border border-line p-3">
-      <h3 id="move-title" tabIndex={-1} ref={focusOnce} className="font-medium outline-none">
-        {t("calendar.move_to")}
-      </h3>
-      <SlotPicker
-        serviceId={booking.service_id}
-        partySize={booking.party_size}
-        resourceId={null}
-        around={start}
-        chosen={picked?.start ?? null}
-        current={start}
-        pending={isPending}
-        moving={booking.id}
-        noteOf={noteOf}
-        onChoose={setPicked}
-      />
-      <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
-      {booking.customer && (
-        <NotifyMove
-          move={{ booking, start: picked?.start ?? null, to: null, offered: picked?.resource_ids ?? [] }}
-          on={notify}
-          onChange={setNotify}
+    <section aria-labelledby="move-title" className="rounded-md border border-line p-3">
+      <form
+        className="flex flex-col gap-3"
+        onKeyDown={(event) => onEnter(event, false)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (picked && !isPending) send(picked);
+        }}
+      >
+        <h3 id="move-title" tabIndex={-1} ref={focusOnce} className="font-medium outline-none">
+          {t("calendar.move_to")}
+        </h3>
+        <SlotPicker
+          serviceId={booking.service_id}
+          partySize={booking.party_size}
+          resourceId={null}
+          around={start}
+          chosen={picked?.start ?? null}
+          current={start}
+          pending={isPending}
+          moving={booking.id}
+          noteOf={noteOf}
+          onChoose={setPicked}
         />
-      )}
-      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
-        <Button onClick={onDone}>{t("common.cancel")}</Button>
-        <Button look="primary" disabled={!picked} pending={isPending} onClick={() => picked && send(picked)}>
-          {picked
-            ? t("calendar.move_to_time", { when: spokenTime(new Date(picked.start), now, locale, zone, true) })
-            : t("calendar.choose_time")}
-        </Button>
-      </div>
+        <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>
+        {booking.customer && (
+          <NotifyMove
+            move={{ booking, start: picked?.start ?? null, to: null, offered: picked?.resource_ids ?? [] }}
+            on={notify}
+            onChange={setNotify}
+          />
+        )}
+        <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+          <Button onClick={onDone}>{t("common.cancel")}</Button>
+          <Button type="submit" look="primary" disabled={!picked} pending={isPending}>
+            {picked
+              ? t("calendar.move_to_time", { when: spokenTime(new Date(picked.start), now, locale, zone, true) })
+              : t("calendar.choose_time")}
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form, not within it: a form in a form would send both. */}
       {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );

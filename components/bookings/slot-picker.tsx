@@ -7,6 +7,7 @@ import { useMemo, useState } from "react";
 import type { Slot } from "@/clients/typescript/src/client";
 import { slotsOf } from "@/components/bookings/queries";
 import { useProblemWords } from "@/components/forms/words";
+import { useDayFocus } from "@/components/time/focus-day";
 import { DayList, TimeList } from "@/components/time/free-times";
 import { addDays, dateAt, instantOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -104,8 +105,13 @@ export function SlotPicker({
   const date = picked && shown.includes(picked) ? picked : first;
   const slots = dates.get(date) ?? [];
   const nextFree = shown.find((each) => each > date && dates.has(each));
+  const { place, focusDay } = useDayFocus();
+  const goTo = (each: string) => {
+    focusDay(each);
+    setPicked(each);
+  };
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={place} className="flex flex-col gap-3">
       <div className="flex items-center gap-1">
         <Button
           look="ghost"
@@ -148,7 +154,7 @@ export function SlotPicker({
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line bg-well px-3 py-2 text-ink-soft">
           {data?.unavailable_reason && dates.size === 0 ? t(`none.${data.unavailable_reason}`) : t("none_this_day")}
           {nextFree && (
-            <Button size="sm" onClick={() => setPicked(nextFree)}>
+            <Button size="sm" onClick={() => goTo(nextFree)}>
               {t("next_free_day")}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { onEnter } from "@/components/forms/enter";
 import { FaultsContext } from "@/components/forms/faults";
 import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
 import { cx } from "@/components/ui/classes";
-import { firstField } from "@/components/ui/first-field";
+import { focusFirstField } from "@/components/ui/first-field";
 import { Notice } from "@/components/ui/states";
 
 type ApiForm = {
@@ -83,7 +83,7 @@ export function Form({
   );
 
   useEffect(() => {
-    if (begin && element.current) firstField(element.current)?.focus();
+    if (begin && element.current) focusFirstField(element.current);
   }, [begin]);
 
   useEffect(() => {

@@ -22,11 +22,13 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
+import { useToast } from "@/components/ui/toast";
 import { showToast } from "@/components/ui/toast-queue";
 import { type Action, endsBadly, endsTask, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
 import { useDone } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { useUndoMove } from "@/components/work/undo-move";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
   here && location?.lat != null && location.lng != null
@@ -73,17 +75,16 @@ const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   (requires.photo && photos === 0) ||
   endsBadly({ requires, ...action });
 
-/** Runs an action; one that removes the card can be undone for a moment. */
+/** Runs an action, with an undo; one that removes the card is not sent before the time for that is over. */
 function useRun(outbox: Outbox) {
   const t = useTranslations();
+  const toast = useToast();
   const done = useDone();
+  const { refusals } = useUndoMove();
   return async (task: Task, action: Action, body: RunActionBody) => {
     const who = task.customer?.name ?? t("work.nobody");
     const entry = { kind: "action", task: task.id, who, action: action.key, label: action.label, body } as const;
-    if (!endsTask(action)) {
-      showToast({ text: done(task, action) });
-      return outbox.add(entry);
-    }
+    if (!endsTask(action)) return toast.undoable(done(task, action), await outbox.add(entry), refusals);
     let withdraw = () => {};
     const takeBack = await outbox.addLater(entry, () => withdraw());
     withdraw = showToast({

@@ -68,6 +68,22 @@ describe("the outbox", () => {
     expect([sent.length, sent[0], sent.at(-1)]).toEqual([20, "photo 5", "photo 24"]);
   });
 
+  it("shows what was sent until a read confirms it, and not beyond", () => {
+    const action = {
+      key: "complete",
+      from: ["queue"],
+      to: "done",
+      effect: "complete",
+      outcome: null,
+    } as unknown as Action;
+    const at = (version: number) => ({ id: "a", stage: "queue", status: "checked_in", version }) as Task;
+    const sent = { ...entry(1, "a", "sent", "complete"), version: 4 } as Entry;
+    expect(foreseen(at(3), [sent], [action], null)).toMatchObject({ stage: "done", status: "completed" });
+    // As it was read after the answer: an undo, or somebody else's change.
+    expect(foreseen(at(4), [sent], [action], null)).toMatchObject({ stage: "queue", status: "checked_in" });
+    expect(foreseen(at(5), [sent], [action], null)).toMatchObject({ stage: "queue", status: "checked_in" });
+  });
+
   it("shows a task as it will be", () => {
     const action = (key: string, from: string, to: string, effect: Action["effect"]): Action => ({
       key,

@@ -16,7 +16,14 @@ type Kept = {
   /** Until then it can be undone. */
   not_before?: number;
 };
-export type ActionEntry = Kept & { kind: "action"; action: string; label: string; body: RunActionBody };
+export type ActionEntry = Kept & {
+  kind: "action";
+  action: string;
+  label: string;
+  body: RunActionBody;
+  /** The version of the task that the answer brought, once it is sent. */
+  version?: number;
+};
 export type PhotoEntry = Kept & { kind: "photo"; file: Blob; name: string; attachment: string | null };
 export type Entry = ActionEntry | PhotoEntry;
 
@@ -48,6 +55,10 @@ export const arrivedPhotos = (entries: readonly Entry[], { task, order }: Action
     ),
   );
 
+/** Whether the task as it was read lacks the action: it waits, or its answer came after the read, as with a reload. */
+const isAhead = ({ state, version }: ActionEntry, task: Task): boolean =>
+  state === "waiting" || (state === "sent" && version !== undefined && task.version < version);
+
 /** The task as it will be when all that waits has been sent. */
 export function foreseen(
   task: Task,
@@ -57,7 +68,7 @@ export function foreseen(
 ): Task {
   let seen = task;
   for (const entry of inOrder(entries)) {
-    if (entry.kind !== "action" || entry.task !== task.id || entry.state !== "waiting") continue;
+    if (entry.kind !== "action" || entry.task !== task.id || !isAhead(entry, task)) continue;
     const action = actions.find(({ key, from }) => key === entry.action && from.includes(seen.stage));
     if (action) seen = afterAction(seen, action, worker);
   }

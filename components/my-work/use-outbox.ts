@@ -18,9 +18,12 @@ import { dropEntries, entriesOf, putEntry } from "@/components/my-work/outbox-st
 import { actLater, undoMs } from "@/components/ui/undoable";
 import { upload } from "@/components/work/evidence/upload";
 import { useRefusals } from "@/components/work/run";
+import { useUndoMove } from "@/components/work/undo-move";
 
 const retryMs = 10_000;
 const oldMs = 24 * 3_600_000;
+/** What was sent since then may be missing in a page that was read meanwhile. */
+const justNowMs = 60_000;
 
 /** Not refused by the server, so it is sent again later with the same key. */
 const mayCome = (error: unknown): boolean =>
@@ -59,8 +62,10 @@ function useSender(owner: string, refreshEntries: () => Promise<void>) {
     const photo_ids = arrivedPhotos(entries, entry);
     const body = { ...entry.body, data: { ...entry.body.data, photo_ids } };
     const options = { idempotencyKey: entry.key, maxRetries: 0 };
-    show(await turnero.bookings.actions.run(entry.task, entry.action, body, options));
-    await dropEntries([entry.id]);
+    const real = await turnero.bookings.actions.run(entry.task, entry.action, body, options);
+    show(real);
+    // Kept for a while: a page that was read before this answer may be loaded after it.
+    await putEntry({ ...entry, body: {}, state: "sent", version: real.version });
   };
 
   /** Sends the queue in order until it is empty or the server does not answer. */
@@ -83,7 +88,7 @@ function useSender(owner: string, refreshEntries: () => Promise<void>) {
         refresh();
       }
     });
-  return { sending, drain };
+  return { sending, drain, refresh };
 }
 
 /** Actions and photos that go out when they can: kept in this browser, in order, each with its key. */
@@ -91,20 +96,23 @@ export function useOutbox(owner: string) {
   const online = useOnline();
   const [entries, setEntries] = useState<Entry[]>([]);
   const refreshEntries = useCallback(async () => setEntries(inOrder(await entriesOf(owner))), [owner]);
-  const { sending, drain } = useSender(owner, refreshEntries);
-  const latest = useRef(drain);
+  const { undo } = useUndoMove();
+  const { sending, drain, refresh } = useSender(owner, refreshEntries);
+  const latest = useRef({ drain, refresh });
   useEffect(() => {
-    latest.current = drain;
+    latest.current = { drain, refresh };
   });
   const kick = useCallback(() => {
-    if (navigator.onLine) void latest.current();
+    if (navigator.onLine) void latest.current.drain();
   }, []);
 
   useEffect(() => {
     const begin = async () => {
-      const old = (await entriesOf(owner)).filter(({ state, order }) => state === "sent" && order < Date.now() - oldMs);
-      await dropEntries(old.map(({ id }) => id));
+      const sent = (await entriesOf(owner)).filter(({ state }) => state === "sent");
+      const isOld = ({ order }: Entry) => order < Date.now() - oldMs;
+      await dropEntries(sent.filter(isOld).map(({ id }) => id));
       await refreshEntries();
+      if (sent.some(({ order }) => order > Date.now() - justNowMs)) latest.current.refresh();
       kick();
     };
     void begin();
@@ -129,9 +137,19 @@ export function useOutbox(owner: string) {
     await refreshEntries();
     return kept;
   };
-  const add = async (entry: NewEntry) => {
-    await keep(entry, 0);
+  /** Returns the way back: what waits is not sent, and what was sent is undone by the server. */
+  const add = async (entry: NewEntry): Promise<() => Promise<void>> => {
+    const kept = await keep(entry, 0);
     kick();
+    return () =>
+      alone(async () => {
+        const entries = await entriesOf(owner);
+        const following = givenUp(entries, kept).filter(({ kind }) => kind === "action");
+        await dropEntries(following.map(({ id }) => id));
+        await refreshEntries();
+        const now = entries.find(({ id }) => id === kept.id);
+        if (now?.kind === "action" && now.version !== undefined) await undo({ id: now.task, version: now.version });
+      });
   };
   /** After a refusal nothing has happened, so another try is another call, with a key of its own. */
   const again = async (entry: Entry) => {

@@ -2,7 +2,9 @@
 
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { NoticePreview } from "@/clients/typescript/src/client";
+import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Without a text: those of another time or customer are replaced at this moment. */
@@ -28,13 +30,19 @@ export function Words({ preview: { way, text } }: { preview: Shown }) {
 /** The same, folded: for a form, which has little room. */
 export function FoldedWords({ preview }: { preview: Shown }) {
   const t = useTranslations("notices");
+  const [open, setOpen] = useState(false);
   return (
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-center gap-2 text-confirmed-text md:min-h-8">
-        <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
-        {t("show_message")}
-      </summary>
-      <Words preview={preview} />
-    </details>
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 items-center gap-2 text-confirmed-text md:min-h-8"
+      >
+        <ChevronRight aria-hidden className={cx("size-4 shrink-0 transition-transform", open && "rotate-90")} />
+        {t(open ? "hide_message" : "show_message")}
+      </button>
+      {open && <Words preview={preview} />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -53,9 +54,13 @@ function Ask({ me, onDone }: { me: Me; onDone: (invite: CreatedInvite) => void }
   );
 }
 
+/** With `?invite` in the address, as the team's page links to it, it stands open. */
 export function InviteColleague({ me }: { me: Me }) {
   const t = useTranslations("settings");
-  const [open, setOpen] = useState(false);
+  const router = useRouter();
+  const path = usePathname();
+  const asked = useSearchParams().has("invite");
+  const [open, setOpen] = useState(asked);
   const [made, setMade] = useState<CreatedInvite | null>(null);
   return (
     <Dialog
@@ -63,6 +68,7 @@ export function InviteColleague({ me }: { me: Me }) {
       onOpenChange={(next) => {
         setOpen(next);
         if (next) setMade(null);
+        else if (asked) router.replace(path, { scroll: false });
       }}
       title={made ? t("invite_made") : t("invite")}
       description={

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { keptEnds } from "@/components/bookings/undo/kept-ends";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { useGlobalKeys } from "@/components/shell/global-keys";
 import "@/components/shell/install-prompt";
@@ -18,6 +19,7 @@ const loadPalette = () => import("@/components/shell/palette");
 const Palette = dynamic(loadPalette, { ssr: false });
 const NoticePanel = dynamic(() => import("@/components/shell/notice-panel"), { ssr: false });
 const KeysHelp = dynamic(() => import("@/components/shell/keys-help"), { ssr: false });
+const SettleEnds = dynamic(() => import("@/components/bookings/undo/settle-ends"), { ssr: false });
 
 /** The frame around every page of the dashboard. */
 export function Shell({ save, children, ...start }: ShellStart & { children: ReactNode }) {
@@ -47,6 +49,8 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   useGlobalKeys({ workspace, openPalette, openKeys, toggleRail });
   useOneWorkspace(workspace.id);
   useOpenedNotice();
+  const [endsKept, setEndsKept] = useState(false);
+  useEffect(() => setEndsKept(Object.keys(keptEnds()).length > 0), []);
 
   const state = useMemo<ShellState>(
     () => ({
@@ -90,6 +94,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       {open === "palette" && <Palette onOpenChange={onOpenChange} />}
       {open === "notices" && <NoticePanel onOpenChange={onOpenChange} />}
       {open === "keys" && <KeysHelp onOpenChange={onOpenChange} />}
+      {endsKept && <SettleEnds />}
     </ShellContext>
   );
 }

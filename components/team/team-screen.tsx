@@ -1,26 +1,31 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { UsersRound } from "lucide-react";
+import { UserPlus, UsersRound } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
 import { calendarOf } from "@/components/bookings/queries";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
+import { useShell } from "@/components/shell/shell-state";
 import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
 import { teamOverview } from "@/components/team/queries";
 import { hoursToDraw, stretchOn } from "@/components/time/day-layout";
 import { dateAt, instantOf, wallMinute } from "@/components/time/zone";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
-import { buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { cx, thumb } from "@/components/ui/classes";
 import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
+
+const AddToTeam = dynamic(() => import("@/components/team/add-to-team"), { ssr: false });
 
 const meanings: Record<TeamMate["now"], Meaning> = { free: "done", busy: "progress", off: "ended" };
 
@@ -110,6 +115,22 @@ function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMa
   return hoursToDraw([...stretches, { from: now, to: now }]);
 }
 
+/** Agents may neither invite nor add. */
+function Add() {
+  const t = useTranslations("team");
+  const [open, setOpen] = useState(false);
+  if (useShell().member.role === "agent") return null;
+  return (
+    <>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <UserPlus aria-hidden className="size-4" />
+        {t("add")}
+      </Button>
+      {open && <AddToTeam onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 export function TeamScreen({ first }: { first: { overview: TeamOverview; calendar: Calendar } }) {
   const t = useTranslations();
   const zone = useTimeZone() ?? "UTC";
@@ -127,7 +148,7 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
   const count = (state: TeamMate["now"]) => mates.filter((mate) => mate.now === state).length;
   return (
     <>
-      <PageHeader title={t("team.title")}>
+      <PageHeader title={t("team.title")} action={mates.length > 0 && <Add />}>
         {mates.length > 0 && (
           <p role="status" className="text-ink-soft">
             {t("team.sum", { free: count("free"), busy: count("busy"), off: count("off") })}
@@ -137,15 +158,7 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
       {overview.isError && mates.length === 0 ? (
         <Failed error={overview.error} retry={overview.refetch} />
       ) : mates.length === 0 ? (
-        <EmptyState
-          icon={UsersRound}
-          title={t("team.empty")}
-          action={
-            <Link href="/catalog/resources/new?kind=person" className={buttonClass({ look: "primary" })}>
-              {t("team.add_person")}
-            </Link>
-          }
-        >
+        <EmptyState icon={UsersRound} title={t("team.empty")} action={<Add />}>
           {t("team.empty_text")}
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { TimeButton } from "@/components/time/time-button";
 import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
 import { useTabStop } from "@/components/ui/tab-stop";
@@ -82,8 +83,8 @@ export function DayList({
   );
 }
 
-/** Disabled it keeps the focus, which a button that the browser disables would lose. */
-function TimeButton({
+/** A time as a page and a form show it, with what there is to say of it below. */
+function NotedTime({
   time: { start, note = null },
   zone,
   chosen,
@@ -104,10 +105,10 @@ function TimeButton({
 }) {
   const locale = useLocale();
   return (
-    <button
-      type="button"
-      data-start={start}
-      aria-pressed={chosen}
+    <TimeButton
+      start={start}
+      pressed={chosen}
+      disabled={disabled || current}
       className={cx(
         "flex min-h-11 min-w-0 flex-col items-center justify-center rounded-md border px-1 font-medium tabular-nums transition-colors",
         compact && "md:min-h-9",
@@ -117,9 +118,8 @@ function TimeButton({
             ? "border-line border-dashed bg-well text-ink-soft"
             : "border-line-control bg-canvas hover:bg-well aria-disabled:opacity-60",
       )}
-      aria-disabled={disabled || current || undefined}
-      onClick={disabled || current ? undefined : onClick}
-      {...stop}
+      stop={stop}
+      onClick={onClick}
     >
       {clockTime(new Date(start), locale, zone)}
       {note && (
@@ -132,7 +132,7 @@ function TimeButton({
           </span>
         </>
       )}
-    </button>
+    </TimeButton>
   );
 }
 
@@ -174,7 +174,7 @@ export function TimeList<Time extends FreeTime>({
     >
       {parts.map(({ title, times }) => {
         const buttons = times.map((time) => (
-          <TimeButton
+          <NotedTime
             key={time.start}
             time={time.start === current ? { ...time, note: t("time_now") } : time}
             zone={zone}

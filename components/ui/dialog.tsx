@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { keepForOpenList } from "@/components/ui/escape";
-import { firstField } from "@/components/ui/first-field";
+import { focusFirstField } from "@/components/ui/first-field";
 import { useOpener } from "@/components/ui/opener";
 
 export const DialogClose = Radix.Close;
@@ -16,7 +16,7 @@ export const DialogClose = Radix.Close;
 function focusFirst(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
-  (firstField(dialog) ?? dialog.querySelector<HTMLElement>("[data-title]"))?.focus();
+  if (!focusFirstField(dialog)) dialog.querySelector<HTMLElement>("[data-title]")?.focus();
 }
 
 const prevent = (event: Event): void => event.preventDefault();

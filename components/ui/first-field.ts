@@ -9,3 +9,11 @@ export function firstField(within: HTMLElement): HTMLElement | undefined {
   const all = [...within.querySelectorAll<HTMLElement>(fields)];
   return all.find((each) => !each.matches(":disabled, [readonly]") && each.checkVisibility());
 }
+
+/** Begins at the first field; what is suggested in a line is selected, so that typing replaces it. */
+export function focusFirstField(within: HTMLElement): boolean {
+  const field = firstField(within);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+  return field !== undefined;
+}

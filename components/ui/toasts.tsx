@@ -9,7 +9,7 @@ import { useIsWide } from "@/components/ui/media-query";
 import { nextToasts, onToast, onToastWithdrawn } from "@/components/ui/toast-queue";
 
 /** Long enough to read it and to reach the button. */
-const longer = 8000;
+const longer = 10_000;
 
 /** Text fields have an undo of their own. */
 const written = "input:not([type='checkbox']), textarea, [contenteditable='true']";

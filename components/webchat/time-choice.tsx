@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { TimeButton } from "@/components/time/time-button";
 import { useTabStop } from "@/components/ui/tab-stop";
 import { useFrame } from "@/components/webchat/context";
 import { BackIcon, ForthIcon } from "@/components/webchat/icons";
@@ -26,17 +27,17 @@ function Times({
   return (
     <div role="toolbar" {...toolbar} aria-label={say("times")} className="wc-times">
       {slots.map(({ start }) => (
-        <button
+        <TimeButton
           key={start}
-          type="button"
+          start={start}
           className="wc-time"
           disabled={pending}
+          stop={stopOf(start)}
           onClick={() => onChoose(start)}
-          {...stopOf(start)}
         >
           <span className="wc-sr">{longDay(start, language, config.timezone)} </span>
           {clockTime(start, language, config.timezone)}
-        </button>
+        </TimeButton>
       ))}
     </div>
   );

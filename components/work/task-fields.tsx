@@ -68,7 +68,8 @@ export function TaskFields({ task }: { task: Task }) {
   const shown = due ?? wallOf(task.due_at, zone);
   return (
     <section aria-label={t("planning")} className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3">
+      {/* A date with its time is too wide for half a phone. */}
+      <div className="grid gap-3 md:grid-cols-2">
         <Field name="priority" label={t("priority")}>
           <Select
             value={task.priority}

@@ -16,7 +16,7 @@ import { useMe } from "@/components/work/task-context";
 export function useUndoMove() {
   const t = useTranslations("work.undo_refused");
   const { show, refresh } = useBookingKeeper();
-  const undo = async (moved: Task): Promise<Task> => {
+  const undo = async (moved: Pick<Task, "id" | "version">): Promise<Task> => {
     try {
       const real = await turnero.bookings.undo(moved.id, { expected_version: moved.version });
       show(real);

@@ -209,6 +209,32 @@ test("a customer's own booking is moved with keys alone, and the focus is where 
   await expect(page.getByText(say("booking.moved"))).toBeFocused();
 });
 
+test("the next available day takes the focus to that day, in this week and in a later one", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, address } = await openBookingPage(browser, baseURL);
+  const { data } = await call<{ data: { id: string }[] }>(owner, "GET", "/schedules");
+  const dateAfter = (days: number) => new Date(Date.parse(at(12)) + days * 86_400_000).toISOString().slice(0, 10);
+  const close = (date: string) => call(owner, "POST", `/schedules/${data[0]?.id}/overrides`, { date, intervals: [] });
+  // Three days from now there is nothing, then one open day, and then nothing for two weeks.
+  for (const days of [0, ...Array.from({ length: 14 }, (_, n) => n + 2)]) await close(dateAfter(days));
+  await visit(page, address);
+  await page.getByRole("button", { name: /Haircut/ }).click();
+  const dayAt = (date: string) => page.locator(`[data-date="${date}"]`);
+  const next = page.getByRole("button", { name: /^Next available/ });
+  await dayAt(dateAfter(0)).click();
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(dayAt(dateAfter(1))).toBeFocused();
+  await dayAt(dateAfter(2)).click();
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(dayAt(dateAfter(16))).toBeFocused();
+  await expect(dayAt(dateAfter(16))).toHaveAttribute("aria-pressed", "true");
+});
+
 test("what the desk did not ask is answered at the customer's link, with keys alone", async ({
   page,
   browser,

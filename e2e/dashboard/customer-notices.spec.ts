@@ -46,7 +46,10 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
   await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
   await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit/);
   for (const [words, fault] of [
-    ["Hello {{client}}", /Use single braces: \{client\}\./],
+    ["Hello {{customer}}", /Use single braces: \{customer\}\./],
+    // Whoever writes it in single braces would be told again.
+    ["Hello {{client}}", /\{client\} is not a variable\./],
+    ["Hello {{customer}}, {{client}}", /Use single braces: \{customer\}\./],
     ["Hello {customer", /A brace is left open/],
     ["Until {deadline}", /\{deadline\} has no value in this notice/],
   ] as const) {
@@ -54,6 +57,7 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
     await expect(preview).toContainText(fault);
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(text).toHaveAccessibleDescription(fault);
+    await expect(text, "the variables that exist").toHaveAccessibleDescription(/In braces: \{customer\} \{business\}/);
     await expect(preview, "the field says it alone").not.toContainText(fault);
   }
   await expectAccessible(page, "a text with a fault");

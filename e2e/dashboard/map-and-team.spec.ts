@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { tabTo } from "../tab-to";
 import { expectAccessible } from "./axe";
 import { send } from "./calendar-world";
-import { call, visit } from "./people";
+import { call, otherBrowser, visit } from "./people";
 import { type Language, newWorkspace, sizeOf, speaker } from "./signed-in";
 import { tooLow } from "./thumb";
 
@@ -207,5 +208,71 @@ test.describe("the team", () => {
 
     await visit(page, `/catalog/resources/${drivers[0]}`);
     await expect(page.getByRole("link", { name: say("catalog.stats") })).toHaveAttribute("href", `/team/${drivers[0]}`);
+  });
+
+  test("is added to where it is seen: a member who signs in, or a person who takes bookings", async ({
+    page,
+    browser,
+    baseURL,
+    isMobile,
+  }) => {
+    await newWorkspace(page, "en");
+    await visit(page, "/team");
+    // The empty page has the same action, once.
+    const add = page.getByRole("button", { name: say("team.add"), exact: true });
+    await expect(add).toHaveCount(1);
+    const { drivers } = await openDepot(page);
+    await visit(page, "/team");
+    await expect(add).toHaveCount(1);
+    if (isMobile) await add.tap();
+    else {
+      await tabTo(page, add);
+      await page.keyboard.press("Enter");
+    }
+    const question = page.getByRole("dialog", { name: say("team.add") });
+    const invite = question.getByRole("link", { name: new RegExp(`^${say("team.invite_member")}`) });
+    const person = question.getByRole("link", { name: new RegExp(`^${say("team.add_person")}`) });
+    await expect(invite).toContainText(say("team.invite_member_text"));
+    await expect(person).toContainText(say("team.add_person_text"));
+    await expectAccessible(page);
+    if (isMobile) expect(await tooLow(page)).toEqual([]);
+
+    // A person who takes bookings is back on this page with their hours.
+    await person.click();
+    await expect(page).toHaveURL(/\/catalog\/resources\/new\?kind=person/);
+    const drawer = page.getByRole("dialog").first();
+    await drawer.getByLabel(say("catalog.name"), { exact: true }).fill("Diana Melo");
+    await drawer.getByRole("button", { name: say("catalog.create.resources") }).click();
+    await expect(drawer.getByRole("heading", { name: "Diana Melo" })).toBeVisible();
+    await visit(page, "/team");
+    await expect(page.getByRole("link", { name: "Diana Melo" })).toBeVisible();
+
+    // A member gets an invitation.
+    await add.click();
+    await invite.click();
+    await expect(page).toHaveURL(/\/settings\/team/);
+    const form = page.getByRole("dialog", { name: say("settings.invite") });
+    const email = `bruno-${drivers[0]}@example.com`.toLowerCase();
+    await form.getByLabel(say("settings.email")).fill(email);
+    await form.getByRole("button", { name: say("settings.make_invite") }).click();
+    const link = new URL((await form.getByLabel(say("settings.invite_link")).textContent()) ?? "");
+    await form.getByRole("button", { name: say("common.close") }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    // Closed, it stays closed.
+    await page.reload();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(form).toHaveCount(0);
+
+    // An agent may neither invite nor add.
+    const theirs = await otherBrowser(browser, baseURL);
+    await visit(theirs, link.pathname);
+    await theirs.getByLabel("Your name").fill("Bruno Lima");
+    await theirs.getByLabel("Password").fill("quiet river at night 7");
+    await theirs.getByRole("button", { name: "Join workspace" }).click();
+    await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+    await visit(theirs, "/team");
+    await expect(theirs.getByRole("link", { name: "Diana Melo" })).toBeVisible();
+    await expect(theirs.getByRole("button", { name: say("team.add"), exact: true })).toHaveCount(0);
+    await theirs.context().close();
   });
 });

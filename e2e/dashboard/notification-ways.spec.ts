@@ -41,6 +41,35 @@ test("switches of a way that is not set up say so, with the way to where it is",
   await expect(page.getByText("Email is not set up: nothing is sent")).toBeVisible();
 });
 
+test("the name of a row is no button, and each switch is as large as a thumb", async ({ page }) => {
+  await signUp(page);
+  await visit(page, "/settings/notifications");
+  const name = page.getByRole("rowheader", { name: "New booking", exact: true });
+  const switches = page.getByRole("row").filter({ has: name }).getByRole("switch");
+  await expect(switches).toHaveCount(4);
+  const states = () => switches.evaluateAll((all) => all.map((each) => each.getAttribute("aria-checked")));
+  const before = await states();
+  expect(await name.evaluate((each) => getComputedStyle(each).cursor)).not.toBe("pointer");
+  await name.click();
+  expect(await states()).toEqual(before);
+
+  for (const [n, way] of ["In app", "Push", "Email", "Telegram"].entries()) {
+    const each = switches.nth(n);
+    await expect(each).toHaveAccessibleName(`New booking: ${way}`);
+    const box = await each.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    for (const [dx, dy] of [
+      [-21, -21],
+      [21, 21],
+    ] as const) {
+      const was = await each.getAttribute("aria-checked");
+      await page.mouse.click(x + dx, y + dy);
+      await expect(each).not.toHaveAttribute("aria-checked", was ?? "");
+    }
+  }
+  expect(await states()).toEqual(before);
+});
+
 for (const locale of ["en", "es", "pt-BR"])
   test.describe(locale, () => {
     test.use({ locale });

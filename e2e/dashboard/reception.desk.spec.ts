@@ -4,6 +4,7 @@ import { expect, test } from "../browser";
 import { at, book, day, openSalon, send } from "./calendar-world";
 import { call, visit } from "./people";
 import { speaker } from "./signed-in";
+import { slowWith } from "./slow-server";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
@@ -185,6 +186,60 @@ test.describe("an end that comes too early", () => {
     await expect.poll(() => statusOf(page, early.id), { timeout: 4000 }).toBe("completed");
     await page.reload();
     await expect(page.getByRole("dialog").getByText(say("calendar.status.completed")).first()).toBeVisible();
+  });
+});
+
+test.describe("a reload right after an end", () => {
+  const endEarly = async (page: Page, id: string) => {
+    await visit(page, `/calendar/${id}?date=${day}`);
+    await button(page.getByRole("dialog").first(), "calendar.do.complete").click();
+    await button(page.getByRole("dialog", { name: say("calendar.ask.complete") }), "calendar.do.complete").click();
+    await expect(button(toasts(page), "common.undo")).toBeVisible();
+  };
+  const drawerOf = (page: Page) => page.getByRole("dialog").first();
+
+  test("shows the end although the server is still busy with it", async ({ page }) => {
+    // Nothing else may bring the news.
+    await page.route("**/events/stream*", (route) => route.abort());
+    const world = await openSalon(page);
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    const goOn = await slowWith(id);
+    await endEarly(page, id);
+    await page.reload();
+    await expect(drawerOf(page).getByText(say("calendar.status.completed")).first()).toBeVisible();
+    await expect(button(drawerOf(page), "calendar.do.check_in")).toHaveCount(0);
+    await expect(block(page, `Carla Neves, Haircut, ${say("calendar.status.completed")}`)).toBeVisible();
+    expect(await statusOf(page, id)).toBe("confirmed");
+    await goOn();
+    await expect.poll(() => statusOf(page, id)).toBe("completed");
+    await expect(button(drawerOf(page), "common.undo")).toBeVisible();
+    await expect(drawerOf(page).getByText(say("calendar.status.completed")).first()).toBeVisible();
+  });
+
+  test("shows it open where it was undone meanwhile", async ({ page }) => {
+    const world = await openSalon(page);
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    await endEarly(page, id);
+    await expect.poll(() => statusOf(page, id)).toBe("completed");
+    await button(drawerOf(page), "common.undo").click();
+    await expect.poll(() => statusOf(page, id)).toBe("confirmed");
+    await page.reload();
+    await expect(button(drawerOf(page), "calendar.do.check_in")).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(button(drawerOf(page), "calendar.do.check_in")).toBeVisible();
+    await expect(drawerOf(page).getByText(say("calendar.status.completed"))).toHaveCount(0);
+  });
+
+  test("shows what became of it where somebody else was first", async ({ page }) => {
+    await page.route("**/events/stream*", (route) => route.abort());
+    const world = await openSalon(page);
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    await endEarly(page, id);
+    await call(page, "POST", `/bookings/${id}/cancel`, { reason: "The customer called." });
+    await page.reload();
+    await expect(drawerOf(page).getByText(say("calendar.status.cancelled")).first()).toBeVisible();
+    await expect(drawerOf(page).getByText(say("calendar.status.completed"))).toHaveCount(0);
+    expect(await statusOf(page, id)).toBe("cancelled");
   });
 });
 

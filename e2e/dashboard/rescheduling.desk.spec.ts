@@ -62,6 +62,64 @@ test("a booking moves into its own time with keys alone: a time is chosen, a but
   await expect(drawer(page)).toBeFocused();
 });
 
+for (const keys of ["Control+Enter", "Meta+Enter"])
+  test(`${keys} reschedules to the chosen time, from the time itself and from the checkbox`, async ({ page }) => {
+    const world = await openSalon(page);
+    const first = await send<Booking>(page, "/bookings", {
+      service_id: world.service,
+      start: at(10),
+      resource_ids: [world.chair],
+      customer: { id: await chatting(page, "Carla Neves") },
+    });
+    await openMove(page, first.id);
+    const { keyboard } = page;
+    // Nothing is chosen yet.
+    await keyboard.press(keys);
+    await tabTo(page, time(page, at(10)));
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
+    await expect(time(page, at(10, 30))).toHaveAttribute("aria-pressed", "true");
+    expect((await get(page, first.id)).status).toBe("confirmed");
+    await keyboard.press(keys);
+    const second = await after(page, first.id);
+    expect(second.start).toBe(at(10, 30));
+
+    await openMove(page, second.id);
+    await time(page, at(15)).click();
+    await tabTo(page, drawer(page).getByRole("checkbox", { name: say("notices.notify") }));
+    await keyboard.press(keys);
+    expect((await after(page, second.id)).start).toBe(at(15));
+  });
+
+test("the next available day takes the focus to that day, with keys and with the mouse", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const dateAfter = (days: number) => new Date(Date.parse(at(12)) + days * 86_400_000).toISOString().slice(0, 10);
+  const [closed, later] = [dateAfter(1), dateAfter(2)];
+  const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/schedules");
+  await send(page, `/schedules/${data[0]?.id}/overrides`, { date: closed, intervals: [] });
+  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+  const next = drawer(page).getByRole("button", { name: say("calendar.next_free_day") });
+  const dayAt = (date: string) => drawer(page).locator(`[data-date="${date}"]`);
+  await dayAt(closed).click();
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(dayAt(later)).toBeFocused();
+  await expect(dayAt(later)).toHaveAttribute("aria-pressed", "true");
+  // The times are the next stop.
+  await page.keyboard.press("Tab");
+  await expect(
+    drawer(page)
+      .getByRole("toolbar", { name: say("common.times") })
+      .locator(":focus"),
+  ).toHaveCount(1);
+
+  await openMove(page, id);
+  await dayAt(closed).click();
+  await next.click();
+  await expect(dayAt(later)).toBeFocused();
+});
+
 test("another person is named at the time, before the move and after it", async ({ page }) => {
   const world = await openSalon(page);
   const { id } = await book(page, world, "Carla Neves", at(10));

@@ -1,6 +1,9 @@
+import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
+import { send } from "./calendar-world";
 import { call, visit } from "./people";
+import { slowWith } from "./slow-server";
 import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world";
 
 test.use({ locale: "en" });
@@ -85,5 +88,99 @@ test.describe("a driver on a phone", () => {
     await page.reload();
     await expect(page.getByText("You’re all caught up")).toBeVisible();
     expect(await movesOf(page, task.id)).toEqual(["created", "cancelled"]);
+  });
+
+  test("has ten seconds to undo a claim, which goes back to the queue for everybody", async ({ page, context }) => {
+    const depot = await openDepot(page);
+    const task = await queueUp(page, depot, "Ana Souza");
+    await visit(page, "/my-work");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
+    const undo = page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" });
+    await card.getByRole("button", { name: "Claim" }).tap();
+    await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take"]);
+    await page.waitForTimeout(8500);
+    await undo.tap();
+    await expect(card.getByRole("button", { name: "Claim" })).toBeVisible();
+    await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take", "undone"]);
+    expect((await call<Booking>(page, "GET", `/bookings/${task.id}`)).assignee).toBeNull();
+    await expect(page.getByText("Undone", { exact: true })).toBeVisible();
+
+    // The start is undone the same way.
+    await card.getByRole("button", { name: "Claim" }).tap();
+    await card.getByRole("button", { name: "Start" }).tap();
+    await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take", "undone", "take", "start"]);
+    await page.locator("[data-sonner-toast]", { hasText: "In progress" }).getByRole("button", { name: "Undo" }).tap();
+    await expect(card.getByRole("button", { name: "Start" })).toBeVisible();
+    await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take", "undone", "take", "start", "undone"]);
+
+    // Without a connection what waits is not sent at all.
+    await call(page, "POST", `/bookings/${task.id}/undo`, {});
+    await expect(card.getByRole("button", { name: "Claim" })).toBeVisible();
+    const moves = await movesOf(page, task.id);
+    await context.setOffline(true);
+    await expect(page.getByText("You’re offline.")).toBeVisible();
+    await card.getByRole("button", { name: "Claim" }).tap();
+    await expect(page.getByText("1 change waiting to be sent.")).toBeVisible();
+    await undo.last().tap();
+    await expect(card.getByRole("button", { name: "Claim" })).toBeVisible();
+    await expect(page.getByText("waiting to be sent")).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText("You’re offline.")).toHaveCount(0);
+    expect(await movesOf(page, task.id)).toEqual(moves);
+  });
+
+  for (const width of [390, 320])
+    test(`reads the whole due date of a task at ${width} px`, async ({ page }) => {
+      const depot = await openDepot(page);
+      const task = await queueUp(page, depot, "Ana Souza", { due_at: "2026-12-28T22:30:00.000Z" });
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, `/inbox/${task.id}`);
+      const due = page.getByLabel("Due", { exact: true });
+      await expect(due).toHaveValue("2026-12-28T19:30");
+      // The words as this browser writes them, the room around them and the icon behind them.
+      const needed = await due.evaluate((field) => {
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+        const pen = document.createElement("canvas").getContext("2d");
+        if (pen) pen.font = `${fontSize} ${fontFamily}`;
+        const words = pen?.measureText("12/28/2026, 07:30 PM").width ?? 0;
+        return words + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + 28;
+      });
+      const box = await due.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(needed);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+});
+
+test.describe("a driver who reloads right after an end", () => {
+  // The page must come from the server.
+  test.use({ serviceWorkers: "block" });
+
+  test("sees it done though the page was read a moment before", async ({ page }) => {
+    const depot = await openDepot(page);
+    const task = await queueUp(page, depot, "Ana Souza");
+    for (const step of ["take", "start"]) await send(page, `/bookings/${task.id}/actions/${step}`, {});
+    await queueUp(page, depot, "Bruno Reis");
+    // Nothing else may bring the news.
+    await page.route("**/events/stream*", (route) => route.abort());
+    await visit(page, "/my-work");
+    const card = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    const goOn = await slowWith(task.id);
+    const statusOf = async () => (await call<Booking>(page, "GET", `/bookings/${task.id}`)).status;
+    // The server reads the page first, completes the task, and the page arrives last.
+    await page.route("**/my-work", async (route) => {
+      const response = await route.fetch();
+      expect(await statusOf()).toBe("checked_in");
+      await goOn();
+      await expect.poll(statusOf).toBe("completed");
+      await new Promise((done) => setTimeout(done, 500));
+      await route.fulfill({ response });
+    });
+    await card("Ana Souza").getByRole("button", { name: "Complete" }).tap();
+    await expect(card("Ana Souza")).toHaveCount(0);
+    await page.reload();
+    await expect(card("Bruno Reis")).toBeVisible();
+    await expect(card("Ana Souza")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Done in the last 24 hours" })).toContainText("Ana Souza");
+    expect(await movesOf(page, task.id)).toEqual(["created", "take", "start", "complete"]);
   });
 });

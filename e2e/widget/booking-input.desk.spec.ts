@@ -42,8 +42,21 @@ test("a visitor books inside the chat with keys alone", async ({ page, browser, 
   await keyboard.press("Enter");
   await tabTo(visitor, inside.locator(".wc-time").first());
   await keyboard.press("ArrowRight");
-  await expect(inside.locator(".wc-time").nth(1)).toBeFocused();
+  const second = inside.locator(".wc-time").nth(1);
+  await expect(second).toBeFocused();
+  // However long the server takes to hold it, the focus stays on the time.
+  let goOn = () => {};
+  const busy = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await visitor.route("**/holds", async (route) => {
+    await busy;
+    await route.continue();
+  });
   await keyboard.press("Enter");
+  await expect(second).toBeDisabled();
+  await expect(second).toBeFocused();
+  goOn();
   await inside.getByRole("timer").waitFor();
   const phone = inside.getByLabel(say("widget.phone"));
   const country = inside.getByLabel(say("widget.country"));

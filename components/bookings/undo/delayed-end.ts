@@ -4,12 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
-import { useBookingKeeper } from "@/components/bookings/booking-change";
+import { onBookingsRead, useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingCard } from "@/components/bookings/queries";
+import { type EndChange, keepEnd } from "@/components/bookings/undo/kept-ends";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
-
-type Change = Pick<Booking, "status" | "stage" | "assignee" | "outcome">;
 
 export type End = {
   booking: Booking;
@@ -20,7 +19,10 @@ export type End = {
   refusals?: (error: unknown) => ProblemWords;
 };
 
-const changeOf = ({ status, stage, assignee, outcome }: Booking): Change => ({ status, stage, assignee, outcome });
+/** A page that was read before the end may be loaded until then. */
+const reloadMs = 5000;
+
+const changeOf = ({ status, stage, assignee, outcome }: Booking): EndChange => ({ status, stage, assignee, outcome });
 
 type WaitingEnd = { undo: () => void; sending: boolean };
 
@@ -63,14 +65,11 @@ export function useDelayedEnd(): (end: End) => void {
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
   return ({ booking, after, text, send, refusals }) => {
-    const showAs = (change: Change) =>
+    const showAs = (change: EndChange) =>
       show({ ...(queries.getQueryData(bookingCard(booking.id).queryKey) ?? booking), ...change });
     showAs(changeOf(after));
     // Refetched data does not include the pending end yet.
-    const unwatch = queries.getQueryCache().subscribe((event) => {
-      const read = event.type === "updated" && event.action.type === "success" && !event.action.manual;
-      if (read && event.query.queryKey[0] === "bookings") showAs(changeOf(after));
-    });
+    const unwatch = onBookingsRead(queries, () => showAs(changeOf(after)));
     const back = () => {
       unwatch();
       showAs(changeOf(booking));
@@ -78,12 +77,18 @@ export function useDelayedEnd(): (end: End) => void {
     };
     const finish = async () => {
       keep(booking.id, { undo, sending: true });
+      const change = changeOf(after);
+      keepEnd(booking.id, { change });
+      const forget = () => keepEnd(booking.id, null);
       try {
         const real = await send();
+        keepEnd(booking.id, { change, version: real.version });
+        setTimeout(forget, reloadMs);
         unwatch();
         show(real);
         refresh();
       } catch (error) {
+        forget();
         back();
         toast.failed(error, refusals?.(error));
       } finally {

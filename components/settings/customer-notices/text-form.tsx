@@ -20,7 +20,7 @@ function useBraceWords(text: string, variables: readonly string[]): Record<strin
   const t = useTranslations("notices.text_faults");
   const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
   const named = namesIn(/\{([^{}]*)\}/g);
-  const doubled = namesIn(/\{\{([^{}]*)\}\}/g);
+  const doubled = namesIn(/\{\{([^{}]*)\}\}/g).filter((name) => variables.includes(name));
   const names = listed([...new Set(named)].filter((name) => !variables.includes(name)));
   return {
     unknown_variable: t("unknown_variable", { names }),

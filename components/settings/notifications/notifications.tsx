@@ -80,7 +80,7 @@ export function Notifications({ first, ways }: { first: Preferences; ways: Membe
                   {/* The words below it, which a phone shows, are pressed too. */}
                   <label
                     htmlFor={`${idOf(channel)}-${kind}`}
-                    className="inline-block cursor-pointer px-[2px] py-3 align-middle"
+                    className="inline-block min-w-11 cursor-pointer px-[2px] py-3 align-middle"
                   >
                     <Switch
                       id={`${idOf(channel)}-${kind}`}

@@ -25,6 +25,7 @@ it("keeps every change of several that come at once", async () => {
 it.each([
   ["{nothing}", "unknown_variable"],
   ["{{customer}}", "loose_brace"],
+  ["{{nothing}}", "unknown_variable"],
   ["Hello {customer", "loose_brace"],
   ["Until {deadline}", "meaningless_variable"],
 ])("refuses a text that cannot be filled in, also to preview it: %s", async (text, code) => {

@@ -15,14 +15,28 @@ describe("a text", () => {
     "has no brace that is open or doubled: %s",
     (text) => expect(codes("confirmed", text)).toContain("loose_brace"),
   );
-  it.each(["{{x}}", "Hello {{x}}, {{x}}"])(
-    "in doubled braces is told to use single ones, and nothing else: %s",
+  it.each(["{{customer}}", "Hello {{customer}}, {{customer}}"])(
+    "with a variable in doubled braces is told to use single ones, and nothing else: %s",
     (text) => {
       expect(textFaults("confirmed", text)).toEqual([
-        { pointer: "#/text", code: "loose_brace", detail: "Use single braces: {x}." },
+        { pointer: "#/text", code: "loose_brace", detail: "Use single braces: {customer}." },
       ]);
     },
   );
+  it("is not told to write in single braces what is no variable there either", () => {
+    const known = variablesOf("confirmed").map((name) => `{${name}}`);
+    expect(textFaults("confirmed", "Hello {{x}}, {{x}}")).toEqual([
+      { pointer: "#/text", code: "unknown_variable", detail: `{x} is not a variable: use ${known.join(", ")}.` },
+    ]);
+    expect(codes("confirmed", "{{deadline}}")).toEqual(["meaningless_variable"]);
+    expect(
+      textFaults("confirmed", "{{customer}}, {{x}} {y}").map(({ code, detail }) => `${code}: ${detail.slice(0, 32)}`),
+    ).toEqual([
+      "loose_brace: Use single braces: {customer}.",
+      "unknown_variable: {x} is not a variable: use {cust",
+      "unknown_variable: {y} is not a variable: use {cust",
+    ]);
+  });
   it("takes a variable only where it has a value", () => {
     expect(codes("cancelled", "{old_start} {deadline}")).toEqual(["meaningless_variable", "meaningless_variable"]);
     expect(codes("moved", "{old_start}")).toEqual([]);

@@ -34,20 +34,20 @@ const listed = (names: readonly string[]): string => names.map((name) => `{${nam
 export function textFaults(kind: PlannedNotice, text: string): Fault[] {
   const pointer = "#/text";
   const usable = variablesOf(kind);
-  const doubled = [...text.matchAll(inDoubled)].map(([, name = ""]) => name);
-  const single = text.replace(inDoubled, "");
-  const named = new Set([...single.matchAll(inBraces)].map(([, name = ""]) => name));
-  const faults = [...named]
-    .filter((name) => !usable.some((each) => each === name))
+  const isUsable = (name: string): boolean => usable.some((each) => each === name);
+  const namesIn = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
+  // In single braces it would be no variable either.
+  const doubled = namesIn(inDoubled).filter(isUsable);
+  const faults = namesIn(inBraces)
+    .filter((name) => !isUsable(name))
     .map((name) =>
       variables.some((each) => each === name)
         ? { pointer, code: "meaningless_variable", detail: `{${name}} has no value here: use ${listed(usable)}.` }
         : { pointer, code: "unknown_variable", detail: `{${name}} is not a variable: use ${listed(usable)}.` },
     );
-  // Whether the name is known is told once the braces are right.
   if (doubled.length > 0)
-    faults.unshift({ pointer, code: "loose_brace", detail: `Use single braces: ${listed([...new Set(doubled)])}.` });
-  else if (/[{}]/.test(single.replace(inBraces, "")))
+    faults.unshift({ pointer, code: "loose_brace", detail: `Use single braces: ${listed(doubled)}.` });
+  else if (/[{}]/.test(text.replace(inDoubled, "").replace(inBraces, "")))
     faults.push({ pointer, code: "loose_brace", detail: "Each variable stands between one { and one }: {customer}." });
   return faults;
 }
