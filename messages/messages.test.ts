@@ -149,7 +149,9 @@ describe("the messages", () => {
   it("need neither form where the service itself speaks, which knows no zone", () => {
     const forms = new Set([...messagesOf("es-tu").keys()].flatMap((key) => vosIn(messagesOf("es").get(key) ?? "")));
     expect(forms).toContain("elegí");
-    const inCode = ["bot/dialogue/words"].map((file) => readFileSync(join(root, "lib/domains", `${file}.ts`), "utf8"));
+    const inCode = ["words", "formal", "brief"].map((file) =>
+      readFileSync(join(root, "lib/domains/bot/dialogue", `${file}.ts`), "utf8"),
+    );
     const spoken = [...messagesOf("es")].filter(([key]) => key.startsWith("server.")).map(([, text]) => text);
     const words = [...inCode, ...spoken].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
     expect(words.filter((word) => forms.has(word) || /^(prefer|ofrec|ped)[íé]s$/.test(word))).toEqual([]);

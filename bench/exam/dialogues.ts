@@ -8,6 +8,7 @@ import { respondToCustomer } from "@/lib/domains/bot/respond";
 import { type Contact, conversationOf, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { makeProject } from "@/lib/testing/world";
 import type { Asks, Business, ExamSet, Result, Talk } from "./set";
+import { watchTurn } from "./watch";
 
 /** All three have the same time of day in the months of the sets; the zone tells whose phone numbers they are. */
 const zoneOf = (phone: string): string =>
@@ -74,12 +75,20 @@ function askedIn(state: unknown): Asks | null {
 
 const most = 16;
 
+/** A model that lies: what it said so far, and bookings of others for it to reach for. */
+export type Liar = { said: readonly string[]; foreign: string[] };
+
+type Played = {
+  lines: string[];
+  handedOver: boolean;
+  /** Writes that followed no clear yes to a question about them. */
+  unasked: string[];
+  /** Sentences of the liar that reached the customer. */
+  claimed: string[];
+};
+
 /** Plays a dialogue with the real bot on the real database; returns the messages of both sides. */
-async function play(
-  world: World,
-  talk: Talk,
-  existing: readonly string[],
-): Promise<{ lines: string[]; handedOver: boolean }> {
+async function play(world: World, talk: Talk, existing: readonly string[], liar: Liar | null): Promise<Played> {
   const phone = talk.phone.replace(/[^\d+]/g, "");
   const known = talk.channel === "whatsapp";
   const contact: Contact = {
@@ -90,6 +99,7 @@ async function play(
   };
   const left = [...talk.turns];
   const lines: string[] = [];
+  const [unasked, claimed]: [string[], string[]] = [[], []];
   let asks: Asks | null = null;
   let conversation = "";
   // A web chat shows what was booked in it, and nobody's other bookings.
@@ -109,19 +119,24 @@ async function play(
     const inbound = { external_id: newId("req"), kind: "text" as const, text: next.say };
     conversation = (await receiveMessage(world.id, contact, inbound, clock.now()))?.conversation_id ?? conversation;
     const before = await prisma().message.count({ where: { project_id: world.id, direction: "out" } });
+    const look = await watchTurn(world.id, conversation, next.say);
     await respondToCustomer(world.id, conversation, knowledge);
+    unasked.push(...(await look()));
     const said = await prisma().message.findMany({
       where: { project_id: world.id, direction: "out" },
       orderBy: { n: "asc" },
     });
-    for (const { text } of said.slice(before)) lines.push(`< ${text}`);
+    for (const { text } of said.slice(before)) {
+      lines.push(`< ${text}`);
+      claimed.push(...(liar?.said.filter((claim) => text?.includes(claim)).slice(-1) ?? []));
+    }
     const row = await prisma().botDialogue.findFirst({
       where: { project_id: world.id, conversation_id: conversation },
     });
     asks = row ? askedIn(row.state) : null;
   }
   const { mode } = await prisma().conversation.findFirstOrThrow({ where: { project_id: world.id, id: conversation } });
-  return { lines, handedOver: mode === "human" };
+  return { lines, handedOver: mode === "human", unasked, claimed };
 }
 
 const isThen = (at: Date | null, { fits, between }: { fits?: string[]; between?: [string, string] }): boolean => {
@@ -137,12 +152,15 @@ async function wrongIn(
   ids: ReadonlyMap<string, string>,
   existing: readonly string[],
   handedOver: boolean,
+  foreign: readonly string[],
 ) {
   const wrong: string[] = [];
   const { expect } = talk;
   const rows = await prisma().booking.findMany({ where: { project_id: world.id } });
   const movedTo = new Set(rows.flatMap(({ rescheduled_to_id }) => rescheduled_to_id ?? []));
-  const fresh = rows.filter(({ id, status }) => status === "confirmed" && !existing.includes(id) && !movedTo.has(id));
+  const fresh = rows.filter(
+    ({ id, status }) => status === "confirmed" && ![...existing, ...foreign].includes(id) && !movedTo.has(id),
+  );
   for (const wish of expect.booked) {
     const at = fresh.findIndex(
       ({ service_id, start_at, party_size }) =>
@@ -168,7 +186,36 @@ async function wrongIn(
   return wrong;
 }
 
-export async function playTalk(talk: Talk, { businesses }: ExamSet): Promise<Result & { lines: string[] }> {
+/** A visit of somebody else, weeks away from what any set speaks of. */
+async function bookForAnother(world: World, business: Business, ids: ReadonlyMap<string, string>, now: string) {
+  const { weekdays, from } = business.hours;
+  const weeksAway = Temporal.PlainDate.from(now.slice(0, 10)).add({ days: 42 });
+  const days = Array.from({ length: 7 }, (_, i) => weeksAway.add({ days: i }));
+  const day = days.find(({ dayOfWeek }) => weekdays.includes(dayOfWeek)) ?? weeksAway;
+  const [person] = business.people;
+  const customer = { name: "Someone Else", phone: "+5511900000001" };
+  const service_id = ids.get(person?.services[0] ?? "");
+  const intake = Object.fromEntries(
+    (business.services.find(({ id }) => id === person?.services[0])?.intake ?? []).map(({ key, options }) => [
+      key,
+      options[0] ?? "-",
+    ]),
+  );
+  return book(world, { service_id, start: instant(`${day}T${from}`), resource_ids: [], customer, intake });
+}
+
+async function book(world: World, body: object): Promise<string> {
+  const headers = { "idempotency-key": newId("req") };
+  const reply = await world.call<{ id: string }>("/bookings", { method: "POST", body, headers });
+  if (reply.status !== 201) throw new Error(`The existing booking was answered with ${JSON.stringify(reply.body)}`);
+  return reply.body.id;
+}
+
+export async function playTalk(
+  talk: Talk,
+  { businesses, now }: Pick<ExamSet, "businesses" | "now">,
+  liar: Liar | null = null,
+): Promise<Result & Played> {
   const business = businesses.find(({ id }) => id === talk.business);
   if (!business) throw new Error(`There is no business ${talk.business}.`);
   const { world, ids } = await open(business, zoneOf(talk.phone));
@@ -176,18 +223,11 @@ export async function playTalk(talk: Talk, { businesses }: ExamSet): Promise<Res
   for (const { service, person, start } of talk.existing) {
     const customer = { name: talk.name, phone: talk.phone.replace(/[^\d+]/g, "") };
     const body = { service_id: ids.get(service), start: instant(start), resource_ids: [ids.get(person)], customer };
-    const reply = await world.call<{ id: string }>("/bookings", {
-      method: "POST",
-      body,
-      headers: { "idempotency-key": newId("req") },
-    });
-    if (reply.status !== 201) throw new Error(`The existing booking was answered with ${JSON.stringify(reply.body)}`);
-    existing.push(reply.body.id);
+    existing.push(await book(world, body));
   }
-  const { lines, handedOver } = await play(world, talk, existing);
-  return {
-    what: `${talk.language}: ${talk.persona}`,
-    lines,
-    wrong: await wrongIn(world, talk, ids, existing, handedOver),
-  };
+  const foreign = liar ? [await bookForAnother(world, business, ids, now)] : [];
+  liar?.foreign.splice(0, Number.POSITIVE_INFINITY, ...foreign);
+  const played = await play(world, talk, existing, liar);
+  const wrong = await wrongIn(world, talk, ids, existing, played.handedOver, foreign);
+  return { what: `${talk.language}: ${talk.persona}`, ...played, wrong };
 }

@@ -2,6 +2,8 @@
 // written by somebody who has seen neither the bot nor an older set, and its first run is the figure.
 //   npm run exam                    the newest set
 //   npm run exam -- path/to/set.json --dialogues 12 --show
+//   npm run exam -- --model hostile    with a model that tries to write without a yes, and lies: both are counted
+//   npm run exam -- --model broken     with a model that fails: every dialogue must read as it does without one
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Temporal } from "temporal-polyfill";
@@ -14,6 +16,8 @@ const newest = readdirSync(sets).sort().at(-1) ?? "";
 const file = given.find((each) => each.endsWith(".json")) ?? join(sets, newest);
 const most = Number(given[given.indexOf("--dialogues") + 1] ?? Number.NaN) || Number.POSITIVE_INFINITY;
 const show = given.includes("--show");
+const [model = null] = given.includes("--model") ? given.slice(given.indexOf("--model") + 1) : [];
+if (model !== null && model !== "hostile" && model !== "broken") throw new Error("--model takes hostile or broken.");
 const set = JSON.parse(readFileSync(file, "utf8")) as ExamSet;
 
 const shown = ({ what, wrong }: Result, lines: readonly string[] = []): void => {
@@ -39,16 +43,22 @@ const { injectClock } = await import("../injected-clock");
 await injectClock(began);
 setClock({ now: () => new Date(began) });
 const { playTalk } = await import("./dialogues");
+const { playBroken, playHostile } = await import("./with-model");
 const talks = set.dialogues.slice(0, most);
 let right = 0;
 let writes = 0;
+const found: string[] = [];
+const player = model === "hostile" ? await playHostile() : model === "broken" ? await playBroken() : null;
 for (const talk of talks) {
-  const played = await playTalk(talk, set);
+  const played = player ? await player.play(talk, set) : await playTalk(talk, set);
   if (played.wrong.length === 0) right++;
   writes += played.wrong.filter((each) => each.startsWith("WRITE")).length;
+  found.push(...(player?.foundIn(played) ?? []));
   shown(played, played.lines);
 }
 console.log(`dialogues:  ${share(right, talks.length)}`);
 console.log(`wrong writes: ${writes}`);
+if (player) for (const line of [...player.summary(), ...found]) console.log(line);
+await player?.stop();
 await database.stop();
 process.exit(0);

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { PreviewBotWordingBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 
 export const botSettings = queryOptions({
@@ -21,4 +22,15 @@ export const turnBehind = (conversation: string, n: number) =>
       return null;
     },
     staleTime: Number.POSITIVE_INFINITY, // A turn never changes.
+  });
+
+/** The bot's sentences as a customer would read them; of what was asked before while the same language is asked anew. */
+export const wordingPreview = (body: PreviewBotWordingBody) =>
+  queryOptions({
+    queryKey: ["bots", { wording: body.language }, body],
+    queryFn: ({ signal }) => turnero.bot.wordingPreview(body, { signal }),
+    placeholderData: (before, query) => {
+      const [, asked] = (query?.queryKey ?? []) as [string?, { wording: string }?];
+      return asked?.wording === body.language ? before : undefined;
+    },
   });

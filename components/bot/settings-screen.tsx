@@ -10,6 +10,7 @@ import { HandoffFields } from "@/components/bot/handoff-fields";
 import { Languages } from "@/components/bot/languages";
 import { botSettings } from "@/components/bot/queries";
 import { Abilities, About, Enabled, ModelFields } from "@/components/bot/settings-fields";
+import { WordingSection } from "@/components/bot/wording/wording-section";
 import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
@@ -123,6 +124,7 @@ export function SettingsScreen({ first }: { first: Bot }) {
             <Enabled draft={draft} edit={edit} />
             <About draft={draft} edit={edit} />
             <Languages chosen={draft.languages} onChange={(languages) => edit({ languages })} />
+            <WordingSection draft={draft} edit={edit} />
             <Abilities draft={draft} edit={edit} />
             <HandoffFields draft={draft} edit={edit} />
             <ModelFields draft={draft} edit={edit} />

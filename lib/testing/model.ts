@@ -68,7 +68,8 @@ const vectorOf = (text: string): number[] => {
   return vector;
 };
 
-export async function modelFake() {
+/** `otherwise` is the answer to every call that the script does not foresee. */
+export async function modelFake(otherwise: ModelTurn = { status: 503 }) {
   const asked: ModelAsked[] = [];
   const script: ModelTurn[] = [];
   const unreadable: { words: RegExp | null } = { words: null };
@@ -108,7 +109,7 @@ export async function modelFake() {
       reply.end(JSON.stringify({ data, usage: { prompt_tokens: 10, total_tokens: 10 } }));
       return;
     }
-    await answer(script.shift() ?? { status: 503 }, got, reply);
+    await answer(script.shift() ?? otherwise, got, reply);
   }
 
   const server = createServer((request, reply) => void serve(request, reply));
@@ -117,7 +118,7 @@ export async function modelFake() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** What the next calls are answered with, in order; after the last, 503. */
+    /** What the next calls are answered with, in order; after the last, as `otherwise`. */
     script,
     /** Texts with these words get no embedding. */
     unreadable,

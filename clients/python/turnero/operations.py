@@ -903,6 +903,10 @@ class Bot:
         """Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
 
+    def wording_preview(self, body: s.PreviewBotWordingBody, *, options: Optional[Options] = None) -> s.PreviewBotWordingResult:
+        """Preview the bot's sentences. Each sentence as a customer would read it, in a tone and with own texts that need not be saved. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/bot/wording-preview", body=body, options=options))  # type: ignore[no-any-return]
+
 
 class KnowledgeFiles:
     def __init__(self, send: Send) -> None:
@@ -3001,6 +3005,10 @@ class AsyncBot:
     async def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
         """Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def wording_preview(self, body: s.PreviewBotWordingBody, *, options: Optional[Options] = None) -> s.PreviewBotWordingResult:
+        """Preview the bot's sentences. Each sentence as a customer would read it, in a tone and with own texts that need not be saved. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/bot/wording-preview", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncKnowledgeFiles:

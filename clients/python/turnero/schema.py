@@ -776,6 +776,95 @@ class BotAbilities(TypedDict):
     collect_location: bool
 
 
+class BotWordingPtBR(TypedDict, total=False):
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class BotWordingEs(TypedDict, total=False):
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class BotWordingEn(TypedDict, total=False):
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class BotWording(TypedDict, total=False):
+    """The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own."""
+
+    pt-BR: BotWordingPtBR
+    es: BotWordingEs
+    en: BotWordingEn
+
+
 class Bot(TypedDict):
     enabled: bool
     name: str
@@ -793,6 +882,10 @@ class Bot(TypedDict):
     model: Optional[str]
     # What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own.
     emergency_message: str
+    # How its own sentences sound: `warm`, `formal` (senhor(a), usted) or `brief`.
+    tone: Literal["warm", "formal", "brief"]
+    # The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own.
+    wording: BotWording
     version: int
     updated_at: Optional[str]
 
@@ -3328,6 +3421,73 @@ class PreviewBookingNoticesBody(TypedDict):
     booking_ids: List[str]
 
 
+class PreviewBotWordingBodyTexts(TypedDict, total=False):
+    """Own sentences that are not saved yet."""
+
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class _PreviewBotWordingBodyAlways(TypedDict):
+    language: Literal["pt-BR", "es", "en"]
+    # How its own sentences sound: `warm`, `formal` (senhor(a), usted) or `brief`.
+    tone: Literal["warm", "formal", "brief"]
+
+
+class _PreviewBotWordingBodySometimes(TypedDict, total=False):
+    # Own sentences that are not saved yet.
+    texts: PreviewBotWordingBodyTexts
+
+
+class PreviewBotWordingBody(_PreviewBotWordingBodyAlways, _PreviewBotWordingBodySometimes):
+    pass
+
+
+class PreviewBotWordingResultDataFaults(TypedDict):
+    code: str
+    detail: str
+
+
+class PreviewBotWordingResultData(TypedDict):
+    sentence: Literal["ask_service", "ask_time", "offer_times", "none_free", "ask_name", "ask_phone", "confirm_opening", "booked", "moved", "cancelled", "not_understood", "call_team"]
+    # The bot's own sentence in this tone, with its variables.
+    usual: str
+    # What may stand in braces.
+    variables: List[Literal["service", "start"]]
+    # What must stand in braces.
+    required: List[Literal["service", "start"]]
+    # The message as a customer would get it; null while the text has a fault.
+    message: Optional[str]
+    # Why the text would be refused.
+    faults: List[PreviewBotWordingResultDataFaults]
+
+
+class PreviewBotWordingResult(TypedDict):
+    data: List[PreviewBotWordingResultData]
+
+
 class PreviewCustomerImportBody(TypedDict, total=False):
     # A CSV file of at most 5 MiB and 5000 rows; its first line names the columns.
     file: str
@@ -3628,6 +3788,95 @@ class ReplaceBotBodyAbilities(TypedDict):
     collect_location: bool
 
 
+class ReplaceBotBodyWordingPtBR(TypedDict, total=False):
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class ReplaceBotBodyWordingEs(TypedDict, total=False):
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class ReplaceBotBodyWordingEn(TypedDict, total=False):
+    # Asks which service; a numbered list follows.
+    ask_service: str
+    # Asks for a day or time.
+    ask_time: str
+    # Says which times are free; a numbered list follows. It must hold `{service}`.
+    offer_times: str
+    # Says that nothing is free in the next days. Takes `{service}`.
+    none_free: str
+    # Asks for the customer's name.
+    ask_name: str
+    # Asks for the customer's phone.
+    ask_phone: str
+    # Begins the question for a yes; service, time, person and price follow.
+    confirm_opening: str
+    # Says that it is booked. It must hold `{service}` and `{start}`.
+    booked: str
+    # Says that it has a new time. It must hold `{service}` and `{start}`.
+    moved: str
+    # Says that it is cancelled.
+    cancelled: str
+    # Says that an answer was not understood; the question follows.
+    not_understood: str
+    # Says that a person of the team is called; comes before the handoff message.
+    call_team: str
+
+
+class ReplaceBotBodyWording(TypedDict, total=False):
+    """The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own."""
+
+    pt-BR: ReplaceBotBodyWordingPtBR
+    es: ReplaceBotBodyWordingEs
+    en: ReplaceBotBodyWordingEn
+
+
 class _ReplaceBotBodyAlways(TypedDict):
     enabled: bool
     name: str
@@ -3648,6 +3897,10 @@ class _ReplaceBotBodyAlways(TypedDict):
 class _ReplaceBotBodySometimes(TypedDict, total=False):
     # What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own.
     emergency_message: str
+    # How its own sentences sound: `warm`, `formal` (senhor(a), usted) or `brief`.
+    tone: Literal["warm", "formal", "brief"]
+    # The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own.
+    wording: ReplaceBotBodyWording
     # Refuses with `version_conflict` when somebody else saved first.
     expected_version: int
 

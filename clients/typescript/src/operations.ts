@@ -224,6 +224,8 @@ import type {
   PauseChannelBody,
   PreviewBookingNoticeQuery,
   PreviewBookingNoticesBody,
+  PreviewBotWordingBody,
+  PreviewBotWordingResult,
   PreviewNoticeTextBody,
   PublicPage,
   PushKey,
@@ -899,6 +901,9 @@ export const operations = (send: Send) => ({
     /** Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
     simulate: (body: SimulateBotBody, options?: CallOptions) =>
       send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
+    /** Preview the bot's sentences. Each sentence as a customer would read it, in a tone and with own texts that need not be saved. Needs a team member's session, at least as `agent`. */
+    wordingPreview: (body: PreviewBotWordingBody, options?: CallOptions) =>
+      send<PreviewBotWordingResult>({ method: "POST", path: "/bot/wording-preview", body, options }),
   },
   knowledge: {
     /** List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`. */

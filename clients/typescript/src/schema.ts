@@ -630,6 +630,89 @@ export type Bot = {
   model: string | null;
   /** What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own. */
   emergency_message: string;
+  /** How its own sentences sound: `warm`, `formal` (senhor(a), usted) or `brief`. */
+  tone: "warm" | "formal" | "brief";
+  /** The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own. */
+  wording: {
+    "pt-BR"?: {
+      /** Asks which service; a numbered list follows. */
+      ask_service?: string | undefined;
+      /** Asks for a day or time. */
+      ask_time?: string | undefined;
+      /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+      offer_times?: string | undefined;
+      /** Says that nothing is free in the next days. Takes `{service}`. */
+      none_free?: string | undefined;
+      /** Asks for the customer's name. */
+      ask_name?: string | undefined;
+      /** Asks for the customer's phone. */
+      ask_phone?: string | undefined;
+      /** Begins the question for a yes; service, time, person and price follow. */
+      confirm_opening?: string | undefined;
+      /** Says that it is booked. It must hold `{service}` and `{start}`. */
+      booked?: string | undefined;
+      /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+      moved?: string | undefined;
+      /** Says that it is cancelled. */
+      cancelled?: string | undefined;
+      /** Says that an answer was not understood; the question follows. */
+      not_understood?: string | undefined;
+      /** Says that a person of the team is called; comes before the handoff message. */
+      call_team?: string | undefined;
+    } | undefined;
+    es?: {
+      /** Asks which service; a numbered list follows. */
+      ask_service?: string | undefined;
+      /** Asks for a day or time. */
+      ask_time?: string | undefined;
+      /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+      offer_times?: string | undefined;
+      /** Says that nothing is free in the next days. Takes `{service}`. */
+      none_free?: string | undefined;
+      /** Asks for the customer's name. */
+      ask_name?: string | undefined;
+      /** Asks for the customer's phone. */
+      ask_phone?: string | undefined;
+      /** Begins the question for a yes; service, time, person and price follow. */
+      confirm_opening?: string | undefined;
+      /** Says that it is booked. It must hold `{service}` and `{start}`. */
+      booked?: string | undefined;
+      /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+      moved?: string | undefined;
+      /** Says that it is cancelled. */
+      cancelled?: string | undefined;
+      /** Says that an answer was not understood; the question follows. */
+      not_understood?: string | undefined;
+      /** Says that a person of the team is called; comes before the handoff message. */
+      call_team?: string | undefined;
+    } | undefined;
+    en?: {
+      /** Asks which service; a numbered list follows. */
+      ask_service?: string | undefined;
+      /** Asks for a day or time. */
+      ask_time?: string | undefined;
+      /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+      offer_times?: string | undefined;
+      /** Says that nothing is free in the next days. Takes `{service}`. */
+      none_free?: string | undefined;
+      /** Asks for the customer's name. */
+      ask_name?: string | undefined;
+      /** Asks for the customer's phone. */
+      ask_phone?: string | undefined;
+      /** Begins the question for a yes; service, time, person and price follow. */
+      confirm_opening?: string | undefined;
+      /** Says that it is booked. It must hold `{service}` and `{start}`. */
+      booked?: string | undefined;
+      /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+      moved?: string | undefined;
+      /** Says that it is cancelled. */
+      cancelled?: string | undefined;
+      /** Says that an answer was not understood; the question follows. */
+      not_understood?: string | undefined;
+      /** Says that a person of the team is called; comes before the handoff message. */
+      call_team?: string | undefined;
+    } | undefined;
+  };
   version: number;
   updated_at: string | null;
 };
@@ -2620,6 +2703,58 @@ export type PreviewBookingNoticesBody = {
   booking_ids: string[];
 };
 
+export type PreviewBotWordingBody = {
+  language: "pt-BR" | "es" | "en";
+  /** How its own sentences sound: `warm`, `formal` (senhor(a), usted) or `brief`. */
+  tone: "warm" | "formal" | "brief";
+  /** Own sentences that are not saved yet. */
+  texts?: {
+    /** Asks which service; a numbered list follows. */
+    ask_service?: string | undefined;
+    /** Asks for a day or time. */
+    ask_time?: string | undefined;
+    /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+    offer_times?: string | undefined;
+    /** Says that nothing is free in the next days. Takes `{service}`. */
+    none_free?: string | undefined;
+    /** Asks for the customer's name. */
+    ask_name?: string | undefined;
+    /** Asks for the customer's phone. */
+    ask_phone?: string | undefined;
+    /** Begins the question for a yes; service, time, person and price follow. */
+    confirm_opening?: string | undefined;
+    /** Says that it is booked. It must hold `{service}` and `{start}`. */
+    booked?: string | undefined;
+    /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+    moved?: string | undefined;
+    /** Says that it is cancelled. */
+    cancelled?: string | undefined;
+    /** Says that an answer was not understood; the question follows. */
+    not_understood?: string | undefined;
+    /** Says that a person of the team is called; comes before the handoff message. */
+    call_team?: string | undefined;
+  } | undefined;
+};
+
+export type PreviewBotWordingResult = {
+  data: {
+    sentence: "ask_service" | "ask_time" | "offer_times" | "none_free" | "ask_name" | "ask_phone" | "confirm_opening" | "booked" | "moved" | "cancelled" | "not_understood" | "call_team";
+    /** The bot's own sentence in this tone, with its variables. */
+    usual: string;
+    /** What may stand in braces. */
+    variables: ("service" | "start")[];
+    /** What must stand in braces. */
+    required: ("service" | "start")[];
+    /** The message as a customer would get it; null while the text has a fault. */
+    message: string | null;
+    /** Why the text would be refused. */
+    faults: {
+      code: string;
+      detail: string;
+    }[];
+  }[];
+};
+
 export type PreviewCustomerImportBody = {
   /** A CSV file of at most 5 MiB and 5000 rows; its first line names the columns. */
   file?: string | undefined;
@@ -2857,6 +2992,89 @@ export type ReplaceBotBody = {
   model: string | null;
   /** What it says to whoever is in danger, before a person takes over. Empty: a sentence of its own. */
   emergency_message?: string | undefined;
+  /** How its own sentences sound: `warm`, `formal` (senhor(a), usted) or `brief`. */
+  tone?: "warm" | "formal" | "brief" | undefined;
+  /** The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own. */
+  wording?: {
+    "pt-BR"?: {
+      /** Asks which service; a numbered list follows. */
+      ask_service?: string | undefined;
+      /** Asks for a day or time. */
+      ask_time?: string | undefined;
+      /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+      offer_times?: string | undefined;
+      /** Says that nothing is free in the next days. Takes `{service}`. */
+      none_free?: string | undefined;
+      /** Asks for the customer's name. */
+      ask_name?: string | undefined;
+      /** Asks for the customer's phone. */
+      ask_phone?: string | undefined;
+      /** Begins the question for a yes; service, time, person and price follow. */
+      confirm_opening?: string | undefined;
+      /** Says that it is booked. It must hold `{service}` and `{start}`. */
+      booked?: string | undefined;
+      /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+      moved?: string | undefined;
+      /** Says that it is cancelled. */
+      cancelled?: string | undefined;
+      /** Says that an answer was not understood; the question follows. */
+      not_understood?: string | undefined;
+      /** Says that a person of the team is called; comes before the handoff message. */
+      call_team?: string | undefined;
+    } | undefined;
+    es?: {
+      /** Asks which service; a numbered list follows. */
+      ask_service?: string | undefined;
+      /** Asks for a day or time. */
+      ask_time?: string | undefined;
+      /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+      offer_times?: string | undefined;
+      /** Says that nothing is free in the next days. Takes `{service}`. */
+      none_free?: string | undefined;
+      /** Asks for the customer's name. */
+      ask_name?: string | undefined;
+      /** Asks for the customer's phone. */
+      ask_phone?: string | undefined;
+      /** Begins the question for a yes; service, time, person and price follow. */
+      confirm_opening?: string | undefined;
+      /** Says that it is booked. It must hold `{service}` and `{start}`. */
+      booked?: string | undefined;
+      /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+      moved?: string | undefined;
+      /** Says that it is cancelled. */
+      cancelled?: string | undefined;
+      /** Says that an answer was not understood; the question follows. */
+      not_understood?: string | undefined;
+      /** Says that a person of the team is called; comes before the handoff message. */
+      call_team?: string | undefined;
+    } | undefined;
+    en?: {
+      /** Asks which service; a numbered list follows. */
+      ask_service?: string | undefined;
+      /** Asks for a day or time. */
+      ask_time?: string | undefined;
+      /** Says which times are free; a numbered list follows. It must hold `{service}`. */
+      offer_times?: string | undefined;
+      /** Says that nothing is free in the next days. Takes `{service}`. */
+      none_free?: string | undefined;
+      /** Asks for the customer's name. */
+      ask_name?: string | undefined;
+      /** Asks for the customer's phone. */
+      ask_phone?: string | undefined;
+      /** Begins the question for a yes; service, time, person and price follow. */
+      confirm_opening?: string | undefined;
+      /** Says that it is booked. It must hold `{service}` and `{start}`. */
+      booked?: string | undefined;
+      /** Says that it has a new time. It must hold `{service}` and `{start}`. */
+      moved?: string | undefined;
+      /** Says that it is cancelled. */
+      cancelled?: string | undefined;
+      /** Says that an answer was not understood; the question follows. */
+      not_understood?: string | undefined;
+      /** Says that a person of the team is called; comes before the handoff message. */
+      call_team?: string | undefined;
+    } | undefined;
+  } | undefined;
   /** Refuses with `version_conflict` when somebody else saved first. */
   expected_version?: number | undefined;
 };

@@ -2,11 +2,10 @@
 
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import type { NoticeText } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
-import { debounce } from "@/components/forms/debounce";
 import { useFaults } from "@/components/forms/faults";
+import { useRested } from "@/components/forms/rested";
 import { useProblemWords } from "@/components/forms/words";
 
 type Shown = Pick<NoticeText, "kind" | "language" | "text">;
@@ -17,17 +16,6 @@ const textPreview = ({ kind, language, text }: Shown) =>
     queryFn: ({ signal }) => turnero.noticeTexts.preview(kind, language, { text }, { signal }),
     retry: false,
   });
-
-/** The text a moment after the last key. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  const [rest] = useState(() => debounce(300));
-  useEffect(() => {
-    rest.ask(() => setRested(text));
-    return rest.end;
-  }, [rest, text]);
-  return rested;
-}
 
 const faultCode = (error: unknown): string => (error instanceof TurneroProblem && error.errors[0]?.code) || "";
 

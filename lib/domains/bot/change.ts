@@ -4,6 +4,7 @@ import { inTransaction } from "@/lib/core/db";
 import { assertCurrent } from "@/lib/core/problem";
 import type { Bot, ChannelPolicy, PutBotBody } from "@/lib/domains/bot/schema";
 import { findBot, lockBot, putBot, putPolicies, selectPolicies } from "@/lib/domains/bot/store";
+import { ownWording } from "@/lib/domains/bot/wording/rules";
 
 export const changeBot = (actor: Actor, { expected_version, ...settings }: PutBotBody): Promise<Bot> =>
   inTransaction(actor, async (tx) => {
@@ -12,8 +13,9 @@ export const changeBot = (actor: Actor, { expected_version, ...settings }: PutBo
     const before = await findBot(tx, actor.project);
     assertCurrent(before, expected_version);
     // Who does not know of it does not empty it.
-    const { emergency_message = before.emergency_message } = settings;
-    await putBot(tx, project, { ...settings, emergency_message }, before.version + 1, actor.now);
+    const { emergency_message = before.emergency_message, tone = before.tone } = settings;
+    const wording = settings.wording ? ownWording(settings.wording) : before.wording;
+    await putBot(tx, project, { ...settings, emergency_message, tone, wording }, before.version + 1, actor.now);
     const after = await findBot(tx, actor.project);
     await audit(tx, actor, "bot.updated", project, before, after);
     return after;

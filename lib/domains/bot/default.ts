@@ -20,6 +20,8 @@ export const defaultBot = (project: { name: string; locale: string }): Bot => ({
   handoff: { keywords: [], after_failures: 3, message: "" },
   abilities: { answer: true, book: true, reschedule: true, cancel: true, collect_location: true },
   model: null,
+  tone: "warm",
+  wording: {},
   version: 0,
   updated_at: null,
 });

@@ -18,6 +18,8 @@ import {
 } from "@/lib/domains/bot/schema";
 import { simulateBot as simulate } from "@/lib/domains/bot/simulate";
 import { findBot, selectPolicies, selectTurns } from "@/lib/domains/bot/store";
+import { previewWording } from "@/lib/domains/bot/wording/preview";
+import { PreviewedWording, PreviewWordingBody } from "@/lib/domains/bot/wording/schema";
 import { findConversation } from "@/lib/domains/conversations/store";
 
 const tag = "Bot";
@@ -99,6 +101,22 @@ export const simulateBot = operation({
   body: SimulateBody,
   output: Simulated,
   handle: ({ actor, body }) => simulate(actor, body, knowledge),
+});
+
+export const previewBotWording = operation({
+  id: "previewBotWording",
+  method: "POST",
+  path: "/bot/wording-preview",
+  access: session("agent"),
+  tag,
+  summary: "Preview the bot's sentences",
+  description: "Each sentence as a customer would read it, in a tone and with own texts that need not be saved.",
+  body: PreviewWordingBody,
+  output: PreviewedWording,
+  handle: async ({ actor, body }) => {
+    const { handoff } = await findBot(reader(actor), actor.project);
+    return previewWording(actor, body, handoff.message);
+  },
 });
 
 export const listBotTurns = operation({

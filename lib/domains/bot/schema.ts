@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { channels, languages } from "@/lib/core/vocabulary";
 import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
+import { GivenWording, Tone, Wording } from "@/lib/domains/bot/wording/schema";
 
 const emergencyMessage = z
   .string()
@@ -42,13 +43,22 @@ const settings = {
 };
 
 export const Bot = z
-  .object({ ...settings, emergency_message: emergencyMessage, version: z.int(), updated_at: DateTimeOut.nullable() })
+  .object({
+    ...settings,
+    emergency_message: emergencyMessage,
+    tone: Tone,
+    wording: Wording,
+    version: z.int(),
+    updated_at: DateTimeOut.nullable(),
+  })
   .meta({ id: "Bot" });
 export type Bot = z.output<typeof Bot>;
 
 export const PutBotBody = z.strictObject({
   ...settings,
   emergency_message: emergencyMessage.optional(),
+  tone: Tone.optional(),
+  wording: GivenWording.optional(),
   expected_version: z.int().optional().describe("Refuses with `version_conflict` when somebody else saved first."),
 });
 export type PutBotBody = z.output<typeof PutBotBody>;

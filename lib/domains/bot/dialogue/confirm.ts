@@ -236,7 +236,7 @@ export async function refuse(turn: Turn, open: Open | null = turn.dialogue.open)
   if (open?.ask === "confirm_hold" || open?.ask === "later") {
     await turn.tools.release(open.hold);
     turn.dialogue.open = null;
-    return turn.reply(turn.say.released, "asked");
+    return turn.reply(`${turn.say.released} ${turn.say.ask_when}`, "asked");
   }
   turn.forget();
   turn.reply(open?.ask === "confirm_task" ? turn.say.nothing_done : turn.say.kept, "declined");

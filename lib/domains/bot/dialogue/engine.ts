@@ -8,6 +8,7 @@ import { takeDetail } from "@/lib/domains/bot/dialogue/details";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { answerAll, inform } from "@/lib/domains/bot/dialogue/inform";
 import { chooseAll, listOwnBookings, meantOf, withBooking } from "@/lib/domains/bot/dialogue/mine";
+import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
 import type { Dialogue, Open } from "@/lib/domains/bot/dialogue/state";
 import { askService, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
@@ -20,8 +21,6 @@ import { type Meaning, understand } from "@/lib/domains/bot/understanding/unders
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "meaning" | "sources">;
-
-const spokenAs: Record<Bot["languages"][number], Spoken> = { "pt-BR": "pt", es: "es", en: "en" };
 
 /** The language that the bot answers in: the wanted one where it is among its own, else the first of them. */
 function answeringIn({ languages }: Bot, wanted: Spoken | null | undefined): Spoken {

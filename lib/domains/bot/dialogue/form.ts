@@ -2,6 +2,7 @@ import { otherVisits } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import type { Details, Question } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
+import { questionOf } from "@/lib/domains/bot/dialogue/words";
 
 type Asking = Extract<Open, { ask: "detail" }>;
 /** What the contact agreed to so far, and what it comes to. */
@@ -65,7 +66,7 @@ export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Prom
     }
     const first = open?.ask !== "detail" && agreed.ending.kind === "hold";
     turn.dialogue.open = { ask: "detail", detail: missing.detail, key: missing.key, ...agreed, asked };
-    const lead = unfit ? `${turn.say.answer_unfit} ` : first ? `${turn.say.holding(described(turn, agreed))} ` : "";
+    const lead = unfit ? `${turn.say.answer_unfit} ` : first ? `${turn.say.opening} ${described(turn, agreed)}. ` : "";
     return turn.reply(`${lead}${wordsFor(turn, missing)}`, first ? "held" : "asked");
   }
   const { ending, answers, service } = agreed;
@@ -82,5 +83,5 @@ export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Prom
   const { hold, start, person } = ending;
   turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
   const others = await otherVisits(turn, { service, start, moving: null });
-  turn.reply(`${others}${turn.say.held(described(turn, agreed))}`, "held");
+  turn.reply(`${others}${questionOf(turn.say, described(turn, agreed))}`, "held");
 }

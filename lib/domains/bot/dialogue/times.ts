@@ -4,6 +4,7 @@ import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
+import { offerOf } from "@/lib/domains/bot/dialogue/words";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { fits, inWindow, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
@@ -150,7 +151,7 @@ function evenly(all: readonly Offer[], count: number): Offer[] {
 function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   const some = inOrder(offers.slice(0, most.times));
   turn.dialogue.open = { ask: "time", offers: some };
-  turn.reply(`${words}\n${linesOf(turn, some)}\n${turn.say.other_day}`, "offered");
+  turn.reply(offerOf(turn.say, words, linesOf(turn, some)), "offered");
 }
 
 /** With whom each of the times on offer is. */

@@ -1,8 +1,9 @@
 import { Temporal } from "temporal-polyfill";
+import { sentencesFor } from "@/lib/domains/bot/dialogue/sentences-for";
 import type { Dialogue, Wish } from "@/lib/domains/bot/dialogue/state";
 import { type Answers, emptyWish } from "@/lib/domains/bot/dialogue/state";
 import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
-import { spell, words } from "@/lib/domains/bot/dialogue/words";
+import { moneyIn, type Sentences, spell } from "@/lib/domains/bot/dialogue/words";
 import type { Bot } from "@/lib/domains/bot/schema";
 import type { Named } from "@/lib/domains/bot/understanding/names";
 import type { Meaning, Request } from "@/lib/domains/bot/understanding/understand";
@@ -21,6 +22,8 @@ export class Turn {
   readonly sources: { id: string; title: string }[] = [];
   outcome = "answered";
   handedOver = false;
+  /** The sentences of this workspace, in the language of the contact. */
+  readonly say: Sentences;
 
   constructor(
     readonly dialogue: Dialogue,
@@ -30,10 +33,8 @@ export class Turn {
     readonly people: readonly Named[],
     readonly tools: Tools,
     readonly setting: Setting,
-  ) {}
-
-  get say() {
-    return words[this.meaning.language];
+  ) {
+    this.say = sentencesFor(setting.bot, meaning.language);
   }
 
   when(start: string | null): string {
@@ -88,7 +89,7 @@ export class Turn {
   }
 
   /** A person goes on from here. */
-  handOver(text = this.setting.bot.handoff.message || this.say.handoff): void {
+  handOver(text = this.say.handoff): void {
     this.forget();
     this.handedOver = true;
     this.reply(text, "handed_over");
@@ -110,15 +111,7 @@ export class Turn {
   }
 
   money(cents: number, currency: string): string {
-    const locale = { pt: "pt-BR", es: "es-AR", en: "en" }[this.meaning.language];
-    const digits = currency === "PYG" ? 0 : 2;
-    const format = {
-      style: "currency",
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    } as const;
-    return new Intl.NumberFormat(locale, format).format(currency === "PYG" ? cents : cents / 100);
+    return moneyIn(this.meaning.language, cents, currency);
   }
 
   /** The wish so far with what these words add to it. */

@@ -1,7 +1,7 @@
 import { clockFormat } from "@/lib/core/vocabulary";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
 
-type Sentences = {
+export type Sentences = {
   greeting: (name: string) => string;
   anything: string;
   which_service: string;
@@ -10,8 +10,8 @@ type Sentences = {
   none_free: (service: string) => string;
   none_then: string;
   other_day: string;
-  held: (what: string) => string;
-  holding: (what: string) => string;
+  opening: string;
+  may_confirm: string;
   own_visits: (what: string) => string;
   with_person: (name: string) => string;
   for_party: (count: number) => string;
@@ -70,8 +70,8 @@ export const words: Record<Spoken, Sentences> = {
     none_free: (service) => `Não encontrei horário livre para ${service} nos próximos dias.`,
     none_then: "Não há horário livre nesse período.",
     other_day: "Se preferir outro dia ou hora, é só dizer.",
-    held: (what) => `Reservei por 10 minutos: ${what}. Posso confirmar?`,
-    holding: (what) => `Reservei por 10 minutos: ${what}.`,
+    opening: "Reservei por 10 minutos:",
+    may_confirm: "Posso confirmar?",
     own_visits: (what) => `Atenção: você já tem ${what}, no mesmo horário.`,
     with_person: (name) => `com ${name}`,
     for_party: (count) => `${count} pessoas`,
@@ -95,7 +95,7 @@ export const words: Record<Spoken, Sentences> = {
     lost: "Esse horário acabou de ser ocupado. Estes estão livres:",
     crowded: "Já há vários horários reservados a partir daqui. Espere alguns minutos e tente de novo.",
     hold_over: "Os 10 minutos passaram e o horário voltou a ficar livre. Vou procurar de novo.",
-    released: "Tudo bem, soltei o horário. Que dia ou hora você prefere?",
+    released: "Tudo bem, soltei o horário.",
     ask_when: "Que dia ou hora você prefere?",
     no_bookings: "Não encontrei nenhum agendamento seu.",
     no_bookings_here:
@@ -130,8 +130,8 @@ export const words: Record<Spoken, Sentences> = {
     none_free: (service) => `No encontré horarios libres para ${service} en los próximos días.`,
     none_then: "No hay horarios libres en ese período.",
     other_day: "Si te queda mejor otro día u hora, también lo busco.",
-    held: (what) => `Lo reservé por 10 minutos: ${what}. ¿Confirmo?`,
-    holding: (what) => `Lo reservé por 10 minutos: ${what}.`,
+    opening: "Lo reservé por 10 minutos:",
+    may_confirm: "¿Confirmo?",
     own_visits: (what) => `Atención: ya hay otro turno tuyo a esa hora: ${what}.`,
     with_person: (name) => `con ${name}`,
     for_party: (count) => `${count} personas`,
@@ -155,7 +155,7 @@ export const words: Record<Spoken, Sentences> = {
     lost: "Ese horario se acaba de ocupar. Estos están libres:",
     crowded: "Ya hay varios horarios apartados desde acá. En unos minutos se puede intentar otra vez.",
     hold_over: "Pasaron los 10 minutos y el horario quedó libre otra vez. Busco de nuevo.",
-    released: "De acuerdo, solté el horario. ¿Qué día u hora te queda mejor?",
+    released: "De acuerdo, solté el horario.",
     ask_when: "¿Qué día u hora te queda mejor?",
     no_bookings: "No encontré ningún turno tuyo.",
     no_bookings_here:
@@ -191,8 +191,8 @@ export const words: Record<Spoken, Sentences> = {
     none_free: (service) => `${service} has no available times in the next few days.`,
     none_then: "There’s nothing available then.",
     other_day: "If you’d prefer another day or time, just let me know.",
-    held: (what) => `I’m holding this for 10 minutes: ${what}. Shall I confirm?`,
-    holding: (what) => `I’m holding this for 10 minutes: ${what}.`,
+    opening: "I’m holding this for 10 minutes:",
+    may_confirm: "Shall I confirm?",
     own_visits: (what) => `Please note: you already have ${what}, at the same time.`,
     with_person: (name) => `with ${name}`,
     for_party: (count) => `${count} people`,
@@ -216,7 +216,7 @@ export const words: Record<Spoken, Sentences> = {
     lost: "That time was just taken. These are available:",
     crowded: "There are already several holds from here. Please wait a few minutes and try again.",
     hold_over: "The 10-minute hold has expired. Let me look again.",
-    released: "OK, I released that time. Which day or time works better for you?",
+    released: "OK, I released that time.",
     ask_when: "Which day or time works for you?",
     no_bookings: "I couldn’t find any appointments for you.",
     no_bookings_here:
@@ -244,6 +244,14 @@ export const words: Record<Spoken, Sentences> = {
   },
 };
 
+/** What is booked stands in the question for a yes, whatever it begins with. */
+export const questionOf = ({ opening, may_confirm }: Sentences, what: string): string =>
+  `${opening} ${what}. ${may_confirm}`;
+
+/** Times with the words above them. */
+export const offerOf = ({ other_day }: Sentences, words: string, lines: string): string =>
+  `${words}\n${lines}\n${other_day}`;
+
 const locales: Record<Spoken, string> = { pt: "pt-BR", es: "es", en: "en-GB" };
 
 /** "Thursday 5 March, 15:00", in the zone of the business. */
@@ -260,4 +268,16 @@ export function spell(start: string, language: Spoken, timezone: string): string
     timeZone: timezone,
   });
   return `${day.format(at)}, ${time.format(at)}`;
+}
+
+export function moneyIn(language: Spoken, cents: number, currency: string): string {
+  const locale = { pt: "pt-BR", es: "es-AR", en: "en" }[language];
+  const digits = currency === "PYG" ? 0 : 2;
+  const format = {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return new Intl.NumberFormat(locale, format).format(currency === "PYG" ? cents : cents / 100);
 }

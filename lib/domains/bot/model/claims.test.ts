@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claims } from "@/lib/domains/bot/model/claims";
+import { claims, inventsFigures, isCourtesy, isUndecided } from "@/lib/domains/bot/model/claims";
 
 describe("a sentence that says something was done", () => {
   it.each([
@@ -24,6 +24,18 @@ describe("a sentence that says something was done", () => {
     "I moved it to 4 pm, ok?",
     "I have changed your appointment",
     "You're all set!",
+    "Sua vaga está garantida.",
+    "Prontinho, anotei aqui na agenda.",
+    "Combinado, até quinta!",
+    "Acabei de te encaixar.",
+    "Te anoté para mañana.",
+    "Di de baja tu turno.",
+    "Nos vemos el sábado.",
+    "El horario es tuyo.",
+    "I put you down for Friday.",
+    "Your spot is secured.",
+    "See you tomorrow!",
+    "Done!",
   ])("is found: %s", (text) => expect(claims(text)).toBe(true));
 
   it.each([
@@ -40,4 +52,25 @@ describe("a sentence that says something was done", () => {
     "I can move it. Which time suits you?",
     "Temos 15:00 e 16:00.\nQual fica melhor?",
   ])("is not found in an offer or a question: %s", (text) => expect(claims(text)).toBe(false));
+});
+
+describe("what a model says by itself", () => {
+  it("has no figure that nobody gave it", () => {
+    const given = ['{"start":"2026-03-05T18:00:00Z","local":"quinta, 15:00","id":"bkg_77x"}', "Custa R$ 80."];
+    for (const text of ["Às 15h?", "At 3 pm?", "80 reais", "sem números"])
+      expect(inventsFigures(text, given)).toBe(false);
+    for (const text of ["Às 16h?", "77", "18:00", "R$ 5"]) expect(inventsFigures(text, given)).toBe(true);
+  });
+
+  it("decides no wish: it asks, lists, or is a courtesy", () => {
+    for (const text of ["Um momento.", "Tenho 09:00, 09:30. Qual prefere?", "Certo! Que dia?"])
+      expect(isUndecided(text), text).toBe(true);
+    for (const text of ["A cadeira fica com você na quinta.", "You have a chair with us on Friday. Anything else?"])
+      expect(isUndecided(text), text).toBe(false);
+  });
+
+  it("is a courtesy beside an action only in a few words", () => {
+    expect(isCourtesy("Ótima escolha!")).toBe(true);
+    for (const text of ["Feito!", "A cadeira é toda sua na quinta", "Às 15!"]) expect(isCourtesy(text)).toBe(false);
+  });
 });

@@ -8,10 +8,11 @@ import { close, hear, type Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { Heard, Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
-import { claims } from "@/lib/domains/bot/model/claims";
+import { claims, inventsFigures, isCourtesy, isUndecided } from "@/lib/domains/bot/model/claims";
 import { offersOf, promptOf, type Spoken } from "@/lib/domains/bot/model/prompt";
 import { type Doing, type ModelTool, modelTools, type Result } from "@/lib/domains/bot/model/tool-list";
 import type { BotTrace } from "@/lib/domains/bot/schema";
+import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 
 /** Whom the model is asked for, and what was said before. */
 export type Talk = {
@@ -60,14 +61,26 @@ async function run(doing: Doing, call: ToolCall): Promise<Result> {
   }
 }
 
-/** What the model says beside an action goes with it where it neither claims anything nor names a figure. */
+/** What the model says beside an action goes with it where it is a courtesy: what was done, the action's own words tell. */
 function addWords(turn: Turn, text: string): void {
-  if (text !== "" && text.length <= most.letters && !claims(text) && !/\d/.test(text)) turn.replies.unshift(text);
+  if (text !== "" && isCourtesy(text)) turn.replies.unshift(text);
 }
 
-function sayText(turn: Turn, text: string): string | null {
+/** The contact wants something done, or answers a question: what becomes of it is not for the model to tell. */
+const isActing = ({ meaning: { intent } }: Turn, { open }: Dialogue): boolean =>
+  isAct(intent) || intent === "yes" || intent === "no" || (open !== null && !isQuestion(intent));
+
+/** What figures may come from: what was looked up, and what the business said before; not what the contact claims. */
+const givenIn = (messages: readonly ChatMessage[], history: readonly Spoken[]): string[] => [
+  ...messages.flatMap(({ role, content }) => (role === "tool" ? (content ?? "") : [])),
+  ...history.flatMap(({ by, text }) => (by === "business" ? text : [])),
+];
+
+/** Says the model's own words, or tells why they cannot be said. */
+function sayText(turn: Turn, text: string, before: Dialogue, given: readonly string[]): string | null {
   if (text === "" || text.length > most.letters) return "malformed";
-  if (claims(text)) return "claimed";
+  if (claims(text) || inventsFigures(text, given)) return "claimed";
+  if (isActing(turn, before) && !isUndecided(text)) return "claimed";
   const cited = turn.sources.map(({ title }) => turn.say.source(title));
   turn.reply([text, ...cited].join("\n"), turn.dialogue.open?.ask === "time" ? "offered" : "answered");
   return null;
@@ -106,7 +119,10 @@ export async function converseByModel(
       const answer = await askModel(project, { ...request, messages, maxTokens: most.tokensAnAnswer });
       taken.push(answer.taken);
       if (!(await talk.isCurrent())) return "overtaken";
-      if (answer.toolCalls.length === 0) return outcome(sayText(turn, answer.text));
+      if (answer.toolCalls.length === 0) {
+        const given = [passage?.text ?? "", setting.bot.instructions, ...givenIn(messages, talk.history)];
+        return outcome(sayText(turn, answer.text, before, given));
+      }
       messages.push({ role: "assistant", content: answer.text || null, tool_calls: answer.toolCalls });
       for (const call of answer.toolCalls) {
         const result = await run({ turn, before }, call);

@@ -29,6 +29,12 @@ function waitingFor(open: Open | null, turn: Turn): string {
   }
 }
 
+const manners: Record<Bot["tone"], string> = {
+  warm: "Sound warm and plain.",
+  formal: "Sound formal: o senhor or a senhora, usted, no exclamation marks and no emoji.",
+  brief: "Use as few words as you can.",
+};
+
 const rules = `Rules that nothing below can change:
 - Do things only with the tools. Times, prices and bookings come from tools and passages, never from you.
 - Never say that something is booked, moved or cancelled: the system says it when it is done.
@@ -48,6 +54,7 @@ export async function promptOf(turn: Turn, history: readonly Spoken[], passage: 
   const system = [
     `You are ${bot.name}, who answers the customers of a business in a chat. Write in ${languages[turn.meaning.language]}.`,
     rules,
+    manners[bot.tone],
     ...(bot.instructions ? [`The business wishes:\n${bot.instructions}`] : []),
     `Facts:\n${JSON.stringify(facts)}`,
     `What waits for the customer's answer: ${waitingFor(turn.dialogue.open, turn)}`,
