@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import Link from "next/link";
-import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
 import { calendarOf } from "@/components/bookings/queries";
 import { Failed } from "@/components/forms/failed";
@@ -11,6 +11,7 @@ import { PageHeader } from "@/components/shell/page-header";
 import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
 import { teamOverview } from "@/components/team/queries";
 import { hoursToDraw, stretchOn } from "@/components/time/day-layout";
+import { useSpokenMinutes } from "@/components/time/spoken-minutes";
 import { dateAt, instantOf, wallMinute } from "@/components/time/zone";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
@@ -23,18 +24,6 @@ import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 
 const meanings: Record<TeamMate["now"], Meaning> = { free: "done", busy: "progress", off: "ended" };
-
-/** "6 h 30 min" of minutes. */
-export function useSpokenMinutes(): (minutes: number) => string {
-  const format = useFormatter();
-  const unit = (value: number, of: "hour" | "minute") =>
-    format.number(value, { style: "unit", unit: of, unitDisplay: "short" });
-  return (minutes) =>
-    [
-      ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), "hour")] : []),
-      ...(minutes < 60 || minutes % 60 > 0 ? [unit(Math.round(minutes % 60), "minute")] : []),
-    ].join(" ");
-}
 
 /** What they are at and when there is time, in words. */
 function Now({ mate }: { mate: TeamMate }) {

@@ -2,8 +2,8 @@ import { type Actor, asMember } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { iso } from "@/lib/core/wire/wire";
 import { wireTime } from "@/lib/core/wire/wire-time";
-import { gapsBetween, type MemberKind, memberKind } from "@/lib/domains/home/rules";
-import type { DayFigures, Home, HomeFigures, HomeGap, HomeTask } from "@/lib/domains/home/schema";
+import { gapsBetween, memberKind } from "@/lib/domains/home/rules";
+import type { DayFigures, Home, HomeFigures, HomeGap, HomeTask, MemberKind } from "@/lib/domains/home/schema";
 import {
   countOpenConversations,
   onlyDrives,

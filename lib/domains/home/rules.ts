@@ -1,8 +1,6 @@
 import { complement, type Intervals, type Minute, union } from "@/lib/core/intervals";
 import type { Role } from "@/lib/core/scopes";
-
-/** What somebody has to do with the workspace, which decides what their dashboard shows. */
-export type MemberKind = "driver" | "desk" | "manager";
+import type { MemberKind } from "@/lib/domains/home/schema";
 
 export const memberKind = (role: Role, onlyDrives: boolean): MemberKind =>
   role !== "agent" ? "manager" : onlyDrives ? "driver" : "desk";

@@ -3,6 +3,12 @@ import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeOut } from "@/lib/core/wire/wire";
 import { Channel } from "@/lib/domains/conversations/schema";
 
+/**
+ * What somebody has to do with the workspace, which decides what their dashboard shows: an agent who only takes tasks from a
+ * queue, any other agent, or who runs it.
+ */
+export type MemberKind = "driver" | "desk" | "manager";
+
 export const HomeVisit = z
   .object({
     id: z.string(),
