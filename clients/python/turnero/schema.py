@@ -2626,7 +2626,7 @@ class HomeChat(TypedDict):
     customer_name: str
     # When the first message came that nobody of the team has read.
     since: str
-    # The last words of the customer; null where it was a file or a place.
+    # The last message; null where it was a file or a place.
     text: Optional[str]
 
 

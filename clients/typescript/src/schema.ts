@@ -1980,7 +1980,7 @@ export type HomeChat = {
   customer_name: string;
   /** When the first message came that nobody of the team has read. */
   since: string;
-  /** The last words of the customer; null where it was a file or a place. */
+  /** The last message; null where it was a file or a place. */
   text: string | null;
 };
 

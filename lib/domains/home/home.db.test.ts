@@ -119,19 +119,25 @@ describe("the home of a desk", () => {
     await says(own.world, "Bia", "Hello", 20);
     await says(own.world, "Bia", "Anybody there?", 3);
     await says(own.world, "Caio", "Hi", 10);
-    await says(own.world, "Dora", "With the bot", 30);
+    await says(own.world, "Dora", "The bot is about to answer", 0.5);
+    await says(own.world, "Eva", "The bot has not answered", 5);
     const of = (name: string) => ({ project_id: own.world.id, external_id: `${own.world.id} ${name}` });
-    await prisma().conversation.updateMany({ where: { project_id: own.world.id }, data: { mode: "human" } });
-    await prisma().conversation.updateMany({ where: of("Dora"), data: { mode: "bot" } });
+    for (const name of ["Bia", "Caio"])
+      await prisma().conversation.updateMany({ where: of(name), data: { mode: "human" } });
     const { chats, concerns } = await homeOf(own.owner);
     expect(concerns.chats).toBe(true);
-    expect(chats.count).toBe(2);
+    expect(chats.count).toBe(3);
     expect(chats.data.map(({ customer_name, since, text }) => [customer_name, since, text])).toEqual([
       ["Bia", minutesAgo(20).toISOString(), "Anybody there?"],
       ["Caio", minutesAgo(10).toISOString(), "Hi"],
+      ["Eva", minutesAgo(5).toISOString(), "The bot has not answered"],
     ]);
     await prisma().conversation.updateMany({ where: of("Bia"), data: { unread_count: 0 } });
-    expect((await homeOf(own.owner)).chats.count).toBe(1);
+    expect((await homeOf(own.owner)).chats.count).toBe(2);
+    const { body: bot } = await own.owner.call<object>("/bot");
+    await own.owner.call("/bot", { method: "PUT", body: { ...bot, enabled: false } });
+    const waiting = (await homeOf(own.owner)).chats.data.map(({ customer_name }) => customer_name);
+    expect(waiting).toEqual(["Caio", "Eva", "Dora"]);
   });
 
   it("is the workspace's own, for the team alone", async () => {

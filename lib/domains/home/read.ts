@@ -2,6 +2,7 @@ import { type Actor, asMember } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { iso } from "@/lib/core/wire/wire";
 import { wireTime } from "@/lib/core/wire/wire-time";
+import { channelsWithoutBot } from "@/lib/domains/bot/may-answer";
 import { gapsBetween, memberKind } from "@/lib/domains/home/rules";
 import type { DayFigures, Home, HomeFigures, HomeGap, HomeTask, MemberKind } from "@/lib/domains/home/schema";
 import {
@@ -65,6 +66,11 @@ const some = <Row extends { count: number }>(rows: readonly Row[]) => ({
   data: rows.map(({ count: _, ...row }) => row),
 });
 
+async function chatsOf(actor: Actor) {
+  const unanswered = await channelsWithoutBot(actor.project, actor.now);
+  return selectChats(sqlOf(actor), actor.project.id, { now: actor.now.toISOString(), unanswered, take: few });
+}
+
 /** What there is to do now, for the member who asks. */
 export async function readHome(actor: Actor): Promise<Home> {
   const [sql, project, member] = [sqlOf(actor), actor.project.id, asMember(actor).id];
@@ -75,7 +81,7 @@ export async function readHome(actor: Actor): Promise<Home> {
     selectVisits(sql, project, { now, soon: wireTime(at + ahead), take: mostVisits }),
     selectPeople(sql, project, { now, day: { start: from, end: until }, horizon: until }, null, mostPeople),
     selectTasks(sql, project, now, few),
-    selectChats(sql, project, few),
+    chatsOf(actor),
     selectOwnTasks(sql, project, { member, until, take: few }),
   ]);
   const { visits: hasVisits, tasks: hasTasks, chats: hasChats, mine: hasMine, unclosed } = shape;

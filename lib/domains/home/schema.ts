@@ -45,7 +45,7 @@ export const HomeChat = z
     channel: Channel,
     customer_name: z.string(),
     since: DateTimeOut.describe("When the first message came that nobody of the team has read."),
-    text: z.string().nullable().describe("The last words of the customer; null where it was a file or a place."),
+    text: z.string().nullable().describe("The last message; null where it was a file or a place."),
   })
   .meta({ id: "HomeChat" });
 export type HomeChat = z.output<typeof HomeChat>;

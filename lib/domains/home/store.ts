@@ -118,21 +118,29 @@ export const selectOwnTasks = (
     [project, member, until, take],
   );
 
-/** Conversations with words that nobody of the team has read and the bot does not answer. */
-export const selectChats = (sql: Sql, project: ProjectId, take: number): Promise<(HomeChat & { count: number })[]> =>
+/**
+ * Conversations with words that nobody of the team has read and the bot does not answer: a person does, it answers nobody on
+ * the channel, or a minute has passed without its answer.
+ */
+export const selectChats = (
+  sql: Sql,
+  project: ProjectId,
+  { now, unanswered, take }: { now: string; unanswered: readonly string[]; take: number },
+): Promise<(HomeChat & { count: number })[]> =>
   sql<HomeChat & { count: number }>(
-    `SELECT v.id, v.channel, c.name AS customer_name, wire_time(coalesce(unread.since, v.updated_at)) AS since,
-       (SELECT left(m.text, 200) FROM message m WHERE m.project_id = v.project_id AND m.conversation_id = v.id
-         AND m.direction = 'in' ORDER BY m.n DESC LIMIT 1) AS text,
+    `SELECT v.id, v.channel, c.name AS customer_name, wire_time(coalesce(unread.since, v.updated_at)) AS since, said.text,
        count(*) OVER ()::integer AS count
      FROM conversation v
      JOIN customer c ON c.project_id = v.project_id AND c.id = v.customer_id
+     CROSS JOIN LATERAL (SELECT left(m.text, 200) AS text, m.direction, m.created_at FROM message m
+       WHERE m.project_id = v.project_id AND m.conversation_id = v.id ORDER BY m.n DESC LIMIT 1) said
      CROSS JOIN LATERAL (SELECT min(m.created_at) AS since FROM (
        SELECT created_at FROM message WHERE project_id = v.project_id AND conversation_id = v.id AND direction = 'in'
        ORDER BY n DESC LIMIT v.unread_count) m) unread
-     WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0 AND v.mode = 'human'
-     ORDER BY coalesce(unread.since, v.updated_at), v.id LIMIT $2`,
-    [project, take],
+     WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0 AND (v.mode = 'human' OR said.direction = 'in'
+       AND (v.channel = ANY($2::text[]) OR said.created_at < $3::timestamptz - interval '1 minute'))
+     ORDER BY coalesce(unread.since, v.updated_at), v.id LIMIT $4`,
+    [project, unanswered, now, take],
   );
 
 type Day = Pick<DayFigures, "from" | "to" | "until">;
