@@ -32,12 +32,12 @@ export function Figures({ first }: { first: HomeFigures }) {
     { name: "open_conversations" as const, now: number.format(data.open_conversations), before: null },
   ];
   return (
-    <section aria-label={t("title")} className="rounded-md border border-line bg-canvas">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 px-4 pt-3">
+    <section aria-label={t("title")} className="rounded-md border border-line bg-canvas md:order-first">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 px-4 pt-3 md:grid-cols-3 xl:flex">
         {shown.map(({ name, now, before }) => (
-          <div key={name} className="min-w-[112px] flex-1">
+          <div key={name} className="min-w-0 xl:flex-1">
             <dt className="text-ink-soft text-sm">{t(name)}</dt>
-            <dd className="font-semibold text-xl tabular-nums">{now}</dd>
+            <dd className="break-words font-semibold text-xl tabular-nums">{now}</dd>
             <dd className="text-ink-faint text-sm tabular-nums">
               {before === null ? t("now") : t("last_week", { value: before, weekday })}
             </dd>

@@ -1,5 +1,6 @@
 "use client";
 
+import { AlarmClock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { HomeChat, HomeGap, HomeTask } from "@/clients/typescript/src/client";
 import { bookingIn, chatOf, taskOf } from "@/components/home/links";
@@ -51,7 +52,9 @@ export function ChatRows({ chats, from }: { chats: readonly HomeChat[]; from: nu
   ));
 }
 
-export function TaskRows({ tasks, from }: { tasks: readonly HomeTask[]; from: number }) {
+type TaskRowsProps = { tasks: readonly HomeTask[]; from: number; late?: boolean };
+
+export function TaskRows({ tasks, from, late = false }: TaskRowsProps) {
   const t = useTranslations("home");
   return tasks.map((task, i) => {
     const { at } = task;
@@ -62,7 +65,12 @@ export function TaskRows({ tasks, from }: { tasks: readonly HomeTask[]; from: nu
         href={taskOf(task)}
         name={task.customer_name ?? task.service_name}
         text={[task.service_name, task.assignee_name ?? t("unassigned_one")].join(" · ")}
-        end={at ? t.rich("due", { when: () => <When at={at} inside /> }) : t("no_date")}
+        end={
+          <span className={late ? "inline-flex items-center gap-1 text-trouble-text" : undefined}>
+            {late && <AlarmClock aria-hidden className="size-3" />}
+            <span>{at ? t.rich("due", { when: () => <When at={at} inside /> }) : t("no_date")}</span>
+          </span>
+        }
       />
     );
   });

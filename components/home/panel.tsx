@@ -21,8 +21,7 @@ export function Panel({ title, count = 0, all, empty, children }: Props) {
     <section aria-labelledby={id} className="rounded-md border border-line bg-canvas">
       <header className="flex min-h-11 items-center justify-between gap-3 px-4">
         <h2 id={id} className="min-w-0 truncate font-medium">
-          {title}
-          {count > 0 && <span className="ml-2 text-ink-faint tabular-nums">{count}</span>}
+          {title} {count > 0 && <span className="ml-1 text-ink-faint tabular-nums">{count}</span>}
         </h2>
         {all && (
           <TextLink href={all} className="shrink-0 text-sm">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { areas, areasInBar, areasOf, creationsOf, groups, isIn } from "@/components/shell/areas";
+import { areas, areasInBar, areasOf, groups, isIn } from "@/components/shell/areas";
+import { creationsOf } from "@/components/shell/creations";
 import type { MemberKind } from "@/lib/domains/home/schema";
 
 describe("the areas", () => {

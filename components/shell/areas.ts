@@ -1,9 +1,7 @@
 import {
   BookOpen,
   Bot,
-  CalendarCog,
   CalendarDays,
-  CalendarPlus,
   HardHat,
   House,
   Inbox,
@@ -15,8 +13,6 @@ import {
   RadioTower,
   Settings,
   Sparkles,
-  Stethoscope,
-  UserPlus,
   Users,
   UsersRound,
   Waypoints,
@@ -103,22 +99,5 @@ export function areasInBar(mine: readonly Area[]): Area[] {
   const first = [...mine.filter(({ bar }) => bar), ...mine.filter(({ bar }) => !bar)].slice(0, 4);
   return mine.filter((area) => first.includes(area));
 }
-
-/** What the command palette can begin, with its word under `create`. */
-const creations: readonly {
-  name: "booking" | "customer" | "service" | "resource" | "schedule";
-  href: string;
-  icon: LucideIcon;
-  /** Not for agents, who only read the catalog. */
-  managed?: boolean;
-}[] = [
-  { name: "booking", href: "/calendar/new", icon: CalendarPlus },
-  { name: "customer", href: "/customers/new", icon: UserPlus },
-  { name: "service", href: "/catalog/services/new", icon: Stethoscope, managed: true },
-  { name: "resource", href: "/catalog/resources/new", icon: Package, managed: true },
-  { name: "schedule", href: "/catalog/schedules/new", icon: CalendarCog, managed: true },
-];
-
-export const creationsOf = (role: Role) => creations.filter(({ managed }) => !managed || role !== "agent");
 
 export const isIn = (path: string, { href }: { href: string }): boolean => path === href || path.startsWith(`${href}/`);

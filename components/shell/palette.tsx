@@ -10,7 +10,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { customerSearch } from "@/components/customers/queries";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
-import { creationsOf } from "@/components/shell/areas";
+import { creationsOf } from "@/components/shell/creations";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
