@@ -10,6 +10,7 @@ import { size } from "./size";
 
 const screens = [
   "/sign-in",
+  "/",
   "/calendar",
   "/customers",
   "/catalog/services",

@@ -14,6 +14,7 @@ import { load } from "@/lib/api/execute";
 import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { listAiNotices } from "@/lib/domains/ai/operations";
 import { isBareFor } from "@/lib/domains/assistant/read";
+import { memberKindOf } from "@/lib/domains/home/read";
 import { presentPlace } from "@/lib/domains/live/stream";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
@@ -23,12 +24,13 @@ export const metadata: Metadata = { manifest: "/app.webmanifest" };
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
-  const [place, workspaces, endpoints, notices, bare, jar, locale] = await Promise.all([
+  const [place, workspaces, endpoints, notices, bare, kind, jar, locale] = await Promise.all([
     presentPlace(actor),
     load(listWorkspaces, actor, { query: { limit: "100" } }),
     mayMend ? load(listWebhookEndpoints, actor) : null,
     mayMend ? load(listAiNotices, actor) : null,
     actor.scopes.has("config:write") && isBareFor(actor),
+    memberKindOf(actor),
     cookies(),
     getLocale(),
   ]);
@@ -38,7 +40,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <Providers key={actor.project.id} workspace={actor.project.id} country={homeCountry(actor.project)}>
         <Live from={place}>
           <Shell
-            member={{ name: member.name, email: member.email, role: member.role }}
+            member={{ name: member.name, email: member.email, role: member.role, kind }}
             workspace={{ id: actor.project.id, name: actor.project.name, bare }}
             workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
             theme={theme === "light" || theme === "dark" ? theme : "system"}

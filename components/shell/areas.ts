@@ -1,10 +1,9 @@
 import {
   BookOpen,
   Bot,
-  CalendarCog,
   CalendarDays,
-  CalendarPlus,
   HardHat,
+  House,
   Inbox,
   KanbanSquare,
   type LucideIcon,
@@ -14,19 +13,22 @@ import {
   RadioTower,
   Settings,
   Sparkles,
-  Stethoscope,
-  UserPlus,
   Users,
   UsersRound,
   Waypoints,
   Zap,
 } from "lucide-react";
+import type { MemberKind } from "@/lib/domains/home/schema";
 
 export type Role = "owner" | "admin" | "agent";
 
-/** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
-export type Area = {
+/** The headings of the rail, in its order. */
+export const groups = ["today", "customers", "setup", "automation"] as const;
+
+type Place = {
+  /** Its word is in messages/<language>/shell.json under `areas`; its address is the same word, but that of home. */
   name:
+    | "home"
     | "calendar"
     | "assistant"
     | "inbox"
@@ -43,56 +45,59 @@ export type Area = {
     | "automations"
     | "bot"
     | "settings";
-  href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
   keys: string;
+  group: (typeof groups)[number];
   /** On a phone these come first in the bottom bar, in the order of the list; the rest is under More. */
-  bar: boolean;
+  bar?: boolean;
+  /** Not for those who only drive; `manager`: only for who may change it. */
+  of?: "desk" | "manager";
   /** At the foot of the rail. */
   foot?: boolean;
   /** Shown only while the workspace has nothing yet. */
   bare?: boolean;
 };
 
-/** Every area that exists, in the order of the rail. A new one is one line. */
-export const areas: readonly Area[] = [
-  { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
-  { name: "assistant", href: "/assistant", icon: Sparkles, keys: "g p", bar: false, bare: true },
-  { name: "inbox", href: "/inbox", icon: Inbox, keys: "g i", bar: true },
-  { name: "conversations", href: "/conversations", icon: MessagesSquare, keys: "g h", bar: true },
-  { name: "board", href: "/board", icon: KanbanSquare, keys: "g b", bar: false },
-  { name: "map", href: "/map", icon: MapIcon, keys: "g m", bar: false },
-  { name: "my-work", href: "/my-work", icon: HardHat, keys: "g w", bar: true },
-  { name: "team", href: "/team", icon: UsersRound, keys: "g t", bar: false },
-  { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: false },
-  { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
-  { name: "knowledge", href: "/knowledge", icon: BookOpen, keys: "g o", bar: false },
-  { name: "automations", href: "/automations", icon: Zap, keys: "g u", bar: false },
-  { name: "bot", href: "/bot", icon: Bot, keys: "g r", bar: false },
-  { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
-  { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
-  { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
+/** A place of the dashboard. */
+export type Area = Place & { href: string };
+
+const places: readonly Place[] = [
+  { name: "home", icon: House, keys: "g d", group: "today", bar: true, of: "desk" },
+  { name: "my-work", icon: HardHat, keys: "g w", group: "today" },
+  { name: "calendar", icon: CalendarDays, keys: "g a", group: "today", bar: true },
+  { name: "inbox", icon: Inbox, keys: "g i", group: "today", bar: true },
+  { name: "board", icon: KanbanSquare, keys: "g b", group: "today" },
+  { name: "map", icon: MapIcon, keys: "g m", group: "today" },
+  { name: "team", icon: UsersRound, keys: "g t", group: "today" },
+  { name: "conversations", icon: MessagesSquare, keys: "g h", group: "customers", bar: true },
+  { name: "customers", icon: Users, keys: "g c", group: "customers" },
+  { name: "assistant", icon: Sparkles, keys: "g p", group: "setup", bare: true },
+  { name: "catalog", icon: Package, keys: "g k", group: "setup", of: "desk" },
+  { name: "stages", icon: Waypoints, keys: "g e", group: "setup", of: "manager" },
+  { name: "channels", icon: RadioTower, keys: "g n", group: "setup", of: "manager" },
+  { name: "bot", icon: Bot, keys: "g r", group: "automation", of: "manager" },
+  { name: "knowledge", icon: BookOpen, keys: "g o", group: "automation", of: "desk" },
+  { name: "automations", icon: Zap, keys: "g u", group: "automation", of: "manager" },
+  { name: "settings", icon: Settings, keys: "g s", group: "setup", foot: true },
 ];
 
-export const areasOf = (workspace: { bare: boolean }): readonly Area[] =>
-  areas.filter(({ bare }) => !bare || workspace.bare);
+/** Every area that exists, in the order of the rail. A new one is one line above. */
+export const areas: readonly Area[] = places.map((place) => ({
+  ...place,
+  href: place.name === "home" ? "/" : `/${place.name}`,
+}));
 
-/** What the command palette can begin, with its word under `create`. */
-const creations: readonly {
-  name: "booking" | "customer" | "service" | "resource" | "schedule";
-  href: string;
-  icon: LucideIcon;
-  /** Not for agents, who only read the catalog. */
-  managed?: boolean;
-}[] = [
-  { name: "booking", href: "/calendar/new", icon: CalendarPlus },
-  { name: "customer", href: "/customers/new", icon: UserPlus },
-  { name: "service", href: "/catalog/services/new", icon: Stethoscope, managed: true },
-  { name: "resource", href: "/catalog/resources/new", icon: Package, managed: true },
-  { name: "schedule", href: "/catalog/schedules/new", icon: CalendarCog, managed: true },
-];
+/** Those that concern a member. */
+export const areasOf = (workspace: { bare: boolean }, kind: MemberKind): readonly Area[] =>
+  areas.filter(
+    ({ bare, of }) => (!bare || workspace.bare) && (!of || kind === "manager" || (of === "desk" && kind === of)),
+  );
 
-export const creationsOf = (role: Role) => creations.filter(({ managed }) => !managed || role !== "agent");
+/** The four most important areas, in the order of the rail; while fewer concern the member, the others move up. */
+export function areasInBar(mine: readonly Area[]): Area[] {
+  const first = [...mine.filter(({ bar }) => bar), ...mine.filter(({ bar }) => !bar)].slice(0, 4);
+  return mine.filter((area) => first.includes(area));
+}
 
 export const isIn = (path: string, { href }: { href: string }): boolean => path === href || path.startsWith(`${href}/`);

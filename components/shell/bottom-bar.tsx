@@ -4,7 +4,8 @@ import { Menu as MenuIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AreaLink } from "@/components/shell/area-link";
-import { type Area, areas, isIn } from "@/components/shell/areas";
+import { type Area, areasInBar, isIn } from "@/components/shell/areas";
+import { useShell } from "@/components/shell/shell-state";
 import { UnreadNotices } from "@/components/shell/unread-notices";
 import { Waiting } from "@/components/shell/waiting";
 import { cx } from "@/components/ui/classes";
@@ -14,9 +15,6 @@ const loadMore = () => import("@/components/shell/more");
 
 const slotClass =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-[2px] whitespace-nowrap px-[2px] text-xs max-[360px]:text-[11px]";
-
-/** The four most important areas; while fewer exist, the others move up. */
-const inBar = [...areas.filter(({ bar }) => bar), ...areas.filter(({ bar }) => !bar)].slice(0, 4);
 
 function BarLink({ area }: { area: Area }) {
   const t = useTranslations("shell.areas");
@@ -39,12 +37,13 @@ function BarLink({ area }: { area: Area }) {
 /** The way around on a phone. */
 export function BottomBar() {
   const t = useTranslations("shell");
+  const { areas } = useShell();
   return (
     <nav
       aria-label={t("main")}
       className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {inBar.map((area) => (
+      {areasInBar(areas).map((area) => (
         <BarLink key={area.name} area={area} />
       ))}
       <OpenedLater

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { areas } from "@/components/shell/areas";
 import { listenForKeys } from "@/components/shell/global-keys";
 
 /** A key event as the browser dispatches it: the window's capture listener runs first and may stop it. */
@@ -16,7 +17,7 @@ describe("the keys that work everywhere", () => {
   let heard: string[];
   let stop: () => void;
   const doors = {
-    workspace: { bare: false },
+    areas,
     openPalette: () => heard.push("palette"),
     openKeys: () => heard.push("keys"),
     toggleRail: () => heard.push("rail"),
@@ -31,6 +32,7 @@ describe("the keys that work everywhere", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
+    ["d", "/"],
     ["n", "/channels"],
     ["w", "/my-work"],
     ["t", "/team"],

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { areasOf } from "@/components/shell/areas";
+import type { Area } from "@/components/shell/areas";
 import { isTyping } from "@/components/ui/row-keys";
 
-type Doors = { workspace: { bare: boolean }; openPalette: () => void; openKeys: () => void; toggleRail: () => void };
+type Doors = { areas: readonly Area[]; openPalette: () => void; openKeys: () => void; toggleRail: () => void };
 
 /** No key was pressed yet. */
 const never = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function listenForKeys(doors: Doors, go: (href: string) => void, going = 
     const since = event.timeStamp - going.current;
     going.current = never;
     if (since >= 1200 || isTyping(event)) return;
-    const area = areasOf(doors.workspace).find(({ keys }) => keys === `g ${event.key}`);
+    const area = doors.areas.find(({ keys }) => keys === `g ${event.key}`);
     if (!area) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -54,11 +54,11 @@ export function listenForKeys(doors: Doors, go: (href: string) => void, going = 
   };
 }
 
-export function useGlobalKeys({ workspace: { bare }, openPalette, openKeys, toggleRail }: Doors): void {
+export function useGlobalKeys({ areas, openPalette, openKeys, toggleRail }: Doors): void {
   const router = useRouter();
   const going = useRef(never);
   useEffect(() => {
-    const doors = { workspace: { bare }, openPalette, openKeys, toggleRail };
+    const doors = { areas, openPalette, openKeys, toggleRail };
     return listenForKeys(doors, (href) => router.push(href), going);
-  }, [router, bare, openPalette, openKeys, toggleRail]);
+  }, [router, areas, openPalette, openKeys, toggleRail]);
 }

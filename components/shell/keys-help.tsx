@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { areasOf } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
@@ -61,7 +60,7 @@ function Group({ title, rows }: { title: string; rows: readonly { keys: string; 
 /** What `?` shows. */
 export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTranslations("shell");
-  const { workspace } = useShell();
+  const { areas } = useShell();
   return (
     <Dialog open onOpenChange={onOpenChange} title={t("keys")} wide>
       <div className="grid gap-6 md:grid-cols-2 md:gap-10">
@@ -79,10 +78,7 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
           rows={inCustomer.map(({ keys, name }) => ({ keys, label: t(`customer_key.${name}`) }))}
         />
         <Group title={t("keys_work")} rows={inWork.map(({ keys, name }) => ({ keys, label: t(`work_key.${name}`) }))} />
-        <Group
-          title={t("go_to")}
-          rows={areasOf(workspace).map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))}
-        />
+        <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
       </div>
     </Dialog>
   );

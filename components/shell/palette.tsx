@@ -10,7 +10,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { customerSearch } from "@/components/customers/queries";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
-import { areasOf, creationsOf } from "@/components/shell/areas";
+import { creationsOf } from "@/components/shell/creations";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
@@ -122,7 +122,7 @@ function Preferences({ act }: { act: (run: () => void) => () => void }) {
 export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTranslations("shell");
   const router = useRouter();
-  const { member, workspace } = useShell();
+  const { member, areas } = useShell();
   const giveBack = useOpener(true);
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState("");
@@ -161,7 +161,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
               )}
               {found && found.length > 0 && <Found customers={found} visit={visit} />}
               <Command.Group heading={t("go_to")} className={groupClass}>
-                {areasOf(workspace).map(({ name, href, icon: Icon, keys }) => (
+                {areas.map(({ name, href, icon: Icon, keys }) => (
                   <Item
                     key={name}
                     value={name}

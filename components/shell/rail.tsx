@@ -4,7 +4,7 @@ import { PanelLeft, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AreaLink } from "@/components/shell/area-link";
-import { type Area, areasOf, isIn } from "@/components/shell/areas";
+import { type Area, groups, isIn } from "@/components/shell/areas";
 import { Bell } from "@/components/shell/bell";
 import { useShell } from "@/components/shell/shell-state";
 import { UserMenu } from "@/components/shell/user-menu";
@@ -45,11 +45,27 @@ function RailLink({ area }: { area: Area }) {
   );
 }
 
+/** Areas under their heading; folded, a line is between them. */
+function RailGroup({ group, areas }: { group: Area["group"]; areas: readonly Area[] }) {
+  const t = useTranslations("shell.groups");
+  const { folded } = useShell();
+  if (areas.length === 0) return null;
+  return (
+    <div className={folded ? "border-line border-t pt-3 first:border-0 first:pt-0" : ""}>
+      {!folded && <p className="px-2 pb-1 text-ink-faint text-xs">{t(group)}</p>}
+      <ul aria-label={t(group)} className="flex flex-col gap-[2px]">
+        {areas.map((area) => (
+          <RailLink key={area.name} area={area} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The way around on a wide screen. It folds to icons and stays as it was left. */
 export function Rail() {
   const t = useTranslations("shell");
-  const { folded, setFolded, openPalette, workspace } = useShell();
-  const areas = areasOf(workspace);
+  const { folded, setFolded, openPalette, areas } = useShell();
   const foldLabel = folded ? t("unfold") : t("fold");
   return (
     <div
@@ -75,15 +91,11 @@ export function Rail() {
           )}
         </button>
       </Tooltip>
-      <nav aria-label={t("main")} className="flex min-h-0 flex-1 flex-col justify-between overflow-y-auto">
-        <ul className="flex flex-col gap-[2px]">
-          {areas
-            .filter(({ foot }) => !foot)
-            .map((area) => (
-              <RailLink key={area.name} area={area} />
-            ))}
-        </ul>
-        <ul className="flex flex-col gap-[2px]">
+      <nav aria-label={t("main")} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
+        {groups.map((group) => (
+          <RailGroup key={group} group={group} areas={areas.filter((area) => area.group === group && !area.foot)} />
+        ))}
+        <ul className="mt-auto">
           {areas
             .filter(({ foot }) => foot)
             .map((area) => (

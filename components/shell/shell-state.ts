@@ -3,9 +3,10 @@
 import { createContext, useContext } from "react";
 import type { Locale } from "@/components/locales";
 import type { SavePreference, Theme } from "@/components/preferences";
-import type { Role } from "@/components/shell/areas";
+import type { Area, Role } from "@/components/shell/areas";
+import type { MemberKind } from "@/lib/domains/home/schema";
 
-export type Member = { name: string; email: string; role: Role };
+export type Member = { name: string; email: string; role: Role; kind: MemberKind };
 export type Workspace = { id: string; name: string };
 /** `bare`: it has neither a service nor a resource yet, and this member may make some. */
 export type Here = Workspace & { bare: boolean };
@@ -15,6 +16,8 @@ export type ShellState = {
   member: Member;
   workspace: Here;
   workspaces: readonly Workspace[];
+  /** Those that concern the member. */
+  areas: readonly Area[];
   theme: Theme;
   locale: Locale;
   folded: boolean;

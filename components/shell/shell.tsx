@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { keptEnds } from "@/components/bookings/undo/kept-ends";
+import { areasOf } from "@/components/shell/areas";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { useGlobalKeys } from "@/components/shell/global-keys";
 import "@/components/shell/install-prompt";
@@ -46,7 +47,8 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   );
   const { member, workspace, workspaces, locale } = start;
   const toggleRail = useCallback(() => fold(!folded), [fold, folded]);
-  useGlobalKeys({ workspace, openPalette, openKeys, toggleRail });
+  const areas = useMemo(() => areasOf(workspace, member.kind), [workspace, member.kind]);
+  useGlobalKeys({ areas, openPalette, openKeys, toggleRail });
   useOneWorkspace(workspace.id);
   useOpenedNotice();
   const [endsKept, setEndsKept] = useState(false);
@@ -57,6 +59,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       member,
       workspace,
       workspaces,
+      areas,
       locale,
       theme,
       folded,
@@ -73,7 +76,21 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       },
       setLocale: (next) => void save({ name: "locale", value: next }).then(() => router.refresh()),
     }),
-    [member, workspace, workspaces, locale, theme, folded, openPalette, openKeys, openNotices, fold, save, router],
+    [
+      member,
+      workspace,
+      workspaces,
+      areas,
+      locale,
+      theme,
+      folded,
+      openPalette,
+      openKeys,
+      openNotices,
+      fold,
+      save,
+      router,
+    ],
   );
   const onOpenChange = (next: boolean) => next || setOpen(null);
   return (

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ResourceStats } from "@/clients/typescript/src/client";
 import { bookingsIn, changeOf } from "@/components/team/change";
-import { useSpokenMinutes } from "@/components/team/team-screen";
+import { useSpokenMinutes } from "@/components/time/spoken-minutes";
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 

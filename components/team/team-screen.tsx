@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useFormatter, useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
 import { calendarOf } from "@/components/bookings/queries";
@@ -14,6 +14,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
 import { teamOverview } from "@/components/team/queries";
 import { hoursToDraw, stretchOn } from "@/components/time/day-layout";
+import { useSpokenMinutes } from "@/components/time/spoken-minutes";
 import { dateAt, instantOf, wallMinute } from "@/components/time/zone";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
@@ -28,18 +29,6 @@ import { When } from "@/components/ui/time";
 const AddToTeam = dynamic(() => import("@/components/team/add-to-team"), { ssr: false });
 
 const meanings: Record<TeamMate["now"], Meaning> = { free: "done", busy: "progress", off: "ended" };
-
-/** "6 h 30 min" of minutes. */
-export function useSpokenMinutes(): (minutes: number) => string {
-  const format = useFormatter();
-  const unit = (value: number, of: "hour" | "minute") =>
-    format.number(value, { style: "unit", unit: of, unitDisplay: "short" });
-  return (minutes) =>
-    [
-      ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), "hour")] : []),
-      ...(minutes < 60 || minutes % 60 > 0 ? [unit(Math.round(minutes % 60), "minute")] : []),
-    ].join(" ");
-}
 
 /** What they are at and when there is time, in words. */
 function Now({ mate }: { mate: TeamMate }) {

@@ -12,7 +12,7 @@ import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
 import { focusRow } from "@/components/ui/return-focus";
 
 /** Screens without their own drawer: they open another area's and are returned to. */
-const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };
+const openedFrom: Record<string, string> = { home: "/", "my-work": "/my-work", map: "/map" };
 
 /**
  * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the

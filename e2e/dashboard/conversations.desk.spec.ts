@@ -73,7 +73,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
 
   const theirs = await otherBrowser(browser, baseURL);
   await signIn(theirs, owner);
-  await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await visit(theirs, `/conversations/${id}`);
   await expect(log(theirs)).toContainText("We are open from 9 to 18.");
   await page.getByRole("button", { name: "Assign" }).click();

@@ -26,7 +26,7 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   await theirs.getByLabel("Your name").fill(colleague.name);
   await theirs.getByLabel("Password").fill(colleague.password);
   await theirs.getByRole("button", { name: "Join workspace" }).click();
-  await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await visit(theirs, "/settings/profile");
   const settings = theirs.getByRole("navigation", { name: "Settings" });
   await expect(settings.getByRole("link", { name: "Team" })).toBeVisible();

@@ -39,7 +39,7 @@ test("the forms before signing in", async ({ page, browser, baseURL }) => {
         ["type", "Password", person.password],
         ["press", "Sign in"],
       ],
-      says: "Calendar",
+      says: "Home",
       ...name(person.name),
     },
   ]);
@@ -53,7 +53,7 @@ test("the forms before signing in", async ({ page, browser, baseURL }) => {
         ["type", "Password", colleague.password],
         ["press", "Join workspace"],
       ],
-      says: "Calendar",
+      says: "Home",
       ...name(colleague.name),
     },
   ]);

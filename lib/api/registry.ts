@@ -36,6 +36,7 @@ import * as privacy from "@/lib/domains/customers/privacy/operations";
 import * as transfer from "@/lib/domains/customers/transfer/operations";
 import * as comments from "@/lib/domains/evidence/comments/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
+import * as home from "@/lib/domains/home/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as knowledge from "@/lib/domains/knowledge/operations";
 import * as sites from "@/lib/domains/knowledge/sites/operations";
@@ -130,6 +131,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(calendar),
+  ...inOrder(home),
   ...inOrder({ ...bookingPage, ...pageVisitors, ...customerLinks }),
   ...inOrder({ ...webchat, ...chatVisitors, ...chatBooking }),
   ...inOrder(webhooks),

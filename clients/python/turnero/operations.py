@@ -1756,6 +1756,25 @@ class Calendar:
         return self._send(Call("GET", "/calendar", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
+class HomeFigures:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.HomeFigures:
+        """Get today's figures. Bookings, cancellations, no-shows, revenue and new customers of today and of the same weekday last week. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/home/figures", options=options))  # type: ignore[no-any-return]
+
+
+class Home:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.figures = HomeFigures(send)
+
+    def get(self, *, options: Optional[Options] = None) -> s.Home:
+        """Get what there is to do now. Awaited customers, free time of today, late and unassigned tasks, conversations that wait for a person, and the member's own tasks. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/home", options=options))  # type: ignore[no-any-return]
+
+
 class OperationsFunctions:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2097,6 +2116,7 @@ class Api:
         self.sign_up_way = SignUpWay(send)
         self.events = Events(send)
         self.calendar = Calendar(send)
+        self.home = Home(send)
         self.operations = Operations(send)
         self.booking_page = BookingPage(send)
         self.public = Public(send)
@@ -3859,6 +3879,25 @@ class AsyncCalendar:
         return await self._send(Call("GET", "/calendar", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncHomeFigures:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.HomeFigures:
+        """Get today's figures. Bookings, cancellations, no-shows, revenue and new customers of today and of the same weekday last week. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/home/figures", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncHome:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.figures = AsyncHomeFigures(send)
+
+    async def get(self, *, options: Optional[Options] = None) -> s.Home:
+        """Get what there is to do now. Awaited customers, free time of today, late and unassigned tasks, conversations that wait for a person, and the member's own tasks. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/home", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncOperationsFunctions:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4200,6 +4239,7 @@ class AsyncApi:
         self.sign_up_way = AsyncSignUpWay(send)
         self.events = AsyncEvents(send)
         self.calendar = AsyncCalendar(send)
+        self.home = AsyncHome(send)
         self.operations = AsyncOperations(send)
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)

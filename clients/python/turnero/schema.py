@@ -2336,6 +2336,29 @@ class CustomerSummary(TypedDict):
     last_contact_at: str
 
 
+class DayFiguresRevenue(TypedDict):
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    cents: int
+
+
+DayFigures = TypedDict("DayFigures", {
+    "from": "str",
+    "to": "str",
+    # The present time of day: no-shows and new customers are counted up to it.
+    "until": "str",
+    # That start on the day, cancelled and rescheduled ones left out.
+    "bookings": "int",
+    # Of those that were to start on the day.
+    "cancelled": "int",
+    # Of those that started on the day up to `until`.
+    "no_shows": "int",
+    # Added on the day up to `until`.
+    "new_customers": "int",
+    # The prices of the bookings by currency, no-shows and failed ones left out.
+    "revenue": "List[DayFiguresRevenue]",
+}, total=True)
+
+
 class DaySlotsDaysTimes(TypedDict):
     start: str
     end: str
@@ -2628,6 +2651,121 @@ class GetServiceStatusResult(TypedDict):
     data: List[ChannelServiceStatus]
     next_cursor: Optional[str]
     checked_at: str
+
+
+class HomeConcerns(TypedDict):
+    """What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own."""
+
+    visits: bool
+    tasks: bool
+    chats: bool
+    mine: bool
+
+
+class HomeGaps(TypedDict):
+    """Free stretches of people who take appointments, from now until the day ends, long enough for the shortest service."""
+
+    # All there are; the list has the first of them.
+    count: int
+    data: List[HomeGap]
+
+
+class HomeLate(TypedDict):
+    """Open tasks of a queue whose due time is over, the longest overdue first."""
+
+    # All there are; the list has the first of them.
+    count: int
+    data: List[HomeTask]
+
+
+class HomeUnassigned(TypedDict):
+    """The other open tasks of a queue that are nobody's, by due time."""
+
+    # All there are; the list has the first of them.
+    count: int
+    data: List[HomeTask]
+
+
+class HomeChats(TypedDict):
+    """Open conversations that wait for a person, the longest waiting first."""
+
+    # All there are; the list has the first of them.
+    count: int
+    data: List[HomeChat]
+
+
+class HomeMine(TypedDict):
+    """The member's own open tasks up to the end of today."""
+
+    # All there are; the list has the first of them.
+    count: int
+    data: List[HomeTask]
+
+
+class Home(TypedDict):
+    # What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own.
+    concerns: HomeConcerns
+    # Appointments whose customer has not arrived: begun and not over, or beginning within three hours.
+    visits: List[HomeVisit]
+    # Appointments of today that are over and have no outcome.
+    unclosed: int
+    # Free stretches of people who take appointments, from now until the day ends, long enough for the shortest service.
+    gaps: HomeGaps
+    # Open tasks of a queue whose due time is over, the longest overdue first.
+    late: HomeLate
+    # The other open tasks of a queue that are nobody's, by due time.
+    unassigned: HomeUnassigned
+    # Open conversations that wait for a person, the longest waiting first.
+    chats: HomeChats
+    # The member's own open tasks up to the end of today.
+    mine: HomeMine
+
+
+class HomeChat(TypedDict):
+    id: str
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    customer_name: str
+    # When the first message came that nobody of the team has read.
+    since: str
+    # The last message; null where it was a file or a place.
+    text: Optional[str]
+
+
+class HomeFigures(TypedDict):
+    today: DayFigures
+    # The same weekday of last week.
+    last_week: DayFigures
+    # As of now.
+    open_conversations: int
+
+
+class HomeGap(TypedDict):
+    resource_id: str
+    name: str
+    start: str
+    end: str
+
+
+class HomeTask(TypedDict):
+    id: str
+    customer_name: Optional[str]
+    service_name: str
+    assignee_name: Optional[str]
+    # When it is due; of an appointment, when it starts.
+    at: Optional[str]
+
+
+class HomeVisit(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    start: str
+    end: str
+    customer_name: Optional[str]
+    service_name: str
+    # People first.
+    resource_names: List[str]
+    # The customer has said that they will come.
+    attending: bool
 
 
 class HostedPage(TypedDict):

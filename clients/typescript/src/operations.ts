@@ -119,6 +119,8 @@ import type {
   GetServiceStatusResult,
   GetTeamOverviewQuery,
   GetWebchatFileQuery,
+  Home,
+  HomeFigures,
   HostedPage,
   Invitation,
   Invite,
@@ -1439,6 +1441,16 @@ export const operations = (send: Send) => ({
     /** Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`. */
     get: (query: GetCalendarQuery, options?: CallOptions) =>
       send<Calendar>({ method: "GET", path: "/calendar", query, options }),
+  },
+  home: {
+    /** Get what there is to do now. Awaited customers, free time of today, late and unassigned tasks, conversations that wait for a person, and the member's own tasks. Needs a team member's session, at least as `agent`. */
+    get: (options?: CallOptions) =>
+      send<Home>({ method: "GET", path: "/home", options }),
+    figures: {
+      /** Get today's figures. Bookings, cancellations, no-shows, revenue and new customers of today and of the same weekday last week. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<HomeFigures>({ method: "GET", path: "/home/figures", options }),
+    },
   },
   operations: {
     functions: {

@@ -1764,6 +1764,26 @@ export type CustomerSummary = {
   last_contact_at: string;
 };
 
+export type DayFigures = {
+  from: string;
+  to: string;
+  /** The present time of day: no-shows and new customers are counted up to it. */
+  until: string;
+  /** That start on the day, cancelled and rescheduled ones left out. */
+  bookings: number;
+  /** Of those that were to start on the day. */
+  cancelled: number;
+  /** Of those that started on the day up to `until`. */
+  no_shows: number;
+  /** Added on the day up to `until`. */
+  new_customers: number;
+  /** The prices of the bookings by currency, no-shows and failed ones left out. */
+  revenue: {
+    currency: "BRL" | "ARS" | "PYG" | "USD";
+    cents: number;
+  }[];
+};
+
 export type DaySlots = {
   timezone: string;
   /** Every day asked for, in order. */
@@ -1997,6 +2017,97 @@ export type GetServiceStatusResult = {
   data: ChannelServiceStatus[];
   next_cursor: string | null;
   checked_at: string;
+};
+
+export type Home = {
+  /** What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own. */
+  concerns: {
+    visits: boolean;
+    tasks: boolean;
+    chats: boolean;
+    mine: boolean;
+  };
+  /** Appointments whose customer has not arrived: begun and not over, or beginning within three hours. */
+  visits: HomeVisit[];
+  /** Appointments of today that are over and have no outcome. */
+  unclosed: number;
+  /** Free stretches of people who take appointments, from now until the day ends, long enough for the shortest service. */
+  gaps: {
+    /** All there are; the list has the first of them. */
+    count: number;
+    data: HomeGap[];
+  };
+  /** Open tasks of a queue whose due time is over, the longest overdue first. */
+  late: {
+    /** All there are; the list has the first of them. */
+    count: number;
+    data: HomeTask[];
+  };
+  /** The other open tasks of a queue that are nobody's, by due time. */
+  unassigned: {
+    /** All there are; the list has the first of them. */
+    count: number;
+    data: HomeTask[];
+  };
+  /** Open conversations that wait for a person, the longest waiting first. */
+  chats: {
+    /** All there are; the list has the first of them. */
+    count: number;
+    data: HomeChat[];
+  };
+  /** The member's own open tasks up to the end of today. */
+  mine: {
+    /** All there are; the list has the first of them. */
+    count: number;
+    data: HomeTask[];
+  };
+};
+
+export type HomeChat = {
+  id: string;
+  channel: "whatsapp" | "telegram" | "webchat";
+  customer_name: string;
+  /** When the first message came that nobody of the team has read. */
+  since: string;
+  /** The last message; null where it was a file or a place. */
+  text: string | null;
+};
+
+export type HomeFigures = {
+  today: DayFigures;
+  /** The same weekday of last week. */
+  last_week: DayFigures;
+  /** As of now. */
+  open_conversations: number;
+};
+
+export type HomeGap = {
+  resource_id: string;
+  name: string;
+  start: string;
+  end: string;
+};
+
+export type HomeTask = {
+  id: string;
+  customer_name: string | null;
+  service_name: string;
+  assignee_name: string | null;
+  /** When it is due; of an appointment, when it starts. */
+  at: string | null;
+};
+
+export type HomeVisit = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  start: string;
+  end: string;
+  customer_name: string | null;
+  service_name: string;
+  /** People first. */
+  resource_names: string[];
+  /** The customer has said that they will come. */
+  attending: boolean;
 };
 
 export type HostedPage = {

@@ -1,0 +1,3 @@
+import { HomeSkeleton } from "@/components/home/home-skeleton";
+
+export default HomeSkeleton;
