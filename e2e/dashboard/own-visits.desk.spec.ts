@@ -3,7 +3,7 @@ import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { openBookingPage } from "./booking-page-world";
 import { at, book, day, openSalon, send } from "./calendar-world";
-import { call, otherBrowser, visit } from "./people";
+import { call, otherBrowser, settled, visit } from "./people";
 import { speaker } from "./signed-in";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -65,6 +65,8 @@ test("who books or moves onto another visit of theirs is warned on this device, 
 
   // By the link the second one is moved away and would be moved back.
   await again.getByRole("link", { name: say("booking.see_move_cancel") }).click();
+  await again.waitForURL(/\/m\//);
+  await settled(again);
   const moveTo = async (hour: number) => {
     await again.getByRole("button", { name: say("booking.move"), exact: true }).click();
     await again.locator(`[data-start="${at(hour)}"]`).click();
@@ -77,6 +79,7 @@ test("who books or moves onto another visit of theirs is warned on this device, 
   await expect(again.getByText(say("booking.moved"))).toBeFocused();
   await moveTo(10);
   await expect(warning(again)).toContainText("Haircut · 10:00 – 11:00");
+  await move.hover();
   await expect(warning(again)).toBeInViewport({ ratio: 1 });
   await expectAccessible(again, "own booking, another visit");
   await move.click();
