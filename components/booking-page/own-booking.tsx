@@ -15,12 +15,16 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { focusOnce, useReturnFocus } from "@/components/ui/return-focus";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 
 /** Most bookings have all their answers: the form is loaded only where one is missing. */
 const MissingAnswers = dynamic(() => import("@/components/booking-page/missing-answers"));
 
-const Move = dynamic(() => import("@/components/booking-page/move"), { ssr: false });
+const Move = dynamic(() => import("@/components/booking-page/move"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-64 rounded-md" />,
+});
 
 type Change = (booking: CustomerBooking) => void;
 

@@ -336,3 +336,24 @@ test("opens ready to answer, leads back to its row, and shows who it is in full"
   await expect(box(page)).toHaveValue("Good morning");
   await expect(box(page)).toBeFocused();
 });
+
+test("a visitor who gave a customer's phone is shown as that customer, without a reload", async ({ page }) => {
+  const world = await openSalon(page);
+  const project = await projectOf(page);
+  const visitor = somebodyOn("webchat", "Visitor AB12");
+  const { conversation_id: id } = await says(project, visitor, "Hello!");
+  await visit(page, `/conversations/${id}`);
+  const panel = page.getByRole("complementary", { name: "Customer" });
+  await expect(panel.getByText("No phone")).toBeVisible();
+  const customer = { name: "Marina Prado", phone: "+5511987654321" };
+  await call(page, "POST", "/bookings", { service_id: world.service, start: at(10), customer, conversation_id: id });
+  await says(project, visitor, "Thanks!");
+  await expect(page.getByRole("heading", { name: "Marina Prado", level: 2 })).toBeVisible();
+  await expect(row(page, "Marina Prado")).toContainText("Thanks!");
+  await expect(panel.getByRole("link", { name: "+55 11 98765 4321" })).toBeVisible();
+  await expect(panel.getByText("No phone")).toHaveCount(0);
+  await expect(panel.getByText("Nobody has verified it.", { exact: false })).toBeVisible();
+  const count = panel.getByRole("term").filter({ hasText: /^Bookings$/ });
+  await expect(count.locator("xpath=..")).toContainText("1");
+  await expectAccessible(page, "a visitor with a customer's phone");
+});

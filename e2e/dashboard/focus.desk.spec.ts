@@ -134,7 +134,9 @@ test("n begins a booking from an open customer, for them, and from an open booki
   await expect(summary).toContainText("For Bia Reis");
   await expect(drawer(page).getByText(/11:00 · With Bruno Reis/)).toBeVisible();
   const warning = drawer(page).getByText("Bia Reis already has a booking at this time.");
-  await expect(warning).toBeVisible();
+  // With the button, wherever the form is scrolled to.
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  await expect(drawer(page).getByRole("button", { name: "Confirm booking" })).toBeInViewport({ ratio: 1 });
   const other = page.waitForEvent("popup");
   await drawer(page)
     .getByRole("link", { name: /^Haircut · .*11:00$/ })
