@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { DaySlots } from "@/clients/typescript/src/client";
-import { useDayFocus } from "@/components/time/focus-day";
+import { focusDay } from "@/components/time/focus-day";
 import { DayList, TimeList } from "@/components/time/free-times";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -63,13 +63,14 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
   const month = shown
     ? new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(middle(shown.date))
     : "";
-  const { place, focusDay } = useDayFocus();
-  const goTo = (date: string, go: (date: string) => void) => {
+  const next = later?.times[0]?.start ?? slots?.next?.start;
+  const goTo = (date: string) => {
     focusDay(date);
-    go(date);
+    if (later) onDay(date);
+    else onGoTo(date);
   };
   return (
-    <div ref={place} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between">
         <p className="min-h-5 font-medium first-letter:uppercase" aria-live="polite">
           {month}
@@ -116,17 +117,7 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
             ) : (
               <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-well p-4 text-ink-soft">
                 <p>{none && slots.unavailable_reason ? t(`none.${slots.unavailable_reason}`) : t("none_this_day")}</p>
-                {later ? (
-                  <Button onClick={() => goTo(later.date, onDay)}>
-                    {t("next_free", { day: spoken(later.times[0]?.start ?? "") })}
-                  </Button>
-                ) : (
-                  slots.next && (
-                    <Button onClick={() => goTo(dateOf(slots.next?.start ?? ""), onGoTo)}>
-                      {t("next_free", { day: spoken(slots.next.start) })}
-                    </Button>
-                  )
-                )}
+                {next && <Button onClick={() => goTo(dateOf(next))}>{t("next_free", { day: spoken(next) })}</Button>}
               </div>
             )}
           </>

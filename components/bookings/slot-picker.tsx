@@ -7,7 +7,7 @@ import { useMemo, useState } from "react";
 import type { Slot } from "@/clients/typescript/src/client";
 import { slotsOf } from "@/components/bookings/queries";
 import { useProblemWords } from "@/components/forms/words";
-import { useDayFocus } from "@/components/time/focus-day";
+import { focusDay } from "@/components/time/focus-day";
 import { DayList, TimeList } from "@/components/time/free-times";
 import { addDays, dateAt, instantOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -105,13 +105,12 @@ export function SlotPicker({
   const date = picked && shown.includes(picked) ? picked : first;
   const slots = dates.get(date) ?? [];
   const nextFree = shown.find((each) => each > date && dates.has(each));
-  const { place, focusDay } = useDayFocus();
   const goTo = (each: string) => {
     focusDay(each);
     setPicked(each);
   };
   return (
-    <div ref={place} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex items-center gap-1">
         <Button
           look="ghost"

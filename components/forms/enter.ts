@@ -11,9 +11,11 @@ const line =
  */
 export function onEnter(event: KeyboardEvent<HTMLFormElement>, long: boolean): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
-  if (key !== "Enter" || event.defaultPrevented || nativeEvent.isComposing) return;
+  if (key !== "Enter" || nativeEvent.isComposing) return;
   // A dialog inside the form is elsewhere in the page.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
+  // A checkbox prevents Enter because it has no use for it.
+  if (event.defaultPrevented && !target.matches("[role='checkbox']")) return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
     form.querySelector<HTMLElement>("button[type='submit']:not(:disabled)")?.click();

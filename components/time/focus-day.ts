@@ -1,24 +1,11 @@
-"use client";
-
-import { type RefObject, useLayoutEffect, useRef } from "react";
 import { isNowhere } from "@/components/ui/return-focus";
 
-/**
- * The button that leads to the next free day is gone with it: that day gets the focus, as soon as it is on show.
- * `focusDay` is told which.
- */
-export function useDayFocus(): { place: RefObject<HTMLDivElement | null>; focusDay: (date: string) => void } {
-  const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const day = wanted.current && place.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`);
-    if (!day) return;
-    wanted.current = null;
-    // Whoever went on meanwhile stays there.
-    if (isNowhere()) day.focus();
-  });
-  const focusDay = (date: string) => {
-    wanted.current = date;
-  };
-  return { place, focusDay };
+const most = 100;
+
+/** The button that led to a day is gone with it: the day gets the focus, at once or as soon as it is on show. */
+export function focusDay(date: string, tries = most): void {
+  const day = document.querySelector<HTMLElement>(`[role="toolbar"] [data-date="${date}"]`);
+  // Whoever went on meanwhile stays there.
+  if (day && (tries === most || isNowhere())) day.focus();
+  if (!day && tries > 0) setTimeout(focusDay, 100, date, tries - 1);
 }

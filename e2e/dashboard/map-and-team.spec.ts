@@ -245,7 +245,7 @@ test.describe("the team", () => {
     await drawer.getByRole("button", { name: say("catalog.create.resources") }).click();
     await expect(drawer.getByRole("heading", { name: "Diana Melo" })).toBeVisible();
     await visit(page, "/team");
-    await expect(page.getByRole("link", { name: "Diana Melo" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Diana Melo", exact: true })).toBeVisible();
 
     // A member gets an invitation.
     await add.click();
@@ -271,7 +271,7 @@ test.describe("the team", () => {
     await theirs.getByRole("button", { name: "Join workspace" }).click();
     await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
     await visit(theirs, "/team");
-    await expect(theirs.getByRole("link", { name: "Diana Melo" })).toBeVisible();
+    await expect(theirs.getByRole("link", { name: "Diana Melo", exact: true })).toBeVisible();
     await expect(theirs.getByRole("button", { name: say("team.add"), exact: true })).toHaveCount(0);
     await theirs.context().close();
   });

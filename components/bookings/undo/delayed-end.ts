@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
+import { TurneroProblem } from "@/components/api";
 import { onBookingsRead, useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingCard } from "@/components/bookings/queries";
 import { type EndChange, keepEnd } from "@/components/bookings/undo/kept-ends";
@@ -79,20 +80,20 @@ export function useDelayedEnd(): (end: End) => void {
       keep(booking.id, { undo, sending: true });
       const change = changeOf(after);
       keepEnd(booking.id, { change });
-      const forget = () => keepEnd(booking.id, null);
       try {
         const real = await send();
         keepEnd(booking.id, { change, version: real.version });
-        setTimeout(forget, reloadMs);
         unwatch();
         show(real);
         refresh();
       } catch (error) {
-        forget();
+        // A reload loses the answer only.
+        if (!(error instanceof TurneroProblem && error.isLost)) keepEnd(booking.id, null);
         back();
         toast.failed(error, refusals?.(error));
       } finally {
         releaseSoon(booking.id);
+        setTimeout(() => keepEnd(booking.id, null), reloadMs);
       }
     };
     const undo = toast.delayed(
