@@ -36,6 +36,9 @@ describe("a sentence that says something was done", () => {
     "Your spot is secured.",
     "See you tomorrow!",
     "Done!",
+    "Já marquei pra você, quer mais alguma coisa?",
+    "Ya te reservé el turno, ¿algo más?",
+    "I booked it for you, anything else?",
   ])("is found: %s", (text) => expect(claims(text)).toBe(true));
 
   it.each([
@@ -48,6 +51,7 @@ describe("a sentence that says something was done", () => {
     "¿Desea que cambie el horario agendado?",
     "Puedo mover su cita. ¿A qué hora?",
     "Do you want it moved?",
+    "Se preferir, quer que eu deixe reservado?",
     "Would you like your visit rescheduled, or cancelled?",
     "I can move it. Which time suits you?",
     "Temos 15:00 e 16:00.\nQual fica melhor?",

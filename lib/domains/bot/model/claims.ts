@@ -33,6 +33,15 @@ const nod = /, ¿?(?:ok|okay|right|all ?right|certo|combinado|tudo bem|ta(?: bom
 /** The point of "Dra." ends nothing. */
 const ends = /(?<=[!?…]|(?<!\b(?:dra?|sra?|mrs?|ms))\.)\s+/;
 
+const asking =
+  /^¿?(?:quer|quier|dese|prefer|posso|puedo|pode|podemos|voce|usted|would|do|does|did|can|could|shall|should|may|is|are|which|what|when|where|how|qual|quando|que|como|onde|cual|cuando|donde)/;
+/** What a question tells before it asks: "I booked it, anything else?" */
+function toldBefore(question: string): string {
+  const clauses = question.split(/\s*[,;–—]\s+/);
+  const from = clauses.findIndex((clause) => asking.test(clause));
+  return clauses.slice(0, from < 0 ? -1 : from).join(", ");
+}
+
 const isQuestion = (sentence: string): boolean => sentence.endsWith("?") && !nod.test(sentence);
 
 const sentencesOf = (text: string): string[] => text.split("\n").flatMap((line) => fold(line).split(ends));
@@ -42,7 +51,10 @@ const sentencesOf = (text: string): string[] => text.split("\n").flatMap((line) 
  * without having done it would send somebody to a door that nobody opens. A question says nothing of the kind.
  */
 export const claims = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => !isQuestion(sentence) && (done.test(sentence) || presumed.test(sentence)));
+  sentencesOf(text).some((sentence) => {
+    const told = isQuestion(sentence) ? toldBefore(sentence) : sentence;
+    return done.test(told) || presumed.test(told);
+  });
 
 const wordsIn = (sentence: string): string[] => sentence.match(/\p{L}+/gu) ?? [];
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
