@@ -25,7 +25,9 @@ const presumed = new RegExp(
     "hasta (?:manana|el|ese|hoy)|(?:e|es|ya es|ja e) (?:seu|sua|teu|tua|tuyo|tuya|suyo|suya)",
     "(?:esta|estas|esta tudo|ya estas?|ja esta) (?:na|en la|en el|no|na) (?:lista|agenda|calendario|sistema)",
     "see you|expecting you|look(?:ing)? forward|(?:is|it's|are|all) yours|(?:is|it's) now (?:on|at|for)|come (?:on )?(?:in|by|over)",
-  ].join("|")})\\b|\\b(?:feito|prontinho|fechado|combinado|hecho|listo|ya esta|done|deal)(?: |,)*(?:[.!]|$)`,
+  ].join(
+    "|",
+  )})\\b|\\b(?:feito|prontinho|fechado|combinado|tudo certo|todo bien|todo listo|all good|all right|hecho|listo|ya esta|done|deal)(?: |,)*(?:[.!]|$)`,
 );
 
 /** "I booked it, ok?" reports, and asks only for a nod. */
@@ -61,9 +63,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words that tell nothing, alone or together. */
 const courteous = set(
-  "oi ola bom boa dia tarde noite tudo bem pois e um momento minuto instante por favor so ja ok okay claro certo certinho perfeito entendi entendido compreendo otimo otima boa escolha que legal bacana beleza obrigado obrigada de nada desculpe desculpa sinto muito nao consegui sei sim " +
-    "hola buenas buenos dias tardes un minutito perfecto entiendo entendido buena eleccion genial barbaro gracias con gusto disculpe disculpas perdon no pude lo se si " +
-    "hi hello good great choice nice one moment minute just a sec please sure of course got it right thanks thank you very much sorry i could couldn t not can understand alright fine",
+  "oi ola bom boa bons boas dia tarde noite tudo bem pois e um momento minuto instante por favor so ja ok okay claro certo certinho perfeito entendi entendido compreendo otimo otima escolha que legal bacana beleza obrigado obrigada eu de nada desculpe desculpa sinto lamento muito nao consegui sei sim " +
+    "fico feliz em saber ajudar posso voce vou ver verificar consultar com a o equipe aqui estou estamos para pra se precisar quiser imagina prazer igualmente respondo perguntas " +
+    "hola buenas buenos dias tardes noches un minutito perfecto entiendo buena eleccion genial barbaro gracias con gusto disculpe disculpas perdon lo no pude se si me alegra ayudar puedo voy consultar el equipo aca aqui para lo necesite necesites igualmente " +
+    "hi hello hey good great choice nice one moment minute just a sec please sure of course got it right thanks thank you very much sorry i could couldn t not can understand alright fine " +
+    "glad happy to hear help let me check with the team ll am m we re here for any time if need anything welcome my pleasure",
 );
 /** Courtesies can be beside an action: what was done, the action's own words tell. */
 export const isCourtesy = (text: string): boolean =>
@@ -87,16 +91,6 @@ export function inventsFigures(text: string, given: readonly string[]): boolean 
   return figuresIn(text).some((figure) => !known.has(figure));
 }
 
-/** What a booking is spoken of by: a statement with one of these is one about somebody's booking, or about the business. */
-const topic = new RegExp(
-  `\\b(?:${[
-    "hor(?:a|as|ario|arios)|turnos?|citas?|visitas?|consultas?|reservas?|agenda|agendamentos?|vagas?|lugar|cadeira|silla",
-    "lista|sistema|pedidos?|pagamentos?|pagos?|hoje|amanha|manana|hoy|segunda|terca|quarta|quinta|sexta|sabado|domingo",
-    "lunes|martes|miercoles|jueves|viernes|appointments?|visits?|bookings?|slots?|spots?|times?|hours?|chairs?|calendar",
-    "schedule|books|system|requests?|payments?|deposit|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day",
-  ].join("|")})\\b`,
-);
-
 const stem = (word: string): string => word.slice(0, 4);
 const stemsIn = (text: string): string[] =>
   wordsIn(fold(text))
@@ -111,8 +105,8 @@ function isFrom(sentence: string, given: ReadonlySet<string>): boolean {
 
 /**
  * Whether a model's own words may reach the customer. No list of words finds every way to say "you are booked", so what
- * may be said is narrow: to a wish, or an answer, questions, courtesies and lists of times; otherwise also what speaks of
- * no booking, or is taken from what was looked up.
+ * may be said is narrow: questions, courtesies, and what was looked up. To a wish, or to an answer, that is a list of
+ * times alone.
  */
 export function maySay(text: string, { acting, given }: { acting: boolean; given: readonly string[] }): boolean {
   if (claims(text) || inventsFigures(text, given)) return false;
@@ -121,6 +115,6 @@ export function maySay(text: string, { acting, given }: { acting: boolean; given
   return sentencesOf(text).every((sentence) => {
     if (isQuestion(sentence) || isCourtesy(sentence)) return true;
     if (acting) return /\d/.test(sentence) && wordsIn(sentence).every(isListed);
-    return !topic.test(sentence) || isFrom(sentence, known);
+    return isFrom(sentence, known);
   });
 }
