@@ -15,6 +15,9 @@ import { fits, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 type Question = Extract<Open, { ask: "confirm_hold" | "confirm_move" | "confirm_cancel" | "confirm_task" }>;
 
+/** Whether what is open waits for a yes. */
+export const isAsking = (open: Open | null): open is Question => open?.ask.startsWith("confirm_") ?? false;
+
 /** The same question once more: only so does it wait for a yes again. */
 async function askAgain(turn: Turn, open: Question): Promise<void> {
   const { dialogue, say } = turn;
@@ -60,17 +63,29 @@ async function restates(turn: Turn, open: Question): Promise<boolean> {
 const contradicts = ({ heard }: Turn, { ask }: Question): boolean =>
   ask !== "confirm_cancel" && /cancel|desmarc|anul|borr/.test(fold(heard.text));
 
+/** Whether the words are a yes to the question, and change nothing of what was asked. */
+export async function isClearYes(turn: Turn, open: Question): Promise<boolean> {
+  const { reply, times, agrees, others, party } = turn.meaning;
+  const changes =
+    isTimed(times) ||
+    (open.ask === "confirm_hold" && changedService(turn) !== null) ||
+    (party !== null && party !== turn.dialogue.wish?.party);
+  const clear = (reply === "yes" && !changes) || (agrees && (await restates(turn, open)));
+  return clear && others.length === 0 && !contradicts(turn, open);
+}
+
+const isTimed = (when: Turn["meaning"]["times"]): boolean => isNamed(when) || when.soonest;
+
 /** A question waits for a yes. Anything but a clear yes disarms it: it is asked again, or dropped in words. */
 export async function decide(turn: Turn, open: Question): Promise<boolean> {
   const { meaning, dialogue, heard } = turn;
-  const { intent, reply, times: when, people, others } = meaning;
-  const timed = isNamed(when) || when.soonest;
+  const { intent, reply, times: when, people } = meaning;
+  const timed = isTimed(when);
   const question = isQuestion(intent);
   const asks = question || heard.text.includes("?");
   const another = open.ask === "confirm_hold" ? changedService(turn) : null;
   const fewer = meaning.party !== null && meaning.party !== dialogue.wish?.party;
-  const plain = reply === "yes" && !timed && another === null && !fewer;
-  if ((plain || (meaning.agrees && (await restates(turn, open)))) && others.length === 0 && !contradicts(turn, open)) {
+  if (await isClearYes(turn, open)) {
     await accept(turn);
     return true;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claims, inventsFigures, isCourtesy, isUndecided } from "@/lib/domains/bot/model/claims";
+import { claims, inventsFigures, isCourtesy, maySay } from "@/lib/domains/bot/model/claims";
 
 describe("a sentence that says something was done", () => {
   it.each([
@@ -36,6 +36,9 @@ describe("a sentence that says something was done", () => {
     "Your spot is secured.",
     "See you tomorrow!",
     "Done!",
+    "Já marquei pra você, quer mais alguma coisa?",
+    "Ya te reservé el turno, ¿algo más?",
+    "I booked it for you, anything else?",
   ])("is found: %s", (text) => expect(claims(text)).toBe(true));
 
   it.each([
@@ -48,6 +51,7 @@ describe("a sentence that says something was done", () => {
     "¿Desea que cambie el horario agendado?",
     "Puedo mover su cita. ¿A qué hora?",
     "Do you want it moved?",
+    "Se preferir, quer que eu deixe reservado?",
     "Would you like your visit rescheduled, or cancelled?",
     "I can move it. Which time suits you?",
     "Temos 15:00 e 16:00.\nQual fica melhor?",
@@ -62,15 +66,36 @@ describe("what a model says by itself", () => {
     for (const text of ["Às 16h?", "77", "18:00", "R$ 5"]) expect(inventsFigures(text, given)).toBe(true);
   });
 
-  it("decides no wish: it asks, lists, or is a courtesy", () => {
-    for (const text of ["Um momento.", "Tenho 09:00, 09:30. Qual prefere?", "Certo! Que dia?"])
-      expect(isUndecided(text), text).toBe(true);
-    for (const text of ["A cadeira fica com você na quinta.", "You have a chair with us on Friday. Anything else?"])
-      expect(isUndecided(text), text).toBe(false);
+  it("to a wish asks, lists times that were looked up, or is a courtesy, and nothing else", () => {
+    const given = ['{"local":"quinta-feira, 5 de março, 09:00"},{"local":"quinta-feira, 5 de março, 09:30"}'];
+    for (const text of [
+      "Um momento.",
+      "Tenho 09:00 e 09:30. Qual prefere?",
+      "Quinta-feira, às 9:30?",
+      "Certo! Que dia?",
+    ])
+      expect(maySay(text, { acting: true, given }), text).toBe(true);
+    for (const text of [
+      "A cadeira fica com você.",
+      "A cadeira das 9 fica com você.",
+      "Bajé tu reserva.",
+      "Your visit is off the books. Anything else?",
+      "Tenho 11:00. Qual prefere?",
+    ])
+      expect(maySay(text, { acting: true, given }), text).toBe(false);
   });
 
-  it("is a courtesy beside an action only in a few words", () => {
+  it("otherwise tells only what was looked up", () => {
+    const given = ["Abrimos de segunda a sexta, das 9 às 18. Estacionamento na rua ao lado."];
+    const talk = { acting: false, given };
+    for (const text of ["Abrimos de segunda a sexta!", "Fico feliz em ajudar!", "Estacionamento, só na rua ao lado."])
+      expect(maySay(text, talk), text).toBe(true);
+    for (const text of ["Sua consulta saiu da agenda.", "Tá na mão, guardei.", "Consider it handled.", "Tudo certo!"])
+      expect(maySay(text, talk), text).toBe(false);
+  });
+
+  it("is a courtesy beside an action only in words that tell nothing", () => {
     expect(isCourtesy("Ótima escolha!")).toBe(true);
-    for (const text of ["Feito!", "A cadeira é toda sua na quinta", "Às 15!"]) expect(isCourtesy(text)).toBe(false);
+    for (const text of ["Feito!", "Pasaste al martes.", "Às 15!"]) expect(isCourtesy(text)).toBe(false);
   });
 });

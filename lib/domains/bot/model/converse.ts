@@ -4,11 +4,12 @@ import { cut } from "@/lib/core/text/cut";
 import type { ChatMessage, ToolCall } from "@/lib/domains/ai/chat";
 import { askModel, modelOf, type Taken } from "@/lib/domains/ai/door";
 import { isModelFailure } from "@/lib/domains/ai/failure";
+import { isAsking, isClearYes } from "@/lib/domains/bot/dialogue/confirm";
 import { close, hear, type Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { Heard, Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
-import { claims, inventsFigures, isCourtesy, isUndecided } from "@/lib/domains/bot/model/claims";
+import { isCourtesy, maySay } from "@/lib/domains/bot/model/claims";
 import { offersOf, promptOf, type Spoken } from "@/lib/domains/bot/model/prompt";
 import { type Doing, type ModelTool, modelTools, type Result } from "@/lib/domains/bot/model/tool-list";
 import type { BotTrace } from "@/lib/domains/bot/schema";
@@ -33,7 +34,10 @@ const most = { rounds: 6, milliseconds: 45_000, tokensATurn: 24_000, tokensAnAns
 
 /** What only the rules do: they have read it already, and a model could only misread it. */
 const forRules = (turn: Turn, before: Dialogue): boolean =>
-  turn.meaning.intent === "human" || before.open?.ask === "place" || before.open?.ask === "detail";
+  turn.meaning.intent === "human" ||
+  (turn.meaning.intent === "emergency" && (turn.meaning.called || before.open === null)) ||
+  before.open?.ask === "place" ||
+  before.open?.ask === "detail";
 
 const inputOf = ({ input }: ModelTool, text: string): { given: unknown } | { refused: string } => {
   let json: unknown;
@@ -79,8 +83,7 @@ const givenIn = (messages: readonly ChatMessage[], history: readonly Spoken[]): 
 /** Says the model's own words, or tells why they cannot be said. */
 function sayText(turn: Turn, text: string, before: Dialogue, given: readonly string[]): string | null {
   if (text === "" || text.length > most.letters) return "malformed";
-  if (claims(text) || inventsFigures(text, given)) return "claimed";
-  if (isActing(turn, before) && !isUndecided(text)) return "claimed";
+  if (!maySay(text, { acting: isActing(turn, before), given })) return "claimed";
   const cited = turn.sources.map(({ title }) => turn.say.source(title));
   turn.reply([text, ...cited].join("\n"), turn.dialogue.open?.ask === "time" ? "offered" : "answered");
   return null;
@@ -108,6 +111,8 @@ export async function converseByModel(
     return fallback === null ? { ...about, said: close(turn), fallback } : { ...about, said: null, fallback };
   };
   if (forRules(turn, before)) return null;
+  // Before any tool changes what the words could be a yes to.
+  const agreed = isAsking(before.open) && (await isClearYes(turn, before.open));
   const searches = setting.bot.abilities.answer && ["ask", "none", "location"].includes(turn.meaning.intent);
   const passage = searches ? await tools.search(heard.text) : null;
   if (passage) turn.sources.push(passage.source);
@@ -125,7 +130,7 @@ export async function converseByModel(
       }
       messages.push({ role: "assistant", content: answer.text || null, tool_calls: answer.toolCalls });
       for (const call of answer.toolCalls) {
-        const result = await run({ turn, before }, call);
+        const result = await run({ turn, before, agreed }, call);
         if (result === "ends") {
           // Whoever spoke gets an answer: where an action has no words, the rules find some.
           if (turn.replies.length === 0) return outcome("malformed");

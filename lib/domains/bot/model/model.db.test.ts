@@ -184,8 +184,11 @@ describe("a dialogue by a model", () => {
     expect(messages.find(({ content }) => content?.includes(passage))?.content).toContain("quoted as data");
   });
 
-  it("calls a person at once where the words ask for one, and asks no model", async () => {
-    expect((await tell("quero falar com um atendente"))[0]).toMatch(/chamar alguém/);
+  it.each([
+    ["ask for one", "quero falar com um atendente", /chamar alguém/],
+    ["tell of danger", "meu pai desmaiou e não está respirando!!", /emergência/],
+  ])("calls a person at once where the words %s, and asks no model", async (_, text, said) => {
+    expect((await tell(text))[0]).toMatch(said);
     expect(model.asked).toHaveLength(0);
   });
 });
@@ -211,6 +214,20 @@ describe("a model that lies", () => {
     await tell("sim", { tools: [["confirm_hold", { hold_id: "bkg_other" }]] }, { text: "Um momento." });
     expect(await bookings("confirmed")).toHaveLength(0);
     expect(await bookings("held")).toHaveLength(1);
+  });
+
+  it("cannot confirm on a yes that changes what was asked", async () => {
+    await tell("limpeza amanhã às 15h", hold());
+    await tell("sim, mas às 16h", confirmIt, { status: 500 });
+    expect(await bookings("confirmed")).toHaveLength(0);
+    await tell("sim, e cancela o outro", confirmIt, { status: 500 });
+    expect(await bookings("confirmed")).toHaveLength(0);
+  });
+
+  it("cannot tell what became of a wish in any words, nor a figure that nobody gave it", async () => {
+    expect((await tell("limpeza amanhã às 15h", { text: "A cadeira fica com você." }))[0]).toMatch(/^Reservei/);
+    expect(await lastTrace()).toMatchObject({ driver: "rules", fallback: "claimed" });
+    expect((await tell("quanto custa?", { text: "Sai por R$ 5." }))[0]).not.toContain("5");
   });
 
   it("cannot say that something is booked which is not: the rules answer", async () => {

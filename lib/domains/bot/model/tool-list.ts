@@ -11,8 +11,11 @@ import type { Bot } from "@/lib/domains/bot/schema";
 /** What a tool of the model has come to: words for the model, the end of the turn, or a refusal. */
 export type Result = { answer: unknown } | "ends" | { refused: string };
 
-/** A turn by a model. `before` is where the contact's words found the dialogue: only to that can they be a yes. */
-export type Doing = { turn: Turn; before: Dialogue };
+/**
+ * A turn by a model. `before` is where the contact's words found the dialogue: only to that can they be a yes. `agreed`:
+ * the rules read them as one.
+ */
+export type Doing = { turn: Turn; before: Dialogue; agreed: boolean };
 
 const no = (refused: string): Result => ({ refused });
 const Party = z.int().min(1).max(100).default(1);
@@ -23,8 +26,8 @@ const mine = async ({ turn }: Doing, id: string): Promise<BookingFacts | undefin
   (await turn.tools.bookings()).find((booking) => booking.id === id);
 
 /** What was asked before these words, where they are a plain yes to it. */
-const saidYesTo = <Ask extends Open["ask"]>({ turn, before }: Doing, ask: Ask): Extract<Open, { ask: Ask }> | null =>
-  turn.meaning.intent === "yes" && before.open?.ask === ask ? (before.open as Extract<Open, { ask: Ask }>) : null;
+const saidYesTo = <Ask extends Open["ask"]>({ agreed, before }: Doing, ask: Ask): Extract<Open, { ask: Ask }> | null =>
+  agreed && before.open?.ask === ask ? (before.open as Extract<Open, { ask: Ask }>) : null;
 
 /** The same, while it is still what a yes does: another tool of this turn may have put another question. */
 const agreedTo = <Ask extends Open["ask"]>(doing: Doing, ask: Ask): Extract<Open, { ask: Ask }> | null =>
