@@ -123,7 +123,7 @@ export function useColumns(home: Home): { columns: ReactNode[][]; rows: number; 
   let rows = 0;
   for (const { name, count, shown, rows: draw, all, empty } of sections) {
     const panel = (
-      <Panel key={name} title={t(name)} count={count} {...(all && { all })} {...(empty && { empty })}>
+      <Panel key={name} title={t(`sections.${name}`)} count={count} {...(all && { all })} {...(empty && { empty })}>
         {draw(rows)}
       </Panel>
     );
