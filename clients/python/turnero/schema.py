@@ -3862,7 +3862,7 @@ class SearchResult(TypedDict):
 
 
 class SearchWorkspaceResult(TypedDict):
-    data: List[SearchResult]
+    results: List[SearchResult]
 
 
 class _SendMessageBodyLocationAlways(TypedDict):

@@ -3034,7 +3034,7 @@ export type SearchResult = {
 };
 
 export type SearchWorkspaceResult = {
-  data: SearchResult[];
+  results: SearchResult[];
 };
 
 export type SendMessageBody = {

@@ -29,6 +29,6 @@ export const searchWorkspace = operation({
   handle: async ({ actor, query: { q, kind, limit } }) => {
     const kinds = kindsFor(actor.scopes, kind);
     const question = { q, kinds, limit, now: actor.now };
-    return { data: await selectMatches(freshSqlOf(actor), actor.project.id, question) };
+    return { results: await selectMatches(freshSqlOf(actor), actor.project.id, question) };
   },
 });

@@ -33,7 +33,7 @@ export const SearchResult = z
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof SearchResult>;
 
-export const SearchResults = z.object({ data: z.array(SearchResult) });
+export const SearchResults = z.object({ results: z.array(SearchResult) });
 
 export const SearchQuery = z.strictObject({
   q: z

@@ -7,14 +7,14 @@ import type { SearchResult } from "@/lib/domains/search/schema";
 import { at, salon } from "@/lib/testing/salon";
 import { call, makeKey, makeMember, makeProject } from "@/lib/testing/world";
 
-type Found = { data: SearchResult[] };
+type Found = { results: SearchResult[] };
 let shop: Awaited<ReturnType<typeof salon>>;
 let world: (typeof shop)["world"];
 
 const search = async (q: string, more = "", of: { call: typeof call } = world as never): Promise<SearchResult[]> => {
   const { status, body } = await of.call<Found>(`/search?q=${encodeURIComponent(q)}${more}`);
   if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.data;
+  return body.results;
 };
 const titles = (found: readonly SearchResult[], kind: SearchResult["kind"]) =>
   found.filter((each) => each.kind === kind).map(({ title }) => title);
