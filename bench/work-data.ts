@@ -60,9 +60,10 @@ const tasksText = `
   JOIN customer c ON c.project_id = $1 AND c.id = 'cus_' || (1 + ${hash("n", 12)} % $3::int)`;
 
 const allocationsText = `
-  INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
-  SELECT b.project_id, b.id, b.assignee_resource_id, 0, 0, b.start_at, b.end_at, false FROM booking b
-  WHERE b.project_id = $1 AND b.start_at IS NOT NULL AND b.assignee_resource_id IS NOT NULL`;
+  INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, blocks)
+  SELECT b.project_id, b.id, r.id, r.line, 0, 0, b.start_at, b.end_at, false FROM booking b
+  JOIN resource r ON r.project_id = b.project_id AND r.id = b.assignee_resource_id
+  WHERE b.project_id = $1 AND b.start_at IS NOT NULL`;
 
 /** A key that may read tasks. */
 export async function addKey(client: pg.Client, hash: Buffer): Promise<void> {
@@ -94,7 +95,11 @@ async function addCatalog(client: pg.Client): Promise<void> {
 }
 
 /** So many tasks in one project. The indexes are made afterwards, which takes a tenth of the time. */
-export async function fillWithTasks(client: pg.Client, tasks: number): Promise<void> {
+export async function fillWithTasks(
+  client: pg.Client,
+  tasks: number,
+  customers = Math.ceil(tasks / 10),
+): Promise<void> {
   await addCatalog(client);
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -103,7 +108,6 @@ export async function fillWithTasks(client: pg.Client, tasks: number): Promise<v
   for (const { name } of rows) await client.query(`DROP INDEX "${name}"`);
   await client.query("SET session_replication_role = replica");
   await client.query("SET maintenance_work_mem = '512MB'");
-  const customers = Math.ceil(tasks / 10);
   await client.query(customersText, [project, customers]);
   await client.query(tasksText, [project, tasks, customers]);
   await client.query(allocationsText, [project]);

@@ -2,136 +2,170 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { Keyboard, Languages, LogOut, Moon, Search, UserRound } from "lucide-react";
+import { Keyboard, Languages, LogOut, Moon, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { customerSearch } from "@/components/customers/queries";
+import { useEffect, useState } from "react";
+import type { SearchResult } from "@/clients/typescript/src/client";
+import { debounce } from "@/components/forms/debounce";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
+import { Choices } from "@/components/search/choices";
+import { entriesOf } from "@/components/search/entries";
+import { byKind, detailOf, hrefOf, iconOf } from "@/components/search/found";
+import { type Group, ranked } from "@/components/search/groups";
+import { workspaceSearch } from "@/components/search/queries";
+import { recentIn, remember } from "@/components/search/recent";
 import { creationsOf } from "@/components/shell/creations";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
 import { useOpener } from "@/components/ui/opener";
-import { showPhone } from "@/lib/core/phone/phone";
-import type { Customer } from "@/lib/domains/customers/schema";
 
-const itemClass =
-  "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 data-[selected=true]:bg-well md:min-h-9";
-const groupClass =
-  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-ink-faint [&_[cmdk-group-heading]]:text-xs";
+/** Runs something once the palette is closed. */
+type Act = (run: () => void) => () => void;
+type Visit = (href: string) => void;
 
-type ItemProps = {
-  value: string;
-  icon: ReactNode;
-  onSelect: () => void;
-  keywords?: string[];
-  hint?: ReactNode;
-  children: ReactNode;
-};
-
-function Item({ icon, hint, children, ...rest }: ItemProps) {
-  return (
-    <Command.Item className={itemClass} {...rest}>
-      <span className="flex size-4 shrink-0 text-ink-faint">{icon}</span>
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {hint}
-    </Command.Item>
-  );
-}
-
-/** Customers by name or phone, from the API; null while they are looked for. */
-function useFound(words: string, choose: (id: string) => void): Customer[] | null {
-  const wanted = words.length >= 2;
-  const { data, isFetching } = useQuery({ ...customerSearch(words), enabled: wanted });
-  const found = wanted ? data?.data : [];
-  const first = found?.[0]?.id;
-  useEffect(() => {
-    if (first) choose(first);
-  }, [first, choose]);
-  return found?.length || !isFetching ? (found ?? []) : null;
-}
-
-/** cmdk's own filter must not apply to results of the API. */
-function Found({ customers, visit }: { customers: readonly Customer[]; visit: (href: string) => void }) {
+/** What was found in the workspace, the kind with the best first. */
+function useResultGroups(visit: Visit): (results: readonly SearchResult[], heading?: string) => Group[] {
   const t = useTranslations("shell");
-  return (
-    <Command.Group heading={t("areas.customers")} forceMount className={groupClass}>
-      {customers.map(({ id, name, phone }) => (
-        <Command.Item key={id} value={id} forceMount className={itemClass} onSelect={() => visit(`/customers/${id}`)}>
-          <UserRound aria-hidden className="size-4 shrink-0 text-ink-faint" />
-          <span className="min-w-0 flex-1 truncate">{name}</span>
-          <span className="whitespace-nowrap text-ink-faint text-sm tabular-nums">{phone && showPhone(phone)}</span>
-        </Command.Item>
-      ))}
-    </Command.Group>
-  );
+  const { workspace } = useShell();
+  const choiceOf = (result: SearchResult) => ({
+    value: `${result.kind}-${result.id}`,
+    title: result.title ?? t("unnamed"),
+    detail: detailOf(result),
+    at: result.at,
+    status: result.status,
+    icon: iconOf[result.kind],
+    score: result.score,
+    act: () => {
+      remember(workspace.id, result);
+      visit(hrefOf(result));
+    },
+  });
+  return (results, heading) =>
+    heading === undefined
+      ? [...byKind(results)].map(([kind, some]) => ({ heading: t(`found.${kind}`), choices: some.map(choiceOf) }))
+      : [{ heading, choices: results.map(choiceOf) }];
 }
 
-function Preferences({ act }: { act: (run: () => void) => () => void }) {
+/** The settings and the help, which are found only by words: without any they would fill the list. */
+function useEntryGroups(visit: Visit): Group[] {
   const t = useTranslations("shell");
-  const { setTheme, setLocale, openKeys } = useShell();
-  return (
-    <Command.Group heading={t("preferences")} className={groupClass}>
-      {themes.map((theme) => (
-        <Item
-          key={theme}
-          value={`theme-${theme}`}
-          keywords={[t("theme"), t(`themes.${theme}`)]}
-          icon={<Moon aria-hidden className="size-4" />}
-          onSelect={act(() => setTheme(theme))}
-        >
-          {t("theme")}: {t(`themes.${theme}`)}
-        </Item>
-      ))}
-      {locales.map(({ value, label, lang }) => (
-        <Item
-          key={value}
-          value={`locale-${value}`}
-          keywords={[t("language"), label]}
-          icon={<Languages aria-hidden className="size-4" />}
-          onSelect={act(() => setLocale(value))}
-        >
-          {t("language")}: <span lang={lang}>{label}</span>
-        </Item>
-      ))}
-      <Item
-        value="keys"
-        keywords={[t("keys")]}
-        icon={<Keyboard aria-hidden className="size-4" />}
-        hint={<Kbd keys="?" />}
-        onSelect={act(openKeys)}
-      >
-        {t("keys")}
-      </Item>
-      <Item
-        value="sign-out"
-        keywords={[t("sign_out")]}
-        icon={<LogOut aria-hidden className="size-4" />}
-        onSelect={act(() => void signOutHere())}
-      >
-        {t("sign_out")}
-      </Item>
-    </Command.Group>
-  );
+  const { member } = useShell();
+  const locale = useLocale();
+  return (["settings", "help"] as const).map((kind) => ({
+    heading: t(`found.${kind}`),
+    choices: entriesOf(member.role)
+      .filter((entry) => entry.kind === kind)
+      .map(({ name, href, title, words }) => ({
+        value: `${kind}-${name}`,
+        title: title[locale],
+        words,
+        icon: iconOf[kind],
+        act: () => visit(href),
+      })),
+  }));
 }
 
-/** Everything by its name: go to, create, find a customer, change how it looks. */
+/** Where to go, what to begin, and how it looks. */
+function useCommandGroups(act: Act, visit: Visit): Group[] {
+  const t = useTranslations("shell");
+  const { member, areas, setTheme, setLocale, openKeys } = useShell();
+  return [
+    {
+      heading: t("go_to"),
+      choices: areas.map(({ name, href, icon, keys }) => ({
+        value: name,
+        title: t(`areas.${name}`),
+        icon,
+        keys,
+        act: () => visit(href),
+      })),
+    },
+    {
+      heading: t("begin"),
+      choices: creationsOf(member.role).map(({ name, href, icon }) => ({
+        value: `new-${name}`,
+        title: t(`create.${name}`),
+        icon,
+        act: () => visit(href),
+      })),
+    },
+    {
+      heading: t("preferences"),
+      choices: [
+        ...themes.map((theme) => ({
+          value: `theme-${theme}`,
+          title: `${t("theme")}: ${t(`themes.${theme}`)}`,
+          icon: Moon,
+          act: act(() => setTheme(theme)),
+        })),
+        ...locales.map(({ value, label, lang }) => ({
+          value: `locale-${value}`,
+          title: t("language"),
+          words: label,
+          detail: label,
+          lang,
+          icon: Languages,
+          act: act(() => setLocale(value)),
+        })),
+        { value: "keys", title: t("keys"), icon: Keyboard, keys: "?", act: act(openKeys) },
+        { value: "sign-out", title: t("sign_out"), icon: LogOut, act: act(() => void signOutHere()) },
+      ],
+    },
+  ];
+}
+
+/** What is typed, and what is asked for once the fingers rest. */
+function useTyped() {
+  const [words, setWords] = useState("");
+  const [asked, setAsked] = useState("");
+  const [pause] = useState(() => debounce(120));
+  useEffect(() => pause.end, [pause]);
+  const type = (next: string) => {
+    setWords(next);
+    pause.ask(() => setAsked(next.trim()));
+  };
+  return { words, asked, isAsked: asked === words.trim(), type };
+}
+
+const arrows = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
+
+/**
+ * Changes when other choices are shown, so that the list begins anew with its first one; not while somebody moves in it,
+ * who keeps the choice that they are at.
+ */
+function useListKey(shown: string) {
+  const [key, setKey] = useState(shown);
+  const [moved, setMoved] = useState(false);
+  if (key !== shown && !moved) setKey(shown);
+  return { key, setMoved };
+}
+
+/** Everything by its name: customers, bookings, places, settings, what to begin, and how it looks. */
 export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTranslations("shell");
   const router = useRouter();
-  const { member, areas } = useShell();
+  const { workspace } = useShell();
   const giveBack = useOpener(true);
-  const [words, setWords] = useState("");
-  const [chosen, setChosen] = useState("");
-  const found = useFound(useDeferredValue(words.trim()), setChosen);
-  const act = (run: () => void) => () => {
+  const { words, asked, isAsked, type } = useTyped();
+  const { data, isFetching, isError, dataUpdatedAt } = useQuery(workspaceSearch(asked));
+  const act: Act = (run) => () => {
     onOpenChange(false);
     run();
   };
-  const visit = (href: string) => act(() => router.push(href))();
+  const visit: Visit = (href) => act(() => router.push(href))();
+  const resultGroups = useResultGroups(visit);
+  const [entries, commands] = [useEntryGroups(visit), useCommandGroups(act, visit)];
+  const search = words.trim();
+  const found = search === "" || asked === "" ? [] : (data?.results ?? []);
+  const groups =
+    search === ""
+      ? [...resultGroups(recentIn(workspace.id), t("found.recent")), ...commands]
+      : ranked(search, [...resultGroups(found), ...commands, ...entries]);
+  const { key, setMoved } = useListKey(`${search} ${dataUpdatedAt}`);
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -143,52 +177,30 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
           className="fixed inset-x-2 top-2 z-50 mx-auto max-w-[600px] animate-rise overflow-hidden rounded-md border border-line bg-raised shadow-float outline-none md:top-[14vh]"
         >
           <Radix.Title className="sr-only">{t("search")}</Radix.Title>
-          <Command label={t("search")} loop value={chosen} onValueChange={setChosen}>
+          <Command
+            label={t("search")}
+            loop
+            shouldFilter={false}
+            onKeyDown={(event) => arrows.has(event.key) && setMoved(true)}
+          >
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
               <Command.Input
                 value={words}
-                onValueChange={setWords}
+                onValueChange={(next) => {
+                  setMoved(false);
+                  type(next);
+                }}
                 placeholder={t("search_hint")}
                 className="h-12 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-faint"
               />
               <Kbd keys="esc" />
             </div>
-            <Command.List label={t("search")} className="max-h-[min(60vh,420px)] overflow-y-auto p-1 pb-2">
-              {/* cmdk does not count items it did not filter, and would show "no results" above a found customer. */}
-              {found?.length === 0 && (
-                <Command.Empty className="px-3 py-8 text-center text-ink-soft">{t("search_empty")}</Command.Empty>
-              )}
-              {found && found.length > 0 && <Found customers={found} visit={visit} />}
-              <Command.Group heading={t("go_to")} className={groupClass}>
-                {areas.map(({ name, href, icon: Icon, keys }) => (
-                  <Item
-                    key={name}
-                    value={name}
-                    keywords={[t(`areas.${name}`)]}
-                    icon={<Icon aria-hidden className="size-4" />}
-                    hint={<Kbd keys={keys} />}
-                    onSelect={() => visit(href)}
-                  >
-                    {t(`areas.${name}`)}
-                  </Item>
-                ))}
-              </Command.Group>
-              <Command.Group heading={t("begin")} className={groupClass}>
-                {creationsOf(member.role).map(({ name, href, icon: Icon }) => (
-                  <Item
-                    key={name}
-                    value={`new-${name}`}
-                    keywords={[t(`create.${name}`)]}
-                    icon={<Icon aria-hidden className="size-4" />}
-                    onSelect={() => visit(href)}
-                  >
-                    {t(`create.${name}`)}
-                  </Item>
-                ))}
-              </Command.Group>
-              <Preferences act={act} />
-            </Command.List>
+            <Choices
+              key={key}
+              groups={groups.filter(({ choices }) => choices.length > 0)}
+              state={!isAsked || isFetching ? "loading" : isError ? "failed" : "ready"}
+            />
           </Command>
         </Radix.Content>
       </Radix.Portal>

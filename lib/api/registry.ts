@@ -45,6 +45,7 @@ import * as mail from "@/lib/domains/mail/operations";
 import * as memberNotices from "@/lib/domains/member-notices/operations";
 import * as notices from "@/lib/domains/notices/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
+import * as search from "@/lib/domains/search/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
@@ -144,6 +145,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(workspaces),
   ...inOrder(account),
   ...inOrder(memberNotices),
+  ...inOrder(search),
   ...inOrder(live),
   ...inOrder(background),
   getDescription,

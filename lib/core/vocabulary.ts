@@ -76,6 +76,10 @@ export type Language = (typeof languages)[number];
 export const workViews = ["inbox", "today", "upcoming"] as const;
 export type WorkView = (typeof workViews)[number];
 
+/** What a search of the workspace finds, in the order in which equals are shown. */
+export const searchKinds = ["customer", "booking", "task", "conversation", "service", "resource", "knowledge"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 
 /** The kinds of notices to customers. The database plans them: `news_of`. */

@@ -1288,6 +1288,15 @@ class OutgoingMail:
         return self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class Search:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def search(self, *, q: str, kind: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SearchWorkspaceResult:
+        """Search everything. The best first: whole words before beginnings of words, those before letters within a word, and similar words last, so that slips of the pen are found. Accents and capitals do not matter. Customers are found by name, phone, e-mail, company or tag; bookings and tasks by customer, service or id, open ones by notes and tags too; conversations by the customer, the latest ones by their last message too; services and resources by name or alias; knowledge by title. A kind whose scope the caller lacks is left out: `customers:read` for customers, `bookings:read` for bookings and tasks, `messages:read` for conversations, `config:read` for services, resources and knowledge."""
+        return self._send(Call("GET", "/search", query={"q": q, "kind": kind, "limit": limit}, options=options))  # type: ignore[no-any-return]
+
+
 class AttendanceSettings:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2100,6 +2109,7 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.outgoing_mail = OutgoingMail(send)
+        self.search = Search(send)
         self.attendance_settings = AttendanceSettings(send)
         self.notice_reach = NoticeReach(send)
         self.notice_settings = NoticeSettings(send)
@@ -3411,6 +3421,15 @@ class AsyncOutgoingMail:
         return await self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncSearch:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def search(self, *, q: str, kind: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SearchWorkspaceResult:
+        """Search everything. The best first: whole words before beginnings of words, those before letters within a word, and similar words last, so that slips of the pen are found. Accents and capitals do not matter. Customers are found by name, phone, e-mail, company or tag; bookings and tasks by customer, service or id, open ones by notes and tags too; conversations by the customer, the latest ones by their last message too; services and resources by name or alias; knowledge by title. A kind whose scope the caller lacks is left out: `customers:read` for customers, `bookings:read` for bookings and tasks, `messages:read` for conversations, `config:read` for services, resources and knowledge."""
+        return await self._send(Call("GET", "/search", query={"q": q, "kind": kind, "limit": limit}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncAttendanceSettings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4223,6 +4242,7 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.outgoing_mail = AsyncOutgoingMail(send)
+        self.search = AsyncSearch(send)
         self.attendance_settings = AsyncAttendanceSettings(send)
         self.notice_reach = AsyncNoticeReach(send)
         self.notice_settings = AsyncNoticeSettings(send)

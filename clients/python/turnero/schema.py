@@ -4276,6 +4276,27 @@ class SearchKnowledgeBody(_SearchKnowledgeBodyAlways, _SearchKnowledgeBodySometi
     pass
 
 
+class SearchResult(TypedDict):
+    # What it is; a booking of a queue service is a `task`.
+    kind: Literal["customer", "booking", "task", "conversation", "service", "resource", "knowledge"]
+    # The id to read it with.
+    id: str
+    # Its name or title; of a booking, a task or a conversation the customer's name, null without one.
+    title: Optional[str]
+    # What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a task; the last message of a conversation; null elsewhere.
+    detail: Optional[str]
+    # When a booking starts, a task is due, or the last message was written; null elsewhere.
+    at: Optional[str]
+    # The status of a booking, a task or a conversation; null elsewhere.
+    status: Optional[str]
+    # How well it matches: about 1 is the whole words, below 0.6 only similar ones.
+    score: float
+
+
+class SearchWorkspaceResult(TypedDict):
+    results: List[SearchResult]
+
+
 class _SendMessageBodyLocationAlways(TypedDict):
     lat: float
     lng: float

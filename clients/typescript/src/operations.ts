@@ -264,6 +264,8 @@ import type {
   ScheduleOverridePage,
   SchedulePage,
   SearchKnowledgeBody,
+  SearchWorkspaceQuery,
+  SearchWorkspaceResult,
   SendMessageBody,
   Service,
   ServicePage,
@@ -1147,6 +1149,11 @@ export const operations = (send: Send) => ({
     /** Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`. */
     get: (id: string, options?: CallOptions) =>
       send<OutgoingMailDetail>({ method: "GET", path: `/outgoing-mail/${segment(id)}`, options }),
+  },
+  search: {
+    /** Search everything. The best first: whole words before beginnings of words, those before letters within a word, and similar words last, so that slips of the pen are found. Accents and capitals do not matter. Customers are found by name, phone, e-mail, company or tag; bookings and tasks by customer, service or id, open ones by notes and tags too; conversations by the customer, the latest ones by their last message too; services and resources by name or alias; knowledge by title. A kind whose scope the caller lacks is left out: `customers:read` for customers, `bookings:read` for bookings and tasks, `messages:read` for conversations, `config:read` for services, resources and knowledge. */
+    search: (query: SearchWorkspaceQuery, options?: CallOptions) =>
+      send<SearchWorkspaceResult>({ method: "GET", path: "/search", query, options }),
   },
   attendanceSettings: {
     /** Get what is asked of customers who miss visits. It is off until somebody switches it on. Needs the scope `config:read`. */

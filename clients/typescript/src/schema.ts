@@ -3376,6 +3376,27 @@ export type SearchKnowledgeBody = {
   language?: "pt" | "es" | "en" | undefined;
 };
 
+export type SearchResult = {
+  /** What it is; a booking of a queue service is a `task`. */
+  kind: "customer" | "booking" | "task" | "conversation" | "service" | "resource" | "knowledge";
+  /** The id to read it with. */
+  id: string;
+  /** Its name or title; of a booking, a task or a conversation the customer's name, null without one. */
+  title: string | null;
+  /** What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a task; the last message of a conversation; null elsewhere. */
+  detail: string | null;
+  /** When a booking starts, a task is due, or the last message was written; null elsewhere. */
+  at: string | null;
+  /** The status of a booking, a task or a conversation; null elsewhere. */
+  status: string | null;
+  /** How well it matches: about 1 is the whole words, below 0.6 only similar ones. */
+  score: number;
+};
+
+export type SearchWorkspaceResult = {
+  results: SearchResult[];
+};
+
 export type SendMessageBody = {
   /** With `attachment_id` it is the caption: on WhatsApp and Telegram at most 1024 characters. */
   text?: string | undefined;
@@ -5087,6 +5108,16 @@ export type ListOutgoingMailQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /search. */
+export type SearchWorkspaceQuery = {
+  /** Words in any order, the last ones may be incomplete; or a piece of a phone, or an id. */
+  q: string;
+  /** Only these kinds. Comma-separated. */
+  kind?: string | undefined;
+  /** How many of each kind at most. */
+  limit?: number | undefined;
 };
 
 /** The query of GET /bookings/{id}/notices. */

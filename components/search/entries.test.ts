@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { entries, entriesOf } from "@/components/search/entries";
+import { sections } from "@/components/settings/sections";
+import en from "@/messages/en/settings.json";
+import es from "@/messages/es/settings.json";
+import pt from "@/messages/pt-BR/settings.json";
+
+const root = join(import.meta.dirname, "../..");
+
+describe("the places that the search knows", () => {
+  it("hold every section of the settings, by its name in each language", () => {
+    for (const { name, admin, ...elsewhere } of sections) {
+      if ("href" in elsewhere) continue; // It is an area, which the search has anyway.
+      const entry = entries.find((each) => each.href === `/settings/${name}`);
+      const title = { en: en.sections[name], es: es.sections[name], "pt-BR": pt.sections[name] };
+      expect(entry, name).toMatchObject({ title });
+      expect(entry?.admin ?? false, name).toBe(admin);
+    }
+  });
+
+  it("exist, and stand once each", () => {
+    const pages = ["app/(dashboard)", "app/(dashboard)/customers/@drawer", "app"];
+    const isPage = (href: string) =>
+      pages.some((folder) =>
+        existsSync(
+          join(root, folder, href.replace(/^\/customers/, folder.includes("@") ? "" : "/customers"), "page.tsx"),
+        ),
+      );
+    expect(entries.filter(({ href }) => !isPage(href)).map(({ href }) => href)).toEqual([]);
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+  });
+
+  it("for admins are not offered to agents", () => {
+    const hrefs = entriesOf("agent").map(({ href }) => href);
+    expect(hrefs).toContain("/settings/team");
+    expect(hrefs).not.toContain("/settings/developers");
+  });
+});
