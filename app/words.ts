@@ -19,6 +19,7 @@ import type conversations from "@/messages/en/conversations.json";
 import type customers from "@/messages/en/customers.json";
 import type flows from "@/messages/en/flows.json";
 import type forms from "@/messages/en/forms.json";
+import type help from "@/messages/en/help.json";
 import type knowledge from "@/messages/en/knowledge.json";
 import type mail from "@/messages/en/mail.json";
 import type map from "@/messages/en/map.json";
@@ -51,6 +52,7 @@ type Messages = {
   customers: typeof customers;
   flows: typeof flows;
   forms: typeof forms;
+  help: typeof help;
   knowledge: typeof knowledge;
   mail: typeof mail;
   map: typeof map;
@@ -90,6 +92,7 @@ export const areas: readonly Area[] = [
   "customers",
   "flows",
   "forms",
+  "help",
   "knowledge",
   "mail",
   "map",

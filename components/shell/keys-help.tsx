@@ -5,6 +5,7 @@ import { areasOf } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { TextLink } from "@/components/ui/text-link";
 
 const everywhere = [
   { keys: "mod+k", name: "palette" },
@@ -84,6 +85,11 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
           rows={areasOf(workspace).map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))}
         />
       </div>
+      <p className="mt-6">
+        <TextLink href="/help/keyboard" prefetch={false}>
+          {t("keys_more")}
+        </TextLink>
+      </p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { Keyboard, Languages, LogOut, Moon, Search, UserRound } from "lucide-react";
+import { CircleQuestionMark, Keyboard, Languages, LogOut, Moon, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
@@ -70,7 +70,7 @@ function Found({ customers, visit }: { customers: readonly Customer[]; visit: (h
   );
 }
 
-function Preferences({ act }: { act: (run: () => void) => () => void }) {
+function Preferences({ act, visit }: { act: (run: () => void) => () => void; visit: (href: string) => void }) {
   const t = useTranslations("shell");
   const { setTheme, setLocale, openKeys } = useShell();
   return (
@@ -97,6 +97,14 @@ function Preferences({ act }: { act: (run: () => void) => () => void }) {
           {t("language")}: <span lang={lang}>{label}</span>
         </Item>
       ))}
+      <Item
+        value="help"
+        keywords={[t("help")]}
+        icon={<CircleQuestionMark aria-hidden className="size-4" />}
+        onSelect={() => visit("/help")}
+      >
+        {t("help")}
+      </Item>
       <Item
         value="keys"
         keywords={[t("keys")]}
@@ -187,7 +195,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
                   </Item>
                 ))}
               </Command.Group>
-              <Preferences act={act} />
+              <Preferences act={act} visit={visit} />
             </Command.List>
           </Command>
         </Radix.Content>

@@ -140,6 +140,7 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
         <EmptyState
           icon={UsersRound}
           title={t("team.empty")}
+          learn="services"
           action={
             <Link href="/catalog/resources/new?kind=person" className={buttonClass({ look: "primary" })}>
               {t("team.add_person")}
