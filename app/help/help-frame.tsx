@@ -64,7 +64,8 @@ async function SearchForm({ lang, q }: { lang: string | undefined; q: string }) 
 }
 
 async function Languages({ path, q }: { path: string; q: string }) {
-  const [t, locale] = [await getTranslations("help"), await getLocale()];
+  const t = await getTranslations("help");
+  const locale = await getLocale();
   return (
     <nav aria-label={t("language")} className="flex flex-wrap gap-x-4 text-sm">
       {locales.map(({ value, label, lang }) => (

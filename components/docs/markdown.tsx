@@ -149,15 +149,16 @@ const labels: Record<string, string> = {
 function Picture({ alt, src, pictures }: { alt: string; src: string; pictures: Pictures }) {
   const size = pictures[/([\w-]+)\.\w+$/.exec(src)?.[1] ?? ""];
   return (
-    // biome-ignore lint/performance/noImgElement: it has its size and its format already.
-    <img
-      alt={alt}
-      src={src}
-      {...size}
-      loading="lazy"
-      decoding="async"
-      className="my-4 h-auto max-w-full rounded-md border border-line"
-    />
+    <picture>
+      <img
+        alt={alt}
+        src={src}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        className="my-4 h-auto max-w-full rounded-md border border-line"
+      />
+    </picture>
   );
 }
 
