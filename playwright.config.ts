@@ -12,10 +12,18 @@ const args = [
 ];
 const executablePath = findBrowser();
 
+/** What a run consists of; the usual one, unless the environment asks for another. */
+const specs = () => {
+  // Every form and every list of every screen, by keyboard and by touch: `npm test -- thorough`.
+  if (process.env.THOROUGH) return ["thorough/**/*.spec.ts"];
+  // The handbook's pictures: `npm run help-pictures`.
+  if (process.env.HELP_PICTURES) return ["pictures/**/*.spec.ts"];
+  return ["dashboard/**/*.spec.ts", "widget/**/*.spec.ts"];
+};
+
 export default defineConfig({
   testDir: "e2e",
-  // Every form and every list of every screen, by keyboard and by touch: `npm test -- thorough`.
-  testMatch: process.env.THOROUGH ? ["thorough/**/*.spec.ts"] : ["dashboard/**/*.spec.ts", "widget/**/*.spec.ts"],
+  testMatch: specs(),
   globalSetup: "./e2e/browser-setup.ts",
   outputDir: "artifacts/browser",
   reporter: [["list"]],

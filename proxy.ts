@@ -6,7 +6,7 @@ export const searchHeader = "x-turnero-search";
 /** The path, for code that is the same on every page: the messages. */
 export const pathHeader = "x-turnero-path";
 
-const searched = /^\/(calendar\/.+|[bm]\/[^/]+)$/;
+const searched = /^\/(calendar\/.+|[bm]\/[^/]+|help(\/[^/]+)?)$/;
 
 /** Next reads the nonce from the request's own copy of the policy, and puts it on every script it writes. */
 export function proxy(request: NextRequest): NextResponse {
@@ -27,6 +27,6 @@ export function proxy(request: NextRequest): NextResponse {
 /** Every page. The API, the chat's frame and static files set their own headers. */
 export const config = {
   matcher: [
-    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/).*)",
+    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/|handbook/).*)",
   ],
 };

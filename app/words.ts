@@ -19,6 +19,7 @@ import type conversations from "@/messages/en/conversations.json";
 import type customers from "@/messages/en/customers.json";
 import type flows from "@/messages/en/flows.json";
 import type forms from "@/messages/en/forms.json";
+import type help from "@/messages/en/help.json";
 import type home from "@/messages/en/home.json";
 import type knowledge from "@/messages/en/knowledge.json";
 import type mail from "@/messages/en/mail.json";
@@ -52,6 +53,7 @@ type Messages = {
   customers: typeof customers;
   flows: typeof flows;
   forms: typeof forms;
+  help: typeof help;
   home: typeof home;
   knowledge: typeof knowledge;
   mail: typeof mail;
@@ -92,6 +94,7 @@ export const areas: readonly Area[] = [
   "customers",
   "flows",
   "forms",
+  "help",
   "home",
   "knowledge",
   "mail",

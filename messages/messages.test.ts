@@ -6,6 +6,7 @@ import { server as inEnglish } from "@/messages/en/server";
 import { server as inSpanish } from "@/messages/es/server";
 import { server as inPortuguese } from "@/messages/pt-BR/server";
 import { usesIn } from "@/messages/uses";
+import { vosIn } from "@/messages/vos";
 
 const root = join(import.meta.dirname, "..");
 type Tree = { [key: string]: string | Tree };
@@ -38,29 +39,6 @@ function needsOf(text: string): string[] {
   }
   return [...new Set([...needs, ...[...text.matchAll(/<\w+>/g)].map(([tag]) => tag)])].sort();
 }
-
-/** Words that end like a form of vos and are none. */
-const notVos = new Set(
-  "cancela destinos frame menos acá además ahí así copié demás después enterará esté está estás estará inglés más mí país podrá portugués qué rechazará sí actuales canales credenciales especiales fila filas iguales intervalo modelo modelos permite personales sala salas sale siete template temporales update encontré entendí leí mié vale".split(
-    " ",
-  ),
-);
-
-/** The forms of vos in a sentence: "elegí", "podés", "guardalo", "para vos". */
-const vosIn = (text: string): string[] =>
-  (
-    text
-      .replace(/\{\w+|<\/?\w+>/g, " ")
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  ).filter(
-    (word) =>
-      !notVos.has(word) &&
-      (word === "vos" ||
-        /[áéí]s?$/.test(word) ||
-        (/[aei](l[aeo]s?|me|te|nos|selo)$/.test(word) && !/[áéíóú]/.test(word)) ||
-        word === "pedíselo"),
-  );
 
 const sources = ["app", "components"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

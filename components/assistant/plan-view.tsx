@@ -23,7 +23,7 @@ export function PlanView({ plan, slug }: { plan: SetupPlan; slug: string }) {
   const top = useRef<HTMLDivElement>(null);
   if (isEmpty(plan))
     return (
-      <EmptyState icon={Sparkles} title={t("empty")}>
+      <EmptyState icon={Sparkles} title={t("empty")} learn="first-day">
         {t("empty_text")}
       </EmptyState>
     );

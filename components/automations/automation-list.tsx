@@ -126,7 +126,7 @@ function Rows() {
   if (list.data.length === 0)
     return (
       <>
-        <EmptyState icon={Zap} title={t("automations.empty")}>
+        <EmptyState icon={Zap} title={t("automations.empty")} learn="automations">
           {mayEdit ? t("automations.empty_text") : t("automations.empty_read")}
         </EmptyState>
         {mayEdit && <Recipes />}

@@ -123,7 +123,7 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
   // While columns are refetched, a task that changes columns may be in none of them for a moment.
   if (q === "" && lists.every(({ data, isFetching }) => !isFetching && data?.data.length === 0)) {
     return (
-      <EmptyState icon={KanbanSquare} title={t("work.board_empty")} action={<NewTask />}>
+      <EmptyState icon={KanbanSquare} title={t("work.board_empty")} learn="tasks" action={<NewTask />}>
         {t("work.board_empty_text")}
       </EmptyState>
     );

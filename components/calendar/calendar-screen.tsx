@@ -65,6 +65,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
       <EmptyState
         icon={CalendarX}
         title={t("empty")}
+        learn="calendar"
         action={
           bare && (
             <Link href="/assistant" className={buttonClass({ look: "primary" })}>

@@ -41,6 +41,7 @@ export function CatalogList<Row extends { id: string }>({
       <EmptyState
         icon={icon}
         title={t(`empty.${part}`)}
+        learn="services"
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <NewLink part={part} />

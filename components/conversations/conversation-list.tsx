@@ -37,6 +37,7 @@ function Nothing({ address: { filters, go } }: { address: Address }) {
     <EmptyState
       icon={MessagesSquare}
       title={t(`empty.${filters.status}`)}
+      learn="conversations"
       action={
         filters.status === "open" && (
           <a href="/channels" className={buttonClass({ look: "primary" })}>

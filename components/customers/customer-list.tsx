@@ -86,7 +86,7 @@ function Rows({ shown, first }: { shown: Shown; first: First }) {
         {t("customers.no_visitors_text")}
       </EmptyState>
     ) : (
-      <EmptyState icon={Users} title={t("customers.empty")} action={<NewCustomer look="primary" />}>
+      <EmptyState icon={Users} title={t("customers.empty")} learn="customers" action={<NewCustomer look="primary" />}>
         {t("customers.empty_text")}
       </EmptyState>
     );

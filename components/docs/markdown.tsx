@@ -2,15 +2,23 @@ import type { ReactNode } from "react";
 import { CodeBlock, CodeTabs } from "@/components/docs/code";
 import { slugOf } from "@/components/docs/description";
 import { TextLink } from "@/components/ui/text-link";
+import { folded } from "@/lib/core/text/fold";
 
-/** The little Markdown that the guides use: headings, paragraphs, lists, tables, code, and words in a line. */
+/** The little Markdown that the guides use: headings, paragraphs, lists, tables, code, pictures, and words in a line. */
 type Block = { /** The line it ends at: its name among the others. */ line: number } & Content;
 type Content =
   | { kind: "heading"; level: 1 | 2 | 3; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "list"; ordered: boolean; items: string[] }
   | { kind: "table"; rows: string[][] }
+  | { kind: "picture"; alt: string; src: string }
   | { kind: "code"; parts: { language: string; text: string }[] };
+
+/** How large a picture is shown, by the name of its file. */
+type Pictures = Readonly<Record<string, { width: number; height: number }>>;
+
+/** The name of a section in an address. */
+export const headingId = (title: string): string => slugOf(folded(title));
 
 const cells = (line: string): string[] =>
   line
@@ -25,6 +33,7 @@ export function blocksOf(markdown: string): Block[] {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? "";
     const heading = /^(#{1,3}) (.+)$/.exec(line);
+    const picture = /^!\[([^\]]+)\]\(([^)]+)\)$/.exec(line);
     const take = (goesOn: (each: string) => boolean): string[] => {
       const from = at;
       while (at < lines.length && goesOn(lines[at] ?? "")) at++;
@@ -33,6 +42,9 @@ export function blocksOf(markdown: string): Block[] {
     if (line.trim() === "") at++;
     else if (heading) {
       add({ kind: "heading", level: (heading[1] ?? "#").length as 1, text: heading[2] ?? "" }, at);
+      at++;
+    } else if (picture) {
+      add({ kind: "picture", alt: picture[1] ?? "", src: picture[2] ?? "" }, at);
       at++;
     } else if (line.startsWith("```")) {
       // Consecutive code blocks are the same example in several languages.
@@ -57,7 +69,7 @@ export function blocksOf(markdown: string): Block[] {
       add({ kind: "list", ordered: /^\d/.test(line), items: joined }, at);
     } else {
       at++;
-      const rest = take((each) => each.trim() !== "" && !/^(#|```|\||- |\d+\. )/.test(each));
+      const rest = take((each) => each.trim() !== "" && !/^(#|```|\||!\[|- |\d+\. )/.test(each));
       add({ kind: "paragraph", text: [line, ...rest].join(" ") }, at);
     }
   }
@@ -134,9 +146,25 @@ const labels: Record<string, string> = {
   html: "HTML",
 };
 
-function One({ block }: { block: Block }) {
+function Picture({ alt, src, pictures }: { alt: string; src: string; pictures: Pictures }) {
+  const size = pictures[/([\w-]+)\.\w+$/.exec(src)?.[1] ?? ""];
+  return (
+    <picture>
+      <img
+        alt={alt}
+        src={src}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        className="my-4 h-auto max-w-full rounded-md border border-line"
+      />
+    </picture>
+  );
+}
+
+function One({ block, pictures }: { block: Block; pictures: Pictures }) {
   if (block.kind === "heading") {
-    const id = slugOf(block.text);
+    const id = headingId(block.text);
     if (block.level === 1) return <h1 className="mb-3 font-semibold text-2xl">{block.text}</h1>;
     return block.level === 2 ? (
       <h2 id={id} className="mt-8 mb-2 scroll-mt-20 font-semibold text-xl">
@@ -148,6 +176,7 @@ function One({ block }: { block: Block }) {
       </h3>
     );
   }
+  if (block.kind === "picture") return <Picture alt={block.alt} src={block.src} pictures={pictures} />;
   if (block.kind === "table") return <Table rows={block.rows} />;
   if (block.kind === "code") {
     const tabs = block.parts.map(({ language, text }) => ({ label: labels[language] ?? language, text }));
@@ -176,10 +205,10 @@ function One({ block }: { block: Block }) {
   );
 }
 
-export const Markdown = ({ text }: { text: string }) => (
+export const Markdown = ({ text, pictures = {} }: { text: string; pictures?: Pictures }) => (
   <div className="max-w-[720px] leading-relaxed">
     {blocksOf(text).map((block) => (
-      <One key={block.line} block={block} />
+      <One key={block.line} block={block} pictures={pictures} />
     ))}
   </div>
 );

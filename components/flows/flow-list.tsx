@@ -88,7 +88,7 @@ function Flows() {
   if (!data) return <Failed error={error} retry={refetch} />;
   if (data.length === 0)
     return (
-      <EmptyState icon={Workflow} title={t("flows.empty")} action={<NewFlow />}>
+      <EmptyState icon={Workflow} title={t("flows.empty")} learn="automations" action={<NewFlow />}>
         {t("flows.empty_text")}
       </EmptyState>
     );

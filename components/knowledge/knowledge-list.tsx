@@ -56,7 +56,7 @@ function Rows({ words, kind, mayEdit }: { words: string; kind: string; mayEdit: 
   const rows = every.filter((row) => fits(row, words, kind));
   if (every.length === 0)
     return (
-      <EmptyState icon={BookOpen} title={t("knowledge.empty")} action={mayEdit ? <Add /> : undefined}>
+      <EmptyState icon={BookOpen} title={t("knowledge.empty")} learn="bot" action={mayEdit ? <Add /> : undefined}>
         {t("knowledge.empty_text")}
       </EmptyState>
     );

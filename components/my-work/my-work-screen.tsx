@@ -181,7 +181,7 @@ function Unlinked() {
     </Link>
   );
   return (
-    <EmptyState icon={HardHat} title={t("unlinked")} action={mayLink && link}>
+    <EmptyState icon={HardHat} title={t("unlinked")} learn="my-tasks" action={mayLink && link}>
       {t(mayLink ? "unlinked_admin" : "unlinked_text")}
     </EmptyState>
   );
@@ -220,7 +220,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
       )}
       {failed && <Failed error={failed.error} retry={failed.refetch} />}
       {!pending && !failed && mineNow.length + queue.length === 0 && (
-        <EmptyState icon={HardHat} title={t("work.mine.empty")}>
+        <EmptyState icon={HardHat} title={t("work.mine.empty")} learn="my-tasks">
           {t("work.mine.empty_text")}
         </EmptyState>
       )}

@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { helpPages, isHelpPage } from "@/components/help/pages";
 import { entries, entriesOf } from "@/components/search/entries";
+import { helpEntries } from "@/components/search/help-entries";
 import { sections } from "@/components/settings/sections";
 import en from "@/messages/en/settings.json";
 import es from "@/messages/es/settings.json";
@@ -23,6 +25,7 @@ describe("the places that the search knows", () => {
   it("exist, and stand once each", () => {
     const pages = ["app/(dashboard)", "app/(dashboard)/customers/@drawer", "app"];
     const isPage = (href: string) =>
+      isHelpPage(href.replace("/help/", "")) ||
       pages.some((folder) =>
         existsSync(
           join(root, folder, href.replace(/^\/customers/, folder.includes("@") ? "" : "/customers"), "page.tsx"),
@@ -30,6 +33,14 @@ describe("the places that the search knows", () => {
       );
     expect(entries.filter(({ href }) => !isPage(href)).map(({ href }) => href)).toEqual([]);
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+  });
+
+  it("call the pages of the handbook as their headings do", () => {
+    for (const page of helpPages)
+      for (const language of ["en", "es", "pt-BR"] as const) {
+        const [heading] = readFileSync(join(root, "docs/help", language, `${page}.md`), "utf8").split("\n");
+        expect(`# ${helpEntries[page].title[language]}`).toBe(heading);
+      }
   });
 
   it("for admins are not offered to agents", () => {

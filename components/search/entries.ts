@@ -1,7 +1,9 @@
+import { helpPages } from "@/components/help/pages";
 import type { Locale } from "@/components/locales";
+import { helpEntries } from "@/components/search/help-entries";
 
 /**
- * Places that the search knows by more words than their name. A page of the handbook is one more line with `kind: "help"`.
+ * Places that the search knows by more words than their name.
  * `words` are in the three languages, whichever one is chosen: people search in the one that they think in.
  */
 export type Entry = {
@@ -119,6 +121,16 @@ export const entries: readonly Entry[] = [
     title: { en: "Import customers", es: "Importar clientes", "pt-BR": "Importar clientes" },
     words: "csv spreadsheet excel upload planilla hoja de cálculo planilha",
   },
+  {
+    name: "handbook",
+    kind: "help",
+    href: "/help",
+    title: { en: "Handbook", es: "Manual", "pt-BR": "Manual" },
+    words: "help how to guide ayuda cómo guía ajuda como guia",
+  },
+  ...helpPages.map(
+    (page): Entry => ({ name: `help-${page}`, kind: "help", href: `/help/${page}`, ...helpEntries[page] }),
+  ),
   {
     name: "api-reference",
     kind: "help",

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useShell } from "@/components/shell/shell-state";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { TextLink } from "@/components/ui/text-link";
 
 const everywhere = [
   { keys: "mod+k", name: "palette" },
@@ -80,6 +81,11 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
         <Group title={t("keys_work")} rows={inWork.map(({ keys, name }) => ({ keys, label: t(`work_key.${name}`) }))} />
         <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
       </div>
+      <p className="mt-6">
+        <TextLink href="/help/keyboard" prefetch={false}>
+          {t("keys_more")}
+        </TextLink>
+      </p>
     </Dialog>
   );
 }

@@ -130,7 +130,7 @@ export default function NoticePanel({ onOpenChange }: { onOpenChange: (open: boo
           retryLabel={common("retry")}
         />
       ) : notices.length === 0 ? (
-        <EmptyState icon={BellOff} title={t("empty")}>
+        <EmptyState icon={BellOff} title={t("empty")} learn="notifications">
           {t("empty_text")}
         </EmptyState>
       ) : (

@@ -1,6 +1,6 @@
 "use client";
 
-import { Keyboard, LogOut, UserRound } from "lucide-react";
+import { CircleQuestionMark, Keyboard, LogOut, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { locales } from "@/components/locales";
@@ -40,6 +40,11 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
           do: t("profile"),
           icon: <UserRound aria-hidden className="size-4" />,
           onSelect: () => router.push("/settings/profile"),
+        },
+        {
+          do: t("help"),
+          icon: <CircleQuestionMark aria-hidden className="size-4" />,
+          onSelect: () => router.push("/help"),
         },
         {
           do: t("keys"),

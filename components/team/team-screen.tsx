@@ -147,7 +147,7 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
       {overview.isError && mates.length === 0 ? (
         <Failed error={overview.error} retry={overview.refetch} />
       ) : mates.length === 0 ? (
-        <EmptyState icon={UsersRound} title={t("team.empty")} action={<Add />}>
+        <EmptyState icon={UsersRound} title={t("team.empty")} learn="services" action={<Add />}>
           {t("team.empty_text")}
         </EmptyState>
       ) : (

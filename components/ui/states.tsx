@@ -1,12 +1,15 @@
 import { CircleAlert, type LucideIcon, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import type { HelpPage } from "@/components/help/pages";
 import { Button } from "@/components/ui/button";
+import { LearnMore } from "@/components/ui/learn-more";
 
 /** Nothing here yet: what this is, and one button to begin. */
 export function EmptyState({
   icon: Icon,
   title,
   alone = false,
+  learn,
   children,
   action,
 }: {
@@ -14,6 +17,8 @@ export function EmptyState({
   title: string;
   /** When it is the whole page, its title is the page's. */
   alone?: boolean;
+  /** The page of the handbook about it. */
+  learn?: HelpPage;
   children: ReactNode;
   action?: ReactNode;
 }) {
@@ -26,6 +31,11 @@ export function EmptyState({
       <Heading className="font-semibold text-lg">{title}</Heading>
       <p className="mt-1 text-ink-soft">{children}</p>
       {action && <div className="mt-5">{action}</div>}
+      {learn && (
+        <p className="mt-5">
+          <LearnMore page={learn} />
+        </p>
+      )}
     </div>
   );
 }

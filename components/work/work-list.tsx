@@ -47,7 +47,7 @@ function Nothing({ filters, go }: { filters: Filters; go: Address["go"] }) {
     );
   }
   return (
-    <EmptyState icon={Inbox} title={t(`empty.${filters.view}`)} action={<NewTask />}>
+    <EmptyState icon={Inbox} title={t(`empty.${filters.view}`)} learn="tasks" action={<NewTask />}>
       {t(`empty_text.${filters.view}`)}
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "../browser";
 import { expectAccessibleInBothLights } from "./axe";
 import { addCustomer, signUp, visit } from "./people";
+import { handbook } from "./routes";
 
 test.use({ locale: "en" });
 
@@ -8,6 +9,7 @@ test("the screens before signing in are accessible", async ({ page }) => {
   for (const path of [
     ...["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x", "/nowhere"],
     ...["/docs", "/docs/guides/first-booking"],
+    ...handbook,
   ]) {
     await visit(page, path);
     await expectAccessibleInBothLights(page, path);

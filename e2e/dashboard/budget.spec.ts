@@ -2,13 +2,14 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
 import { visit } from "./people";
-import { before, documentation, everyPath } from "./routes";
+import { before, documentation, everyPath, handbook } from "./routes";
 
 test.use({ locale: "en" });
 
 const most = 250_000;
 /** React and Next alone are 132 kB of it. */
 const mostForCustomers = 180_000;
+const mostToRead = 150_000;
 test("no screen loads more than 250 kB of compressed script", async ({ page, context }) => {
   const weights = new Map<string, Promise<number>>();
   const weigh = async (url: string): Promise<number> => {
@@ -44,6 +45,8 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
     await Promise.all(tabs.map(walk));
   };
   await expectWithin([...before, ...documentation], most);
+  // Text and pictures: nothing of its own to run.
+  await expectWithin(handbook, mostToRead);
 
   const { open, named } = await everyPath(page);
   // Customers have phones and slow networks, so their pages have a smaller budget.

@@ -13,6 +13,13 @@ export const documentation = [
   "/docs/operations/createBooking",
   "/docs/problems/slot_taken",
 ];
+export const handbook = [
+  "/help",
+  "/help?q=undo&lang=en",
+  "/help/bookings",
+  "/help/members?lang=es",
+  "/help/notices?lang=pt-BR",
+];
 
 type Listed = { data: { id: string }[] };
 const firstOf = async (page: Page, path: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { visit } from "./people";
-import { before, documentation, everyPath } from "./routes";
+import { before, documentation, everyPath, handbook } from "./routes";
 
 test.use({ locale: "en" });
 
@@ -48,7 +48,7 @@ test("no screen is wider than its window, from the smallest phone to the widest 
     await Promise.all(tabs.map(next));
   };
   const tabs = [page, await context.newPage()];
-  await walk([...before.slice(0, 3), ...documentation]);
+  await walk([...before.slice(0, 3), ...documentation, ...handbook]);
   const { open, named } = await everyPath(page);
   await walk([...open, ...named.keys()]);
   expect(faults).toEqual([]);

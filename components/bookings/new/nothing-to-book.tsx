@@ -14,6 +14,7 @@ export function NothingToBook() {
     <EmptyState
       icon={CalendarPlus}
       title={t("no_services")}
+      learn="services"
       action={
         member.role !== "agent" && (
           <Link href={href} className={buttonClass({ look: "primary" })}>

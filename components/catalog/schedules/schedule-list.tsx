@@ -58,7 +58,12 @@ function Cards() {
   }
   if (list.data.length === 0) {
     return (
-      <EmptyState icon={CalendarClock} title={t("catalog.empty.schedules")} action={<NewLink part="schedules" />}>
+      <EmptyState
+        icon={CalendarClock}
+        title={t("catalog.empty.schedules")}
+        learn="services"
+        action={<NewLink part="schedules" />}
+      >
         {t("catalog.empty_text.schedules")}
       </EmptyState>
     );
