@@ -8,7 +8,11 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     words: "begin start set-up assistant empezar primeros pasos asistente começar primeiros passos assistente",
   },
   services: {
-    title: { en: "Services, people and hours", es: "Servicios, personas y horarios", "pt-BR": "Serviços, pessoas e horários" },
+    title: {
+      en: "Services, people and hours",
+      es: "Servicios, personas y horarios",
+      "pt-BR": "Serviços, pessoas e horários",
+    },
     words: "requirements resources opening hours price duración precio requisitos recursos duração preço",
   },
   members: {
@@ -20,7 +24,11 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     words: "day week drag move arrastrar mover semana arrastar agenda",
   },
   bookings: {
-    title: { en: "Book, reschedule, cancel, undo", es: "Reservar, reprogramar, cancelar, deshacer", "pt-BR": "Agendar, remarcar, cancelar, desfazer" },
+    title: {
+      en: "Book, reschedule, cancel, undo",
+      es: "Reservar, reprogramar, cancelar, deshacer",
+      "pt-BR": "Agendar, remarcar, cancelar, desfazer",
+    },
     words: "appointment new move cancel undo turno cita reserva mover deshacer agendamento desfazer",
   },
   tasks: {
@@ -48,7 +56,11 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     words: "answers knowledge tone handover respuestas conocimiento tono respostas conhecimento tom",
   },
   "booking-page": {
-    title: { en: "The booking page and the chat on your site", es: "La página de reservas y el chat del sitio", "pt-BR": "A página de agendamento e o chat do site" },
+    title: {
+      en: "The booking page and the chat on your site",
+      es: "La página de reservas y el chat del sitio",
+      "pt-BR": "A página de agendamento e o chat do site",
+    },
     words: "public link widget website enlace sitio web link site",
   },
   notices: {
@@ -56,7 +68,11 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     words: "reminders confirmations texts recordatorios confirmaciones lembretes confirmações",
   },
   notifications: {
-    title: { en: "Notifications for the team", es: "Notificaciones para el equipo", "pt-BR": "Notificações para a equipe" },
+    title: {
+      en: "Notifications for the team",
+      es: "Notificaciones para el equipo",
+      "pt-BR": "Notificações para a equipe",
+    },
     words: "push e-mail bell quiet hours alertas silencio sino silêncio",
   },
   automations: {
