@@ -65,7 +65,7 @@ export default function HeldBooking({
       actions={
         <StickyActions
           warning={
-            <div role="status" className="empty:hidden">
+            <div role="status" className="empty:-mb-2">
               {chosen?.kind === "known" && booking.start && booking.end && (
                 <OwnVisits
                   customer={chosen.customer}

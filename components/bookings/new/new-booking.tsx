@@ -194,7 +194,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
           floor
           pinned
           warning={
-            <div role="status" className="empty:hidden">
+            <div role="status" className="empty:-mb-2">
               {chosen?.kind === "known" && span && (
                 <OwnVisits customer={chosen.customer} span={span} services={services} />
               )}
