@@ -251,7 +251,8 @@ test.describe("the team", () => {
     await add.click();
     await invite.click();
     await expect(page).toHaveURL(/\/settings\/team/);
-    const form = page.getByRole("dialog", { name: say("settings.invite") });
+    const form = page.getByRole("dialog");
+    await expect(form).toHaveAccessibleName(say("settings.invite"));
     const email = `bruno-${drivers[0]}@example.com`.toLowerCase();
     await form.getByLabel(say("settings.email")).fill(email);
     await form.getByRole("button", { name: say("settings.make_invite") }).click();
