@@ -260,6 +260,7 @@ test.describe("the team", () => {
     await form.getByRole("button", { name: say("common.close") }).click();
     await expect(page.getByText(email)).toBeVisible();
     // Closed, it stays closed.
+    await expect(page).toHaveURL(/\/settings\/team$/);
     await page.reload();
     await expect(page.getByText(email)).toBeVisible();
     await expect(form).toHaveCount(0);
