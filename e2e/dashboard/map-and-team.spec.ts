@@ -251,7 +251,8 @@ test.describe("the team", () => {
     await add.click();
     await invite.click();
     await expect(page).toHaveURL(/\/settings\/team/);
-    const form = page.getByRole("dialog", { name: say("settings.invite") });
+    const form = page.getByRole("dialog");
+    await expect(form).toHaveAccessibleName(say("settings.invite"));
     const email = `bruno-${drivers[0]}@example.com`.toLowerCase();
     await form.getByLabel(say("settings.email")).fill(email);
     await form.getByRole("button", { name: say("settings.make_invite") }).click();
@@ -259,6 +260,7 @@ test.describe("the team", () => {
     await form.getByRole("button", { name: say("common.close") }).click();
     await expect(page.getByText(email)).toBeVisible();
     // Closed, it stays closed.
+    await expect(page).toHaveURL(/\/settings\/team$/);
     await page.reload();
     await expect(page.getByText(email)).toBeVisible();
     await expect(form).toHaveCount(0);
