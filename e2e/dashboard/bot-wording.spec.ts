@@ -131,7 +131,7 @@ test.describe("by night, in the hand", () => {
     away = false;
     await again.tap();
     await expect(list).toBeVisible();
-    await page.getByText(say("bot.wording.tones.brief"), { exact: true }).tap();
+    await page.getByRole("radio", { name: say("bot.wording.tones.brief") }).tap();
     await expect(rowOf(page, say, "cancelled").message).toHaveText(/^(?:Cancelled|Cancelado)\.$/);
     await rowOf(page, say, "cancelled").edit.tap();
     await expect(rowOf(page, say, "cancelled").text).toBeVisible();

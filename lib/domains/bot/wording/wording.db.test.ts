@@ -82,7 +82,7 @@ describe("a conversation in the house's own words", () => {
     for (const [i, tone] of ["warm", "formal", "brief"].entries()) {
       expect((await put({ tone })).status).toBe(200);
       contact = someone("Bia");
-      said.push(await tell("quero cancelar meu horário"), await tell(`limpeza de pele amanhã às ${10 + 2 * i}h`));
+      said.push(await tell("oi"), await tell(`limpeza de pele amanhã às ${10 + 2 * i}h`));
     }
     expect(said.filter((text) => /Limpeza de pele, .*1[024]:00/.test(text))).toHaveLength(3);
     expect(new Set(said.map((text) => text.replace(/1[024]:00/, "…"))).size).toBe(6);
