@@ -17,11 +17,11 @@ import { useNow } from "@/components/ui/now";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { EmptyState, Notice } from "@/components/ui/states";
 
-/** The button of the row that takes the place of the gone one, else its link. */
+/** The row that takes the place of the gone one: its link, so that a second Enter does not check in somebody else. */
 function heirAmongRows(had: Element): () => HTMLElement | null {
   const index = had.closest<HTMLElement>("[data-index]")?.dataset.index;
   return () =>
-    document.querySelector<HTMLElement>(`[data-index="${index}"] :is([data-arrive], a)`) ??
+    document.querySelector<HTMLElement>(`[data-index="${index}"] a`) ??
     document.querySelector<HTMLElement>("[data-index] a");
 }
 

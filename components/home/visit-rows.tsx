@@ -55,7 +55,7 @@ export function VisitRows({
         }
         end={
           status === "confirmed" ? (
-            <Button size="sm" data-arrive onClick={() => onArrive(visit)}>
+            <Button size="sm" onClick={() => onArrive(visit)}>
               {t("calendar.do.check_in")}
               <span className="sr-only">, {name}</span>
             </Button>
