@@ -1,26 +1,43 @@
 "use client";
 
-import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import type { Choice, Group } from "@/components/search/groups";
 import { Kbd } from "@/components/ui/kbd";
 import { Skeleton } from "@/components/ui/skeleton";
 import { When } from "@/components/ui/time";
 
-const rowClass =
-  "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 data-[selected=true]:bg-well md:min-h-9";
-const groupClass =
-  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-ink-faint [&_[cmdk-group-heading]]:text-xs";
+const rowClass = "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 md:min-h-9";
 
 const ended = ["completed", "failed", "no_show", "cancelled"] as const;
 const isEnded = (status: string | null | undefined): status is (typeof ended)[number] =>
   (ended as readonly (string | null | undefined)[]).includes(status);
 
-function Row({ choice }: { choice: Choice }) {
+export const optionId = (list: string, { value }: Choice): string => `${list}-${value}`;
+
+type RowProps = { id: string; choice: Choice; isChosen: boolean; isFirst: boolean; onPoint: () => void };
+
+function Row({ id, choice, isChosen, isFirst, onPoint }: RowProps) {
   const t = useTranslations("shell");
-  const { value, title, icon: Icon, detail, at, status, keys, lang, act } = choice;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first one shows its heading too.
+    if (isChosen) (isFirst ? row.current?.parentElement : row.current)?.scrollIntoView({ block: "nearest" });
+  }, [isChosen, isFirst]);
+  const { title, icon: Icon, detail, at, status, keys, lang, act } = choice;
   return (
-    <Command.Item value={value} className={rowClass} onSelect={act}>
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={`${rowClass} ${isChosen ? "bg-well" : ""}`}
+      onPointerMove={isChosen ? undefined : onPoint}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={act}
+      onKeyDown={() => {}}
+    >
       <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0 flex-1 truncate">
         {title}{" "}
@@ -33,13 +50,13 @@ function Row({ choice }: { choice: Choice }) {
       {isEnded(status) && <span className="whitespace-nowrap text-ink-faint text-sm">{t(`ended.${status}`)}</span>}
       {at && <When at={at} className="whitespace-nowrap text-ink-faint text-sm tabular-nums" />}
       {keys && <Kbd keys={keys} />}
-    </Command.Item>
+    </div>
   );
 }
 
 /** Rows in their final shape, while nothing is there yet. */
 const Waiting = () => (
-  <div className="p-1">
+  <div aria-hidden className="p-1">
     {["w-2/5", "w-1/2", "w-1/3"].map((width) => (
       <div key={width} className={rowClass}>
         <Skeleton className="size-4 shrink-0" />
@@ -49,23 +66,39 @@ const Waiting = () => (
   </div>
 );
 
+type Props = {
+  id: string;
+  groups: readonly Group[];
+  chosen: Choice | undefined;
+  onPoint: (value: string) => void;
+  state: "loading" | "failed" | "ready";
+};
+
 /** The groups of choices, or what to say where there is none. */
-export function Choices({ groups, state }: { groups: readonly Group[]; state: "loading" | "failed" | "ready" }) {
+export function Choices({ id, groups, chosen, onPoint, state }: Props) {
   const t = useTranslations("shell");
   const isEmpty = groups.length === 0;
   return (
-    <Command.List
-      label={t("search")}
-      aria-busy={state === "loading"}
-      className="max-h-[min(60dvh,420px)] overflow-y-auto p-1 pb-2"
-    >
-      {groups.map(({ heading, choices }) => (
-        <Command.Group key={heading} heading={heading} className={groupClass}>
-          {choices.map((choice) => (
-            <Row key={choice.value} choice={choice} />
-          ))}
-        </Command.Group>
-      ))}
+    <div className="max-h-[min(60dvh,420px)] overflow-y-auto p-1 pb-2">
+      <div role="listbox" id={id} aria-label={t("search")} aria-busy={state === "loading"} tabIndex={-1}>
+        {groups.map(({ heading, choices }, nth) => (
+          <fieldset key={heading} aria-labelledby={`${id}-group-${nth}`} className="min-w-0">
+            <div id={`${id}-group-${nth}`} className="px-3 pt-3 pb-1 text-ink-faint text-xs">
+              {heading}
+            </div>
+            {choices.map((choice, place) => (
+              <Row
+                key={choice.value}
+                id={optionId(id, choice)}
+                choice={choice}
+                isChosen={choice.value === chosen?.value}
+                isFirst={place === 0}
+                onPoint={() => onPoint(choice.value)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
       {isEmpty && state === "loading" && <Waiting />}
       {state === "failed" && (
         <p role="status" className="px-3 py-4 text-center text-ink-soft">
@@ -77,6 +110,6 @@ export function Choices({ groups, state }: { groups: readonly Group[]; state: "l
           {t("search_empty")}
         </p>
       )}
-    </Command.List>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Command } from "cmdk";
 import { Keyboard, Languages, LogOut, Moon, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { SearchResult } from "@/clients/typescript/src/client";
 import { debounce } from "@/components/forms/debounce";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
-import { Choices } from "@/components/search/choices";
+import { Choices, optionId } from "@/components/search/choices";
+import { onListKey, useChosen } from "@/components/search/chosen";
 import { entriesOf } from "@/components/search/entries";
 import { byKind, detailOf, hrefOf, iconOf } from "@/components/search/found";
 import { type Group, ranked } from "@/components/search/groups";
@@ -131,17 +131,15 @@ function useTyped() {
   return { words, asked, isAsked: asked === words.trim(), type };
 }
 
-const arrows = new Set(["ArrowDown", "ArrowUp", "Home", "End"]);
-
-/**
- * Changes when other choices are shown, so that the list begins anew with its first one; not while somebody moves in it,
- * who keeps the choice that they are at.
- */
-function useListKey(shown: string) {
-  const [key, setKey] = useState(shown);
-  const [moved, setMoved] = useState(false);
-  if (key !== shown && !moved) setKey(shown);
-  return { key, setMoved };
+/** Enter before the answer has come waits for it: what is chosen by then belongs to older words. */
+function useEnter(isCurrent: boolean, take: () => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || !isCurrent) return;
+    setWaiting(false);
+    take();
+  });
+  return { enter: (atOnce: boolean) => (atOnce ? take() : setWaiting(true)), forget: () => setWaiting(false) };
 }
 
 /** Everything by its name: customers, bookings, places, settings, what to begin, and how it looks. */
@@ -151,7 +149,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
   const { workspace } = useShell();
   const giveBack = useOpener(true);
   const { words, asked, isAsked, type } = useTyped();
-  const { data, isFetching, isError, dataUpdatedAt } = useQuery(workspaceSearch(asked));
+  const { data, isFetching, isError } = useQuery(workspaceSearch(asked));
   const act: Act = (run) => () => {
     onOpenChange(false);
     run();
@@ -161,11 +159,15 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
   const [entries, commands] = [useEntryGroups(visit), useCommandGroups(act, visit)];
   const search = words.trim();
   const found = search === "" || asked === "" ? [] : (data?.results ?? []);
+  const recent = recentIn(workspace.id);
   const groups =
     search === ""
-      ? [...resultGroups(recentIn(workspace.id), t("found.recent")), ...commands]
+      ? [...(recent.length > 0 ? resultGroups(recent, t("found.recent")) : []), ...commands]
       : ranked(search, [...resultGroups(found), ...commands, ...entries]);
-  const { key, setMoved } = useListKey(`${search} ${dataUpdatedAt}`);
+  const list = useId();
+  const isCurrent = isAsked && !isFetching;
+  const { chosen, hasMoved, step, moveTo, startOver } = useChosen(groups.flatMap(({ choices }) => choices));
+  const { enter, forget } = useEnter(isCurrent, () => chosen?.act());
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -177,31 +179,38 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
           className="fixed inset-x-2 top-2 z-50 mx-auto max-w-[600px] animate-rise overflow-hidden rounded-md border border-line bg-raised shadow-float outline-none md:top-[14vh]"
         >
           <Radix.Title className="sr-only">{t("search")}</Radix.Title>
-          <Command
-            label={t("search")}
-            loop
-            shouldFilter={false}
-            onKeyDown={(event) => arrows.has(event.key) && setMoved(true)}
-          >
-            <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
-              <Command.Input
-                value={words}
-                onValueChange={(next) => {
-                  setMoved(false);
-                  type(next);
-                }}
-                placeholder={t("search_hint")}
-                className="h-12 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-faint"
-              />
-              <Kbd keys="esc" />
-            </div>
-            <Choices
-              key={key}
-              groups={groups.filter(({ choices }) => choices.length > 0)}
-              state={!isAsked || isFetching ? "loading" : isError ? "failed" : "ready"}
+          <div className="flex items-center gap-3 border-line border-b px-4">
+            <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            <input
+              type="text"
+              role="combobox"
+              aria-label={t("search")}
+              aria-autocomplete="list"
+              aria-expanded
+              aria-controls={list}
+              aria-activedescendant={chosen && optionId(list, chosen)}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              value={words}
+              onChange={({ target }) => {
+                startOver();
+                forget();
+                type(target.value);
+              }}
+              onKeyDown={(event) => onListKey(event, step, () => enter(isCurrent || hasMoved))}
+              placeholder={t("search_hint")}
+              className="h-12 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-faint"
             />
-          </Command>
+            <Kbd keys="esc" />
+          </div>
+          <Choices
+            id={list}
+            groups={groups}
+            chosen={chosen}
+            onPoint={moveTo}
+            state={isCurrent ? (isError ? "failed" : "ready") : "loading"}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

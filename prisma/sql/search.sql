@@ -1,5 +1,8 @@
 -- The search of the whole workspace.
 
+-- Loads the extension's library: a role that is no superuser may name a setting below only when Postgres knows it.
+DO $$ BEGIN PERFORM word_similarity('', ''); END $$;
+
 -- Customers with two words like these, or with one of their other spellings, the most alike first. A function, since only one
 -- can change settings for a single statement: at the usual threshold of 0.6 a short word with a slip is not found, and the
 -- planner takes a comparison of words for cheap, so that it must be kept to the index.

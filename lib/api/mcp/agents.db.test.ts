@@ -237,7 +237,9 @@ describe("what is not the key's", () => {
   it("is not listed, and refused when it is called all the same", async () => {
     const { key } = await makeKey(world.id, ["slots:read"]);
     const agent = await connect(key);
-    expect(await agent.names()).toEqual(["get_me", "list_slots"]);
+    expect(await agent.names()).toEqual(["get_me", "list_slots", "search_workspace"]);
+    await book(await connect(world.key));
+    expect((await agent.use("search_workspace", { q: "Ana" })).structuredContent).toEqual({ results: [] });
     expect(await agent.refused("list_customers")).toMatchObject({ code: "insufficient_scope" });
     expect(await agent.refused("cancel_booking", { id: "bkg_1", dry_run: true })).toMatchObject({
       code: "insufficient_scope",
