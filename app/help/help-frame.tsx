@@ -18,7 +18,7 @@ async function Contents({ current, lang }: { current: HelpPage | null; lang: str
   const entries = helpEntries(await getLocale());
   const entryOf = (page: HelpPage) => entries.find((entry) => entry.page === page) as Entry;
   return helpParts.map(({ name, pages }) => (
-    <section key={name} aria-label={t(`parts.${name}`)} className="mb-4">
+    <div key={name} className="mb-4">
       <h2 className="px-2 pb-1 font-medium text-ink-soft text-sm">{t(`parts.${name}`)}</h2>
       <ul>
         {pages.map((page) => (
@@ -36,7 +36,7 @@ async function Contents({ current, lang }: { current: HelpPage | null; lang: str
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 
