@@ -84,12 +84,13 @@ function useRun(outbox: Outbox) {
   return async (task: Task, action: Action, body: RunActionBody) => {
     const who = task.customer?.name ?? t("work.nobody");
     const entry = { kind: "action", task: task.id, who, action: action.key, label: action.label, body } as const;
-    if (!endsTask(action)) return toast.undoable(done(task, action), await outbox.add(entry), refusals);
+    if (!endsTask(action)) return toast.undoable(done(task, action), await outbox.add(entry), refusals, task.id);
     let withdraw = () => {};
     const takeBack = await outbox.addLater(entry, () => withdraw());
     withdraw = showToast({
       text: done(task, action),
       stays: true,
+      about: task.id,
       action: { label: t("common.undo"), act: takeBack, undo: true },
     });
   };

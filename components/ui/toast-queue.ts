@@ -8,12 +8,16 @@ export type Toast = {
   action?: { label: string; act: () => void; undo?: boolean };
   /** It stays until it is withdrawn. */
   stays?: boolean;
+  /** What it is about: the next step of the same thing takes its place, for only the last can be undone. */
+  about?: string;
 };
 type QueuedToast = Toast & { id: number };
 
 const waiting: QueuedToast[] = [];
 const listeners = new Set<() => void>();
 const withdrawals = new Set<(id: number) => void>();
+/** How to withdraw the latest about each thing. */
+const latest = new Map<string, () => void>();
 let last = 0;
 
 /** A toast that is fading out can still be pressed. */
@@ -32,11 +36,16 @@ export function showToast(toast: Toast): () => void {
   const action = toast.action && { ...toast.action, act: once(toast.action.act) };
   waiting.push({ ...toast, id, ...(action ? { action } : {}) });
   for (const listener of listeners) listener();
-  return () => {
+  const withdraw = () => {
     const at = waiting.findIndex((each) => each.id === id);
     if (at >= 0) waiting.splice(at, 1);
     for (const listener of withdrawals) listener(id);
   };
+  if (toast.about !== undefined) {
+    latest.get(toast.about)?.();
+    latest.set(toast.about, withdraw);
+  }
+  return withdraw;
 }
 
 export const nextToasts = (): QueuedToast[] => waiting.splice(0);

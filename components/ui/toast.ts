@@ -14,10 +14,15 @@ export function useToast() {
     const failed = (error: unknown, here?: ProblemWords) =>
       showToast({ text: problemWords(error, here), trouble: true });
     const done = (text: string) => showToast({ text });
-    const undoable = (text: string, undo: () => Promise<unknown>, refusals?: (error: unknown) => ProblemWords) => {
+    const undoable = (
+      text: string,
+      undo: () => Promise<unknown>,
+      refusals?: (error: unknown) => ProblemWords,
+      about?: string,
+    ) => {
       const refused = (error: unknown) => failed(error, refusals?.(error));
       const act = () => void undo().then(() => done(t("undone")), refused);
-      showToast({ text, action: { label: t("undo"), act, undo: true } });
+      showToast({ text, action: { label: t("undo"), act, undo: true }, ...(about === undefined ? {} : { about }) });
     };
     /** For what cannot be undone once it is sent: it is delayed, and can be cancelled while the toast is visible. Returns the undo. */
     const delayed = (text: string, send: () => void, undo: () => void) => {
