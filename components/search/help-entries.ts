@@ -1,5 +1,6 @@
 import type { HelpPage } from "@/components/help/pages";
 import type { Locale } from "@/components/locales";
+import { channelNamesOf, channels } from "@/lib/core/vocabulary";
 
 /** What the pages of the handbook are called, and by what words else they are searched, in the three languages. */
 export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; words: string }> = {
@@ -49,7 +50,7 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
   },
   conversations: {
     title: { en: "Conversations", es: "Conversaciones", "pt-BR": "Conversas" },
-    words: "whatsapp telegram inbox quick replies bandeja respuestas rápidas caixa respostas rápidas",
+    words: `${channelNamesOf(channels).join(" ")} inbox quick replies bandeja respuestas rápidas caixa respostas rápidas`,
   },
   bot: {
     title: { en: "The bot", es: "El bot", "pt-BR": "O bot" },

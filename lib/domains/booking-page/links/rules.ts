@@ -1,4 +1,4 @@
-import { openStatuses, type Source, type Status } from "@/lib/core/vocabulary";
+import { foreignChannels, openStatuses, type Source, type Status } from "@/lib/core/vocabulary";
 import type { Refusal } from "@/lib/domains/booking-page/links/schema";
 import type { Whose } from "@/lib/domains/bookings/own-visits";
 
@@ -43,7 +43,7 @@ export function moveRefusal(booking: Standing, noticeMinutes: number, now: Date)
 }
 
 /** The team spoke to the customer, or their messenger names them. Elsewhere a phone is only typed. */
-const proven: readonly Source[] = ["dashboard", "whatsapp", "telegram"];
+const proven: readonly Source[] = ["dashboard", ...foreignChannels];
 
 type Made = { source: Source; conversation_id: string | null; customer: { id: string } | null };
 
