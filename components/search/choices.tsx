@@ -79,8 +79,15 @@ export function Choices({ id, groups, chosen, onPoint, state }: Props) {
   const t = useTranslations("shell");
   const isEmpty = groups.length === 0;
   return (
-    <div className="max-h-[min(60dvh,420px)] overflow-y-auto p-1 pb-2">
-      <div role="listbox" id={id} aria-label={t("search")} aria-busy={state === "loading"} tabIndex={-1}>
+    <>
+      <div
+        role="listbox"
+        id={id}
+        aria-label={t("search")}
+        aria-busy={state === "loading"}
+        tabIndex={-1}
+        className="max-h-[min(60dvh,420px)] overflow-y-auto px-1 pb-2 outline-none"
+      >
         {groups.map(({ heading, choices }, nth) => (
           <fieldset key={heading} aria-labelledby={`${id}-group-${nth}`} className="min-w-0">
             <div id={`${id}-group-${nth}`} className="px-3 pt-3 pb-1 text-ink-faint text-xs">
@@ -110,6 +117,6 @@ export function Choices({ id, groups, chosen, onPoint, state }: Props) {
           {t("search_empty")}
         </p>
       )}
-    </div>
+    </>
   );
 }
