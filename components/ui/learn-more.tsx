@@ -1,13 +1,16 @@
 import { useTranslations } from "next-intl";
 import type { HelpPage } from "@/components/help/pages";
-import { TextLink } from "@/components/ui/text-link";
+import { cx, thumb } from "@/components/ui/classes";
 
-/** To the page of the handbook that tells about this. */
+/** To the page of the handbook that tells about this. A plain link: customers' pages, which share the empty state, load no router for it. */
 export function LearnMore({ page }: { page: HelpPage }) {
   const t = useTranslations("common");
   return (
-    <TextLink href={`/help/${page}`} prefetch={false}>
+    <a
+      href={`/help/${page}`}
+      className={cx(thumb, "font-medium text-confirmed-text underline-offset-4 hover:underline")}
+    >
       {t("learn_more")}
-    </TextLink>
+    </a>
   );
 }
