@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
-import { noteVisit } from "@/components/booking-page/own-visits";
 import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf } from "@/components/bookings/booking-body";
@@ -78,7 +77,11 @@ export function DetailsForm({
       }
     },
     onDone: (booking) => {
-      noteVisit(page.slug, booking, typed.phone ?? "");
+      // Loaded late, as the warning is that reads it.
+      void import("@/components/booking-page/own-visits").then(
+        ({ noteVisit }) => noteVisit(page.slug, booking, typed.phone ?? ""),
+        () => {},
+      );
       onDone(booking);
     },
   });

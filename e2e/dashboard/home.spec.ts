@@ -50,6 +50,7 @@ test.describe("at the desk", { tag: "@desk" }, () => {
     await expect.poll(() => statusOf(page, late.id)).toBe("checked_in");
     // The focus goes on to the next row, whose link a second Enter would open: it checks in nobody else.
     await expect(row(page, "Diana Melo").getByRole("link")).toBeFocused();
+    await expect(page.locator("[data-sonner-toast]")).toContainText("Checked in");
     await page.keyboard.press("Control+z");
     await expect(row(page, "Carla Neves")).toBeVisible();
     await expect.poll(() => statusOf(page, late.id)).toBe("confirmed");
