@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { DaySlots } from "@/clients/typescript/src/client";
-import { focusDay } from "@/components/time/focus-day";
 import { DayList, TimeList } from "@/components/time/free-times";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -65,7 +64,11 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
     : "";
   const next = later?.times[0]?.start ?? slots?.next?.start;
   const goTo = (date: string) => {
-    focusDay(date);
+    // It waits for the day anyway.
+    void import("@/components/time/focus-day").then(
+      ({ focusDay }) => focusDay(date),
+      () => {},
+    );
     if (later) onDay(date);
     else onGoTo(date);
   };
