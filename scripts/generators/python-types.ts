@@ -38,10 +38,10 @@ export function pythonTypes(taken: ReadonlySet<string>) {
   }
 
   type Field = { name: string; type: string; about: string | undefined };
-  /** Fields in the class form, or in the other where one is called like a word of Python's. */
+  /** Fields in the class form, or in the other where one is called like a word of Python's, or like none: "pt-BR". */
   function part(name: string, fields: Field[], total: boolean, about?: string): void {
     const noted = ({ about: note }: Field) => (note ? `    # ${oneLine(note)}\n` : "");
-    if (fields.some((field) => keywords.has(field.name))) {
+    if (fields.some(({ name: field }) => keywords.has(field) || !/^\w+$/.test(field))) {
       const pairs = fields.map(
         (field) => `${noted(field)}    "${field.name}": "${field.type.replaceAll('"', "'")}",\n`,
       );

@@ -857,12 +857,11 @@ class BotWordingEn(TypedDict, total=False):
     call_team: str
 
 
-class BotWording(TypedDict, total=False):
-    """The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own."""
-
-    pt-BR: BotWordingPtBR
-    es: BotWordingEs
-    en: BotWordingEn
+BotWording = TypedDict("BotWording", {
+    "pt-BR": "BotWordingPtBR",
+    "es": "BotWordingEs",
+    "en": "BotWordingEn",
+}, total=False)
 
 
 class Bot(TypedDict):
@@ -4007,12 +4006,11 @@ class ReplaceBotBodyWordingEn(TypedDict, total=False):
     call_team: str
 
 
-class ReplaceBotBodyWording(TypedDict, total=False):
-    """The workspace's own sentences, by language. What is absent or empty is said in sentences of the bot's own."""
-
-    pt-BR: ReplaceBotBodyWordingPtBR
-    es: ReplaceBotBodyWordingEs
-    en: ReplaceBotBodyWordingEn
+ReplaceBotBodyWording = TypedDict("ReplaceBotBodyWording", {
+    "pt-BR": "ReplaceBotBodyWordingPtBR",
+    "es": "ReplaceBotBodyWordingEs",
+    "en": "ReplaceBotBodyWordingEn",
+}, total=False)
 
 
 class _ReplaceBotBodyAlways(TypedDict):
