@@ -125,8 +125,8 @@ export const entries: readonly Entry[] = [
     name: "handbook",
     kind: "help",
     href: "/help",
-    title: { en: "Handbook", es: "Manual", "pt-BR": "Manual" },
-    words: "help how to guide ayuda cómo guía ajuda como guia",
+    title: { en: "Help", es: "Ayuda", "pt-BR": "Ajuda" },
+    words: "handbook how to guide manual cómo guía como guia",
   },
   ...helpPages.map(
     (page): Entry => ({ name: `help-${page}`, kind: "help", href: `/help/${page}`, ...helpEntries[page] }),

@@ -271,7 +271,7 @@ test.describe("the team", () => {
     await theirs.getByLabel("Your name").fill("Bruno Lima");
     await theirs.getByLabel("Password").fill("quiet river at night 7");
     await theirs.getByRole("button", { name: "Join workspace" }).click();
-    await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+    await expect(theirs.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
     await visit(theirs, "/team");
     await expect(theirs.getByRole("link", { name: "Diana Melo", exact: true })).toBeVisible();
     await expect(theirs.getByRole("button", { name: say("team.add"), exact: true })).toHaveCount(0);

@@ -14,7 +14,7 @@ const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true
 
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.keyboard.type(words);
 }
 
