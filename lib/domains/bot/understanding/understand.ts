@@ -88,7 +88,7 @@ export type Meaning = Request & {
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
 const longest = 4096;
 /** So many letters at each end of a long text are read for what is wanted; between them stands why. */
-const eachEnd = 400;
+const eachEnd = 300;
 
 function endsOf(text: string): string {
   if (text.length <= 2 * eachEnd) return text;
