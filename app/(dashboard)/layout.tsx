@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { requireMember } from "@/app/(dashboard)/member";
+import { kindOfMember, requireMember } from "@/app/(dashboard)/member";
 import { savePreference } from "@/app/preferences";
 import { Spoken } from "@/app/spoken";
 import { Live } from "@/components/live";
@@ -14,7 +14,6 @@ import { load } from "@/lib/api/execute";
 import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { listAiNotices } from "@/lib/domains/ai/operations";
 import { isBareFor } from "@/lib/domains/assistant/read";
-import { memberKindOf } from "@/lib/domains/home/read";
 import { presentPlace } from "@/lib/domains/live/stream";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
@@ -30,7 +29,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     mayMend ? load(listWebhookEndpoints, actor) : null,
     mayMend ? load(listAiNotices, actor) : null,
     actor.scopes.has("config:write") && isBareFor(actor),
-    memberKindOf(actor),
+    kindOfMember(),
     cookies(),
     getLocale(),
   ]);

@@ -8,6 +8,7 @@ import { type Asked, load } from "@/lib/api/execute";
 import type { Operation, Output, Schema } from "@/lib/api/operation";
 import { type Actor, asMember, type MemberIdentity } from "@/lib/core/actor";
 import { isProblem } from "@/lib/core/problem";
+import { memberKindOf } from "@/lib/domains/home/read";
 
 export type SignedIn = { actor: Actor; member: MemberIdentity };
 
@@ -20,6 +21,9 @@ export const requireMember = cache(async (): Promise<SignedIn> => {
   if (!actor) redirect("/sign-in");
   return { actor, member: asMember(actor) };
 });
+
+/** What the member does here, read once for the shell and the page. */
+export const kindOfMember = cache(async () => memberKindOf((await requireMember()).actor));
 
 /** Loads an operation's data for the member; not found and forbidden both show the 404 page. */
 export async function loadOr404<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(

@@ -10,13 +10,12 @@ import OtherVisits from "@/components/booking-page/other-visits";
 import { Taken } from "@/components/booking-page/taken";
 import { TimePicker } from "@/components/booking-page/time-picker";
 import { weekFrom } from "@/components/booking-page/time-step";
+import { TimesFailed } from "@/components/booking-page/times-failed";
 import { spanFrom } from "@/components/bookings/new/visits";
-import { useProblemWords } from "@/components/forms/words";
 import { dateAt } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { wrapping } from "@/components/ui/classes";
 import { focusOnce } from "@/components/ui/return-focus";
-import { Notice } from "@/components/ui/states";
 import { StickyActions } from "@/components/ui/sticky-actions";
 
 /** The week that begins with the booking's own day; from today on there is no first day to name. */
@@ -36,7 +35,6 @@ export default function Move({
   onBack: () => void;
 }) {
   const t = useTranslations();
-  const words = useProblemWords();
   const when = useWhen();
   const { token, workspace } = booking;
   const [shown, setShown] = useState(() => weekOf(booking));
@@ -71,14 +69,7 @@ export default function Move({
       <Taken problem={move.error} zone={workspace.timezone} chosen={picked} pending={move.isPending} onPick={pick} />
       <TimePicker
         slots={isPlaceholderData ? undefined : data}
-        trouble={
-          error ? (
-            <Notice tone="trouble">
-              <p className="mb-2">{words(error)}</p>
-              <Button onClick={() => refetch()}>{t("common.retry")}</Button>
-            </Notice>
-          ) : undefined
-        }
+        trouble={error ? <TimesFailed error={error} retry={refetch} /> : undefined}
         day={shown.day}
         chosen={picked}
         pending={move.isPending}

@@ -10,8 +10,8 @@ import { cityOf, useWhen } from "@/components/booking-page/facts";
 import { noteHolds, type OwnHold } from "@/components/booking-page/own-holds";
 import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
+import { TimesFailed } from "@/components/booking-page/times-failed";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
-import { useProblemWords } from "@/components/forms/words";
 import { Countdown } from "@/components/time/countdown";
 import { addDays } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -101,7 +101,6 @@ export function TimeStep({
 }) {
   const t = useTranslations();
   const when = useWhen();
-  const words = useProblemWords();
   const query = {
     service_id: service.id,
     days: 7,
@@ -153,14 +152,7 @@ export function TimeStep({
       )}
       <TimePicker
         slots={isPlaceholderData ? undefined : data}
-        trouble={
-          error ? (
-            <Notice tone="trouble">
-              <p className="mb-2">{words(error)}</p>
-              <Button onClick={() => refetch()}>{t("common.retry")}</Button>
-            </Notice>
-          ) : undefined
-        }
+        trouble={error ? <TimesFailed error={error} retry={refetch} /> : undefined}
         day={draft.day}
         chosen={hold?.start ?? (take.isPending ? take.variables.start : null)}
         pending={take.isPending}

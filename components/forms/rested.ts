@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { debounce } from "@/components/forms/debounce";
 
 /** The text a moment after the last key. */
-export function useRested(text: string): string {
+export function useRested(text: string, ms = 300): string {
   const [rested, setRested] = useState(text);
-  const [rest] = useState(() => debounce(300));
+  const [rest] = useState(() => debounce(ms));
   useEffect(() => {
     rest.ask(() => setRested(text));
     return rest.end;

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { useEffect, useId, useState } from "react";
 import type { SearchResult } from "@/clients/typescript/src/client";
-import { debounce } from "@/components/forms/debounce";
+import { useRested } from "@/components/forms/rested";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
 import { Choices, optionId } from "@/components/search/choices";
@@ -120,14 +120,8 @@ function useCommandGroups(act: Act, visit: Visit): Group[] {
 
 /** What is typed, and what is asked for once the fingers rest. */
 function useTyped() {
-  const [words, setWords] = useState("");
-  const [asked, setAsked] = useState("");
-  const [pause] = useState(() => debounce(120));
-  useEffect(() => pause.end, [pause]);
-  const type = (next: string) => {
-    setWords(next);
-    pause.ask(() => setAsked(next.trim()));
-  };
+  const [words, type] = useState("");
+  const asked = useRested(words.trim(), 120);
   return { words, asked, isAsked: asked === words.trim(), type };
 }
 

@@ -220,7 +220,10 @@ describe("server-sent events over HTTP", () => {
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => new Promise((done) => server.close(done)));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
 
   it("have ids and JSON, keep a quiet line alive, and end their source when the client leaves", async () => {
     const leave = new AbortController();
@@ -236,7 +239,7 @@ describe("server-sent events over HTTP", () => {
     await change("cus_http");
     await readTo(/event: change\ndata: .*\n\n/);
     expect(text).toMatch(
-      /id: \d+\nevent: change\ndata: {"kind":"customer.updated","id":"cus_http","refreshes":\["customers","notices"\]}\n\n/,
+      /id: \d+\nevent: change\ndata: {"kind":"customer.updated","id":"cus_http","refreshes":\["customers","notices","home"\]}\n\n/,
     );
     expect(left.aborted).toBe(false);
     const noticed = new Promise((done) => left.addEventListener("abort", done));

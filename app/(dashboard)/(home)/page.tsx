@@ -1,17 +1,16 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { kindOfMember, loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { HomeScreen } from "@/components/home/home-screen";
 import { reaches } from "@/lib/core/scopes";
 import { getHome, getHomeFigures } from "@/lib/domains/home/operations";
-import { memberKindOf } from "@/lib/domains/home/read";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("home"))("title") });
 
 /** What now, for whoever signed in. Who only drives has the answer under My tasks. */
 export default async function HomePage() {
-  const { actor, member } = await requireMember();
-  if ((await memberKindOf(actor)) === "driver") redirect("/my-work");
+  const { member } = await requireMember();
+  if ((await kindOfMember()) === "driver") redirect("/my-work");
   const [home, figures] = await Promise.all([
     loadOr404(getHome),
     reaches(member.role, "admin") ? loadOr404(getHomeFigures) : null,

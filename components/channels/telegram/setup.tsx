@@ -1,18 +1,17 @@
 "use client";
 
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
+import { ConnectForm } from "@/components/channels/connect-form";
 import { Disconnect } from "@/components/channels/disconnect";
-import { Steps } from "@/components/channels/steps";
-import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { textOf } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
-import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useToast } from "@/components/ui/toast";
 import type { Telegram } from "@/lib/domains/channels/telegram/schema";
 
 const connection = queryOptions({
@@ -20,40 +19,24 @@ const connection = queryOptions({
   queryFn: ({ signal }) => turnero.channels.telegram.get({ signal }),
 });
 
-function ConnectForm({ last4, done }: { last4: string | null; done: () => void }) {
-  const t = useTranslations();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const form = useApiForm({
-    send: (data) => turnero.channels.telegram.connect({ bot_token: textOf(data, "bot_token") ?? "" }),
-    onDone: async () => {
-      await queries.invalidateQueries({ queryKey: ["channels"] });
-      toast.done(t("channels.connected_now", { name: "Telegram" }));
-      done();
-    },
-  });
+function Credentials({ last4, done }: { last4: string | null; done: () => void }) {
+  const t = useTranslations("channels");
   return (
-    <Form
-      form={form}
-      label={t("channels.connect")}
-      actions={
-        <DialogActions cancel>
-          <Button type="submit" look="primary" pending={form.pending}>
-            {t("channels.check_and_connect")}
-          </Button>
-        </DialogActions>
-      }
+    <ConnectForm
+      name="Telegram"
+      steps={[1, 2, 3].map((n) => t(`telegram_step.${n as 1}`))}
+      send={(data) => turnero.channels.telegram.connect({ bot_token: textOf(data, "bot_token") ?? "" })}
+      done={done}
     >
-      <Steps steps={[1, 2, 3].map((n) => t(`channels.telegram_step.${n as 1}`))} />
       <Field
         name="bot_token"
-        label={t("channels.bot_token")}
-        hint={last4 ? t("channels.known_by", { last4 }) : undefined}
-        faults={{ invalid_format: t("channels.token_form") }}
+        label={t("bot_token")}
+        hint={last4 ? t("known_by", { last4 }) : undefined}
+        faults={{ invalid_format: t("token_form") }}
       >
         <Input type="password" autoComplete="off" />
       </Field>
-    </Form>
+    </ConnectForm>
   );
 }
 
@@ -80,7 +63,7 @@ export function TelegramSetup({ first }: { first: Telegram }) {
             </Button>
           }
         >
-          <ConnectForm last4={data.bot_token_last4} done={() => setOpen(false)} />
+          <Credentials last4={data.bot_token_last4} done={() => setOpen(false)} />
         </Dialog>
         {data.connected && <Disconnect name="Telegram" forget={() => turnero.channels.telegram.disconnect()} />}
       </div>

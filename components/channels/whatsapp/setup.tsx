@@ -1,21 +1,20 @@
 "use client";
 
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
+import { ConnectForm } from "@/components/channels/connect-form";
 import { Disconnect } from "@/components/channels/disconnect";
-import { Steps } from "@/components/channels/steps";
-import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { textOf } from "@/components/forms/form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
-import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useToast } from "@/components/ui/toast";
 import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 const loading = () => <Skeleton className="h-24" />;
@@ -33,66 +32,41 @@ const given = (data: FormData, name: string) => {
   return text === null ? {} : { [name]: text };
 };
 
-function ConnectForm({ connection, done }: { connection: WhatsApp; done: () => void }) {
-  const t = useTranslations();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const form = useApiForm({
-    send: (data) =>
-      turnero.channels.whatsapp.connect({
-        phone_number_id: textOf(data, "phone_number_id") ?? "",
-        business_account_id: textOf(data, "business_account_id") ?? "",
-        ...given(data, "access_token"),
-        ...given(data, "app_secret"),
-      }),
-    onDone: async () => {
-      await queries.invalidateQueries({ queryKey: ["channels"] });
-      toast.done(t("channels.connected_now", { name: "WhatsApp" }));
-      done();
-    },
-  });
-  const kept = (last4: string | null) => (last4 ? t("channels.kept", { last4 }) : undefined);
-  const refused = { refused_by_whatsapp: t("channels.refused", { name: "WhatsApp" }) };
+function Credentials({ connection, done }: { connection: WhatsApp; done: () => void }) {
+  const t = useTranslations("channels");
+  const kept = (last4: string | null) => (last4 ? t("kept", { last4 }) : undefined);
+  const refused = { refused_by_whatsapp: t("refused", { name: "WhatsApp" }) };
   return (
-    <Form
-      form={form}
-      label={t("channels.connect")}
-      actions={
-        <DialogActions cancel>
-          <Button type="submit" look="primary" pending={form.pending}>
-            {t("channels.check_and_connect")}
-          </Button>
-        </DialogActions>
+    <ConnectForm
+      name="WhatsApp"
+      steps={[1, 2, 3].map((n) => t(`whatsapp_step.${n as 1}`))}
+      send={(data) =>
+        turnero.channels.whatsapp.connect({
+          phone_number_id: textOf(data, "phone_number_id") ?? "",
+          business_account_id: textOf(data, "business_account_id") ?? "",
+          ...given(data, "access_token"),
+          ...given(data, "app_secret"),
+        })
       }
+      done={done}
     >
-      <Steps steps={[1, 2, 3].map((n) => t(`channels.whatsapp_step.${n as 1}`))} />
-      <Field name="phone_number_id" label={t("channels.phone_number_id")} faults={refused}>
+      <Field name="phone_number_id" label={t("phone_number_id")} faults={refused}>
         <Input inputMode="numeric" autoComplete="off" defaultValue={connection.phone_number_id ?? ""} />
       </Field>
       <Field
         name="business_account_id"
-        label={t("channels.business_account_id")}
-        faults={{ ...refused, not_its_number: t("channels.not_its_number") }}
+        label={t("business_account_id")}
+        faults={{ ...refused, not_its_number: t("not_its_number") }}
       >
         <Input inputMode="numeric" autoComplete="off" defaultValue={connection.business_account_id ?? ""} />
       </Field>
-      <Field
-        name="access_token"
-        label={t("channels.access_token")}
-        hint={kept(connection.access_token_last4)}
-        faults={refused}
-      >
+      <Field name="access_token" label={t("access_token")} hint={kept(connection.access_token_last4)} faults={refused}>
         <Input type="password" autoComplete="off" />
       </Field>
-      <Field
-        name="app_secret"
-        label={t("channels.app_secret")}
-        hint={kept(connection.app_secret_last4)}
-        faults={refused}
-      >
+      <Field name="app_secret" label={t("app_secret")} hint={kept(connection.app_secret_last4)} faults={refused}>
         <Input type="password" autoComplete="off" />
       </Field>
-    </Form>
+    </ConnectForm>
   );
 }
 
@@ -136,7 +110,7 @@ export function WhatsAppSetup({ first }: { first: WhatsApp }) {
             </Button>
           }
         >
-          <ConnectForm connection={data} done={() => setOpen(false)} />
+          <Credentials connection={data} done={() => setOpen(false)} />
         </Dialog>
         {data.connected && <Disconnect name="WhatsApp" forget={() => turnero.channels.whatsapp.disconnect()} />}
       </div>

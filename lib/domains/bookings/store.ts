@@ -1,5 +1,6 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { quotedList } from "@/lib/core/text/sql-text";
 import { awaitedStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -143,7 +144,7 @@ const unlisted: readonly Status[] = unbookedStatuses;
 
 export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
 
-const awaited = awaitedStatuses.map((status) => `'${status}'`).join(", ");
+const awaited = quotedList(awaitedStatuses);
 
 /** What is still to come, whose customer has said that they will, or has not. */
 export const attendingConditions = (attending: boolean): string[] => [

@@ -2,6 +2,7 @@ import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { readWhole, readWholeOne } from "@/lib/core/read-whole";
 import { folded } from "@/lib/core/text/fold";
+import { likeLiteral } from "@/lib/core/text/sql-text";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { messageShape, toMessage } from "@/lib/domains/conversations/messages/store";
 import { windowEnd } from "@/lib/domains/conversations/rules";
@@ -74,10 +75,10 @@ export async function findConversation(
   return row && toConversation(row, await around(tx, project, [row], now));
 }
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
 const searched = (q: string): Prisma.CustomerWhereInput => ({
-  AND: q.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ search_text: { contains: literal(folded(word)) } }])),
+  AND: q
+    .split(/\s+/)
+    .flatMap((word) => (word === "" ? [] : [{ search_text: { contains: likeLiteral(folded(word)) } }])),
 });
 
 type Asked = Omit<ConversationQuery, "limit" | "cursor">;

@@ -2,6 +2,7 @@ import { json, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { readWholeOne } from "@/lib/core/read-whole";
+import { likeLiteral } from "@/lib/core/text/sql-text";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { searched } from "@/lib/domains/customers/rules";
 import type { Customer, CustomerQuery, UpdateCustomerBody } from "@/lib/domains/customers/schema";
@@ -95,9 +96,7 @@ export async function updateCustomer(tx: Tx, project: ProjectId, id: string, cha
   return toCustomer(row);
 }
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
-const holds = (word: string) => Prisma.sql`search_text LIKE '%' || fold(${literal(word)}) || '%'`;
+const holds = (word: string) => Prisma.sql`search_text LIKE '%' || fold(${likeLiteral(word)}) || '%'`;
 
 /** Whose only name is the one that the chat made up for a visitor. */
 const isAnonymous = Prisma.sql`(phone IS NULL AND email IS NULL AND EXISTS (SELECT FROM customer_identity i

@@ -1,5 +1,6 @@
 import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { likeLiteral } from "@/lib/core/text/sql-text";
 import { iso } from "@/lib/core/wire/wire";
 import type { Knowledge, KnowledgeError, KnowledgeQuery } from "@/lib/domains/knowledge/schema";
 import type { Chunk } from "@/lib/domains/knowledge/text/chunk";
@@ -59,7 +60,7 @@ const toKnowledge = ({ file_name, media_type, size, pages, ...row }: Row): Knowl
 const searched = (q: string): Prisma.KnowledgeWhereInput => ({
   AND: folded(q.normalize("NFC"))
     .split(/\s+/)
-    .flatMap((word) => (word === "" ? [] : [{ search_text: { contains: word.replace(/[\\%_]/g, "\\$&") } }])),
+    .flatMap((word) => (word === "" ? [] : [{ search_text: { contains: likeLiteral(word) } }])),
 });
 
 type Asked = Omit<KnowledgeQuery, "limit" | "cursor">;

@@ -1,18 +1,9 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { likeLiteral, quotedList } from "@/lib/core/text/sql-text";
 import { openStatuses, type SearchKind, searchKinds, unbookedStatuses } from "@/lib/core/vocabulary";
 import { isoOrNull } from "@/lib/core/wire/wire";
-import {
-  type Bind,
-  enough,
-  escaped,
-  holds,
-  list,
-  matches,
-  patternsOf,
-  scoreOf,
-  statement,
-} from "@/lib/domains/search/matching/store";
+import { type Bind, enough, holds, matches, patternsOf, scoreOf, statement } from "@/lib/domains/search/matching/store";
 import { idsIn, splitsOf, type Term, termsOf } from "@/lib/domains/search/rules";
 import type { SearchResult } from "@/lib/domains/search/schema";
 import { leadsOf } from "@/lib/domains/work/items/rules";
@@ -33,7 +24,7 @@ type Asked = { bind: Bind; terms: Term[]; project: string; now: string; limit: s
 function customersText({ bind, terms, project, limit }: Asked): string {
   const columns = "c.id, c.name, c.phone, c.email, c.company, c.search_text";
   const all = `c.project_id = ${project} AND ${matches(bind, "c.search_text", terms)}`;
-  const begins = `c.search_text LIKE ${bind(`${escaped(terms[0]?.forms[0]?.[0] ?? "")}%`)}`;
+  const begins = `c.search_text LIKE ${bind(`${likeLiteral(terms[0]?.forms[0]?.[0] ?? "")}%`)}`;
   const misspelt = terms.flatMap((term) => term.misspelt ?? []).sort((a, b) => b.word.length - a.word.length);
   const [one, other = one] = misspelt.map((each) => `${bind(each.word)}, ${bind(patternsOf(each), "text[]")}`);
   const near = () => `UNION
@@ -64,7 +55,7 @@ const catalogText = (table: "service" | "resource", { bind, terms, project }: As
     FROM (SELECT s.id, s.name, ${named} AS said FROM ${table} s
       WHERE s.project_id = ${project} AND s.deleted_at IS NULL ${once}) s)`;
 
-const live = `b.status NOT IN (${list([...unbookedStatuses, "rescheduled"])})`;
+const live = `b.status NOT IN (${quotedList([...unbookedStatuses, "rescheduled"])})`;
 
 /** The nearest bookings of a customer or a service, which an index has in order. */
 function nearestText({ project, now }: Asked, of: string): string {
@@ -96,7 +87,7 @@ function bookingsText(asked: Asked): string {
   );
   const noted =
     () => `SELECT b.id, ${scoreOf(bind, "b.search_text", terms)} FROM (SELECT b.id, b.search_text FROM booking b
-    WHERE b.project_id = ${project} AND b.status IN (${list(openStatuses)}) AND ${keys.join(" AND ")}
+    WHERE b.project_id = ${project} AND b.status IN (${quotedList(openStatuses)}) AND ${keys.join(" AND ")}
       AND ${words.map((word) => holds(bind, "b.search_text", word)).join(" AND ")}
       ORDER BY b.id DESC LIMIT ${mostRanked / 3}) b`;
   const found = [
@@ -110,7 +101,7 @@ function bookingsText(asked: Asked): string {
   return `bookings AS MATERIALIZED (
     SELECT CASE WHEN s.kind = 'queue' THEN 'task' ELSE 'booking' END AS kind, b.id, c.name AS title, s.name AS detail,
       coalesce(b.start_at, b.due_at) AS at, b.status, f.score,
-      b.status NOT IN (${list(openStatuses)}) AS over, abs(extract(epoch FROM coalesce(b.start_at, b.due_at) - ${now})) AS away
+      b.status NOT IN (${quotedList(openStatuses)}) AS over, abs(extract(epoch FROM coalesce(b.start_at, b.due_at) - ${now})) AS away
     FROM (SELECT id, max(score) AS score FROM (${found.join(" UNION ALL ")}) f GROUP BY id) f
     JOIN booking b ON b.project_id = ${project} AND b.id = f.id
     JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
@@ -214,7 +205,7 @@ export function searchText(project: ProjectId, { q, kinds, limit, now }: Questio
   const best = kinds.map((kind) => `(${bestText[kind](asked)})`).join(" UNION ALL ");
   const text = `${parts.length > 0 ? `WITH ${parts.join(",\n")}` : ""}
     SELECT kind, id, title, detail, at, status, round(score::numeric, 3)::float8 AS score FROM (${best}) found
-    ORDER BY score DESC, array_position(ARRAY[${list(searchKinds)}], kind), place`;
+    ORDER BY score DESC, array_position(ARRAY[${quotedList(searchKinds)}], kind), place`;
   return { text, values };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/scopes";
+import { likeLiteral } from "@/lib/core/text/sql-text";
 import { iso } from "@/lib/core/wire/wire";
 import type { AuditEntry, AuditQuery, Member } from "@/lib/domains/team/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -63,8 +64,6 @@ export async function deleteMember(tx: Tx, project: ProjectId, id: string): Prom
   await tx.member.delete({ where: { project_id_id: { project_id: project, id } } });
 }
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
 /** Newest first. */
 export async function selectAudit(
   tx: Tx,
@@ -75,7 +74,7 @@ export async function selectAudit(
 ): Promise<AuditEntry[]> {
   const conditions = [
     Prisma.sql`project_id = ${project}`,
-    ...(action === undefined ? [] : [Prisma.sql`(action = ${action} OR action LIKE ${`${literal(action)}.%`})`]),
+    ...(action === undefined ? [] : [Prisma.sql`(action = ${action} OR action LIKE ${`${likeLiteral(action)}.%`})`]),
     ...(actor === undefined ? [] : [Prisma.sql`actor->>'id' = ${actor}`]),
     ...(subject === undefined ? [] : [Prisma.sql`subject_id = ${subject}`]),
     ...(from === undefined ? [] : [Prisma.sql`at >= ${new Date(from)}`]),

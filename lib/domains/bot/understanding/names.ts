@@ -2,7 +2,7 @@ import { chosen } from "@/lib/domains/bot/understanding/names/choose";
 import { type Hit, personHits, serviceHits } from "@/lib/domains/bot/understanding/names/hits";
 import { knownList, type List, type Named } from "@/lib/domains/bot/understanding/names/list";
 import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
-import { fold } from "@/lib/domains/bot/understanding/text";
+import { fold, latest } from "@/lib/domains/bot/understanding/text";
 
 export type { Named } from "@/lib/domains/bot/understanding/names/list";
 /** Where a text names a thing: `from` and `to` are positions in the folded text, `score` is at most 1. */
@@ -15,13 +15,13 @@ const sortOf = (things: readonly Named[]): Sort => (things[0]?.id.startsWith("re
 type Read = { list: List; tokens: Token[]; hits: Hit[] };
 
 /** A text is read for services and for people, for what it names and for where it does, one right after the other. */
-let lastTokens: { text: string; tokens: Token[]; reads: Map<List, Read> } = { text: "", tokens: [], reads: new Map() };
+const tokensRead = latest((text) => ({ tokens: tokensOf(text), reads: new Map<List, Read>() }));
 
 function read(text: string, things: readonly Named[], sort: Sort): Read {
   const list = knownList(things, sort === "person");
-  if (lastTokens.text !== text) lastTokens = { text, tokens: tokensOf(text), reads: new Map() };
-  const known = lastTokens.reads.get(list) ?? hitsOf(list, lastTokens.tokens);
-  lastTokens.reads.set(list, known);
+  const { tokens, reads } = tokensRead(text);
+  const known = reads.get(list) ?? hitsOf(list, tokens);
+  reads.set(list, known);
   return known;
 }
 

@@ -1,3 +1,4 @@
+import { likeLiteral } from "@/lib/core/text/sql-text";
 import type { Term } from "@/lib/domains/search/rules";
 
 /** The conditions and scores of a search as pieces of SQL, over a column whose text is folded. */
@@ -6,9 +7,6 @@ import type { Term } from "@/lib/domains/search/rules";
 const similar = 0.6;
 /** In a short word one slip changes most trigrams: "slva" and "silva" share two of five. */
 const leastScore = ({ misspelt }: Term): number => similar * ((misspelt?.word.length ?? 0) < 6 ? 0.4 : 0.5);
-
-export const list = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(", ");
-export const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 /** Collects the values of a statement as its text is put together; equal ones once. */
 export function statement() {
@@ -27,8 +25,8 @@ export type Bind = ReturnType<typeof statement>["bind"];
 /** One or two letters begin a word: within one they are everywhere, and no index finds them. */
 export const holds = (bind: Bind, column: string, text: string): string =>
   [...text].length > 2
-    ? `${column} LIKE ${bind(`%${escaped(text)}%`)}`
-    : `(${column} LIKE ${bind(`${escaped(text)}%`)} OR ${column} LIKE ${bind(`% ${escaped(text)}%`)})`;
+    ? `${column} LIKE ${bind(`%${likeLiteral(text)}%`)}`
+    : `(${column} LIKE ${bind(`${likeLiteral(text)}%`)} OR ${column} LIKE ${bind(`% ${likeLiteral(text)}%`)})`;
 
 /** Every term is in the text. */
 export const matches = (bind: Bind, column: string, terms: readonly Term[]): string =>
@@ -37,7 +35,7 @@ export const matches = (bind: Bind, column: string, terms: readonly Term[]): str
     .map((forms) => `(${forms.map((form) => `(${form})`).join(" OR ")})`)
     .join(" AND ");
 
-export const patternsOf = ({ swaps }: { swaps: string[] }): string[] => swaps.map((each) => `%${escaped(each)}%`);
+export const patternsOf = ({ swaps }: { swaps: string[] }): string[] => swaps.map((each) => `%${likeLiteral(each)}%`);
 
 /** How similar the nearest word is; two exchanged letters are a usual slip. */
 function similarity(bind: Bind, column: string, misspelt: NonNullable<Term["misspelt"]>): string {

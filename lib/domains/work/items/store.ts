@@ -1,5 +1,6 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { quotedList } from "@/lib/core/text/sql-text";
 import { endedStatuses, openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { attendingConditions, type BookingRow, toBooking } from "@/lib/domains/bookings/store";
@@ -19,7 +20,7 @@ const soughtOf = (words: readonly Word[]): string[] =>
 
 const ended: readonly Status[] = [...endedStatuses, "rescheduled"];
 /** Must match the index's expression exactly, or it is not used. */
-const statusIn = (among: readonly Status[]): string => `b.status IN (${among.map((each) => `'${each}'`).join(", ")})`;
+const statusIn = (among: readonly Status[]): string => `b.status IN (${quotedList(among)})`;
 
 /** The words of `q`. */
 export async function wordsOf(sql: Sql, project: ProjectId, q: string | undefined): Promise<Word[]> {
