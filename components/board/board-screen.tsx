@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { CardFace } from "@/components/board/card";
 import { Column } from "@/components/board/column";
-import { columnQuery, columnsOf } from "@/components/board/columns";
+import { columnQuery, columnsOf, withKept } from "@/components/board/columns";
 import { useCardDrag } from "@/components/board/drag";
 import { useLift } from "@/components/board/lift";
 import { Failed } from "@/components/forms/failed";
@@ -44,10 +44,18 @@ function useColumns(context: TaskContext, q: string, zone: string) {
         known,
     })),
   });
+  const before = useRef<readonly Task[]>([]);
   const columns = columnsOf(
     context.stages,
-    lists.map(({ data }) => data?.data ?? []),
+    withKept(
+      lists.map(({ data }) => data?.data ?? []),
+      before.current,
+      lists.some(({ isFetching }) => isFetching),
+    ),
   );
+  useEffect(() => {
+    before.current = [...columns.values()].flat();
+  });
   const more = (stage: string) =>
     setLimits((known) => ({ ...known, [stage]: Math.min(most, (known[stage] ?? step) + step) }));
   return { lists, columns, more, isFull: (stage: string) => (limits[stage] ?? step) >= most };

@@ -14,6 +14,16 @@ export const columnQuery = (stage: Stage, q: string, limit: number, midnight: st
   ...(q === "" ? {} : { q }),
 });
 
+/**
+ * What is on the board: the lists, and while one of them is read again also what was there before. A task that changes
+ * columns is gone from the list of the one before it is in that of the other, and must not leave the board meanwhile.
+ */
+export const withKept = (
+  lists: readonly (readonly Task[])[],
+  before: readonly Task[],
+  isReading: boolean,
+): readonly (readonly Task[])[] => (isReading ? [before, ...lists] : lists);
+
 /** Each task once, as its latest version has it, in the column of its stage, by time. */
 export function columnsOf(stages: readonly Stage[], lists: readonly (readonly Task[])[]): Map<string, Task[]> {
   const known = new Map<string, Task>();
@@ -23,9 +33,8 @@ export function columnsOf(stages: readonly Stage[], lists: readonly (readonly Ta
   }
   const columns = new Map<string, Task[]>(stages.map(({ key }) => [key, []]));
   for (const task of known.values()) columns.get(task.stage)?.push(task);
-  const late = "9999";
-  for (const tasks of columns.values()) {
-    tasks.sort((a, b) => ((timeOf(a) ?? late) < (timeOf(b) ?? late) ? -1 : 1));
-  }
+  // The id keeps the order of equal times, whichever list came first.
+  const place = (task: Task) => `${timeOf(task) ?? "9999"} ${task.id}`;
+  for (const tasks of columns.values()) tasks.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   return columns;
 }

@@ -3,7 +3,7 @@
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
 import { AskFirst } from "@/components/my-work/ask-first";
@@ -118,11 +118,33 @@ function heirAmongTasks(had: Element): () => HTMLElement | null {
   };
 }
 
+/** A card that goes to another list is followed, or the next tap would meet another's button. */
+function useFollowedCard(): (task: string) => void {
+  const followed = useRef<{ task: string; from: string | null } | null>(null);
+  const find = (task: string) => cardsOf(document).find(({ dataset }) => dataset.task === task);
+  const listOf = (card: Element | undefined) => card?.closest("section")?.ariaLabel ?? null;
+  useEffect(() => {
+    if (!followed.current) return;
+    const card = find(followed.current.task);
+    if (listOf(card) === followed.current.from) return;
+    followed.current = null;
+    card?.scrollIntoView({ block: "center" });
+  });
+  return (task) => {
+    followed.current = { task, from: listOf(find(task)) };
+  };
+}
+
 type Lists = { title: string; tasks: Task[] }[];
 
 /** The lists of the day. A card moves between them, so what is open over it belongs to all of them. */
 function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; outbox: Outbox }) {
-  const run = useRun(outbox);
+  const send = useRun(outbox);
+  const follow = useFollowedCard();
+  const run = (task: Task, action: Action, body: RunActionBody) => {
+    follow(task.id);
+    void send(task, action, body);
+  };
   const { camera, open } = useCamera(outbox);
   const [asked, setAsked] = useState<{ task: Task; action: Action } | null>(null);
   const last = useRef({ what: "", at: 0 });
@@ -133,7 +155,7 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
     if (last.current.what === what && now - last.current.at < soonMs) return;
     last.current = { what, at: now };
     if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked({ task, action });
-    void run(task, action, {});
+    run(task, action, {});
   };
   return (
     <>
@@ -164,7 +186,7 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
         <AskFirst
           {...asked}
           outbox={outbox}
-          onSure={(body) => void run(asked.task, asked.action, body)}
+          onSure={(body) => run(asked.task, asked.action, body)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -20,6 +20,10 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     title: { en: "Members and roles", es: "Miembros y roles", "pt-BR": "Membros e funções" },
     words: "invite roles owner admin agent invitar dueño convidar dono permissões permisos",
   },
+  home: {
+    title: { en: "Home", es: "Inicio", "pt-BR": "Início" },
+    words: "today late arrivals gaps figures hoy llegadas huecos cifras hoje chegadas números",
+  },
   calendar: {
     title: { en: "The calendar", es: "El calendario", "pt-BR": "A agenda" },
     words: "day week drag move arrastrar mover semana arrastar agenda",

@@ -20,6 +20,7 @@ import { recentIn, remember } from "@/components/search/recent";
 import { creationsOf } from "@/components/shell/creations";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
+import { releaseKeys } from "@/components/shell/typed-ahead";
 import { Kbd } from "@/components/ui/kbd";
 import { useOpener } from "@/components/ui/opener";
 
@@ -168,6 +169,11 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
           data-modal
+          onOpenAutoFocus={() => {
+            const { words, entered } = releaseKeys();
+            type(words);
+            if (entered) enter(false);
+          }}
           onCloseAutoFocus={giveBack}
           aria-describedby={undefined}
           className="fixed inset-x-2 top-2 z-50 mx-auto max-w-[600px] animate-rise overflow-hidden rounded-md border border-line bg-raised shadow-float outline-none md:top-[14vh]"

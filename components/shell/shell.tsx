@@ -12,6 +12,7 @@ import "@/components/shell/install-prompt";
 import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
+import { holdKeys } from "@/components/shell/typed-ahead";
 import { useOpenedNotice } from "@/components/shell/unread-notices";
 import { OfflineBanner } from "@/components/ui/offline-banner";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -35,7 +36,10 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
     return () => document.removeEventListener("keydown", prepare);
   }, []);
   const [open, setOpen] = useState<"palette" | "keys" | "notices" | null>(null);
-  const openPalette = useCallback(() => setOpen("palette"), []);
+  const openPalette = useCallback(() => {
+    holdKeys(() => setOpen(null));
+    setOpen("palette");
+  }, []);
   const openKeys = useCallback(() => setOpen("keys"), []);
   const openNotices = useCallback(() => setOpen("notices"), []);
   const fold = useCallback(

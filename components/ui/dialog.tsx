@@ -50,6 +50,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
+          data-modal
           onEscapeKeyDown={kept ? prevent : keepForOpenList}
           {...(kept ? { onInteractOutside: prevent } : {})}
           onOpenAutoFocus={focusFirst}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf } from "@/components/board/columns";
+import { columnsOf, withKept } from "@/components/board/columns";
 import { before as wayBack } from "@/components/work/change";
 import {
   type Action,
@@ -91,14 +91,26 @@ describe("the way back of a change", () => {
 });
 
 describe("the board", () => {
+  const stage = (key: string) => ({ key, name: key, category: "todo" as const, color: "#000000" });
+
   it("has each task once, in the stage of its latest version, by time", () => {
-    const stage = (key: string) => ({ key, name: key, category: "todo" as const, color: "#000000" });
     const old = task({ start: null, due_at: "2026-11-15T10:00:00.000Z" });
     const moved = { ...old, stage: "assigned", version: 2 };
     const earlier = { ...old, id: "b", stage: "assigned", due_at: "2026-11-15T09:00:00.000Z" };
     const columns = columnsOf([stage("queued"), stage("assigned")], [[old], [moved, earlier]]);
     expect(columns.get("queued")).toEqual([]);
     expect(columns.get("assigned")?.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  it("keeps a task that is in no list while one of them is still read, and lets it go after that", () => {
+    const moved = task({ stage: "assigned", version: 2 });
+    const board = (isReading: boolean) =>
+      columnsOf([stage("queued"), stage("assigned")], withKept([[], []], [moved], isReading)).get("assigned");
+    expect(board(true)).toEqual([moved]);
+    expect(board(false)).toEqual([]);
+    const back = { ...moved, stage: "queued", version: 3 };
+    const lists = withKept([[back], []], [moved], true);
+    expect(columnsOf([stage("queued"), stage("assigned")], lists).get("queued")).toEqual([back]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import type { ProjectId } from "@/lib/core/ids";
 import { expect, test } from "../browser";
 import { tabTo } from "../tab-to";
@@ -47,8 +47,11 @@ test(
     const booked = rowOf(page, say, "booked");
     await tabTo(page, booked.edit);
     await page.keyboard.press("Enter");
-    await booked.text.click();
+    await expect(booked.text).toBeFocused();
     await page.keyboard.type("Que alegria! {service} em {star}");
+    const bottomOf = async (part: Locator) => ((box) => (box ? box.y + box.height : 0))(await part.boundingBox());
+    const bar = await page.getByRole("button", { name: say("bot.save") }).boundingBox();
+    expect(await bottomOf(booked.text), "above the bar that saves").toBeLessThanOrEqual(bar?.y ?? 0);
     await expect(booked.message).toHaveText(say("bot.wording.faults.unknown_variable", { names: "{star}" }));
     await page.keyboard.press("Control+A");
     await page.keyboard.type("Que alegria!");

@@ -137,6 +137,11 @@ test("n begins a booking from an open customer, for them, and from an open booki
   // With the button, wherever the form is scrolled to.
   await expect(warning).toBeInViewport({ ratio: 1 });
   await expect(drawer(page).getByRole("button", { name: "Confirm booking" })).toBeInViewport({ ratio: 1 });
+  // Not passed by a key in a field: that leads to the button beside it.
+  await drawer(page).getByLabel("Notes").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer(page).getByRole("button", { name: "Confirm booking" })).toBeFocused();
+  await expect(drawer(page).getByRole("button", { name: "Confirm booking" })).toBeEnabled();
   const other = page.waitForEvent("popup");
   await drawer(page)
     .getByRole("link", { name: /^Haircut · .*11:00$/ })

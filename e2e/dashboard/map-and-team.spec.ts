@@ -236,6 +236,10 @@ test.describe("the team", () => {
     await expect(person).toContainText(say("team.add_person_text"));
     await expectAccessible(page);
     if (isMobile) expect(await tooLow(page)).toEqual([]);
+    // The screen behind the question does not hear its shortcuts.
+    for (const key of ["g", "c", "?"]) await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page).toHaveURL(/\/team$/);
 
     // A person who takes bookings is back on this page with their hours.
     await person.click();

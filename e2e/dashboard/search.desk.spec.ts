@@ -85,6 +85,20 @@ test.describe("the search", () => {
     await expect(page.getByRole("dialog", { name: say("shell.search") })).toHaveCount(0);
   });
 
+  test("keeps what is typed while it is still being loaded", async ({ page }) => {
+    const { booking } = await openDesk(page);
+    await visit(page, "/calendar");
+    await page.route(/\/_next\/static\//, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("joao hairx");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/calendar/${booking}`));
+  });
+
   test("shows the answer to what was typed last, and says when there is nothing", async ({ page }) => {
     const world = await openSalon(page);
     await book(page, world, "Maria Lima", at(10));

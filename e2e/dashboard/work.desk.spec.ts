@@ -35,8 +35,18 @@ test.describe("the desk", () => {
     // No action leads there: it says so, and what is possible.
     await drag("In queue", "In progress");
     await expect(page.getByText("No action moves a task from “In queue” to “In progress”.")).toBeVisible();
-    // One action leads there, and asks for nothing.
+    // One action leads there, and asks for nothing. It stays on the board while one column is read before the other.
+    const other = page.waitForResponse(/\/work-items\?stage=queued/);
+    let isRead = false;
+    await page.route(/\/work-items\?stage=assigned/, async (route) => {
+      await expect.poll(() => isRead).toBe(true);
+      await route.continue();
+    });
     await drag("In queue", "Assigned");
+    await (await other).finished();
+    await page.waitForTimeout(300);
+    expect(await card("Assigned").count()).toBe(1);
+    isRead = true;
     await expect(card("Assigned")).toBeVisible();
     await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take"]);
     // By the keyboard, to a stage whose action asks for a comment.

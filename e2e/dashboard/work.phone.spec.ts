@@ -90,6 +90,17 @@ test.describe("a driver on a phone", () => {
     expect(await movesOf(page, task.id)).toEqual(["created", "cancelled"]);
   });
 
+  test("sees the card that was claimed, not another's button in its place", async ({ page }) => {
+    const depot = await openDepot(page);
+    for (const name of ["Ana Souza", "Bruno Reis", "Carla Dias", "Davi Rocha"]) await queueUp(page, depot, name);
+    await visit(page, "/my-work");
+    const card = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    for (const name of ["Davi Rocha", "Carla Dias"]) {
+      await card(name).getByRole("button", { name: "Claim" }).tap();
+      await expect(card(name).getByRole("button", { name: "Start" })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("has ten seconds to undo a claim, which goes back to the queue for everybody", async ({ page, context }) => {
     const depot = await openDepot(page);
     const task = await queueUp(page, depot, "Ana Souza");

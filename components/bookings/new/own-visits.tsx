@@ -24,24 +24,26 @@ export default function OwnVisits({
   const visits = visitsDuring(data?.data ?? [], span);
   if (visits.length === 0) return null;
   return (
-    <Notice tone="held">
-      <p>{t("own_visits", { name: customer.name })}</p>
-      <ul>
-        {visits.map(({ id, service_id, start }) => (
-          <li key={id}>
-            {/* In a tab of its own: what is typed here stays. */}
-            <TextLink href={`/calendar/${id}`} prefetch={false} target="_blank">
-              {services.find((each) => each.id === service_id)?.name ?? t("booking")}
-              {start && (
-                <>
-                  {" · "}
-                  <When at={start} />
-                </>
-              )}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div data-warning>
+      <Notice tone="held">
+        <p>{t("own_visits", { name: customer.name })}</p>
+        <ul>
+          {visits.map(({ id, service_id, start }) => (
+            <li key={id}>
+              {/* In a tab of its own: what is typed here stays. */}
+              <TextLink href={`/calendar/${id}`} prefetch={false} target="_blank">
+                {services.find((each) => each.id === service_id)?.name ?? t("booking")}
+                {start && (
+                  <>
+                    {" · "}
+                    <When at={start} />
+                  </>
+                )}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
+import { focusOnce } from "@/components/ui/return-focus";
 import type { Language } from "@/lib/core/vocabulary";
 
 export type Previewed = PreviewBotWordingResult["data"][number];
@@ -81,6 +82,8 @@ export function SentenceRow({
           faults={Object.fromEntries(Object.entries(words).map(([code, said]) => [code, `${said} ${hint}`]))}
         >
           <TextArea
+            ref={open ? focusOnce : undefined}
+            className="scroll-mb-40 md:scroll-mb-28"
             rows={2}
             lang={language}
             value={text}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holdKeys, releaseKeys } from "@/components/shell/typed-ahead";
+
+describe("what is typed before the search is there", () => {
+  let screen: string[];
+  const giveUp = vi.fn();
+  const press = (key: string, held: Partial<KeyboardEvent> = {}) => {
+    const event = Object.assign(new Event("keydown", { cancelable: true }), { key, ...held });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const type = (...keys: string[]) => keys.map((key) => press(key));
+  beforeEach(() => {
+    screen = [];
+    giveUp.mockClear();
+    vi.stubGlobal("window", new EventTarget());
+    holdKeys(giveUp);
+    window.addEventListener("keydown", (event) => screen.push((event as KeyboardEvent).key));
+  });
+  afterEach(() => {
+    releaseKeys();
+    vi.unstubAllGlobals();
+  });
+
+  it("is kept as a field would have it, and the screen behind does not hear it", () => {
+    type("a", "n", "x", "Backspace", "a", " ", "Shift", "S", "Enter");
+    expect(screen).toEqual(["Shift"]);
+    expect(releaseKeys()).toEqual({ words: "ana S", entered: true });
+  });
+
+  it("leaves shortcuts alone, and everything once it was given", () => {
+    expect(press("r", { ctrlKey: true })).toBe(false);
+    holdKeys(giveUp);
+    type("o");
+    expect(releaseKeys().words).toBe("o");
+    expect(press("p")).toBe(false);
+    expect(releaseKeys()).toEqual({ words: "", entered: false });
+    expect(screen).toEqual(["r", "p"]);
+  });
+
+  it("is dropped by Escape, which gives the search up", () => {
+    type("a", "Escape", "b");
+    expect(giveUp).toHaveBeenCalledOnce();
+    expect(releaseKeys().words).toBe("");
+    expect(screen).toEqual(["b"]);
+  });
+});
