@@ -15,7 +15,7 @@ const execArgv = ["--import", "tsx"];
 await supervise({
   processes: [
     { file: join(root, "scripts", "check-environment.ts"), execArgv, once: true, extra },
-    { file: join(root, "prisma", "seed.ts"), execArgv, once: true, extra },
+    { file: join(root, "demo", "main.ts"), execArgv, once: true, extra },
     { file: join(root, "scripts", "serve.ts"), execArgv, extra },
   ],
   onReady: (env) =>

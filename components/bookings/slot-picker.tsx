@@ -102,7 +102,9 @@ export function SlotPicker({
     [data, current, chosen, zone],
   );
   const shown = Array.from({ length: days }, (_, n) => addDays(first, n));
-  const date = picked && shown.includes(picked) ? picked : first;
+  // Where no day was wished for, the first with times is the answer.
+  const begin = (around === null && shown.find((each) => dates.has(each))) || first;
+  const date = picked && shown.includes(picked) ? picked : begin;
   const slots = dates.get(date) ?? [];
   const nextFree = shown.find((each) => each > date && dates.has(each));
   const goTo = (each: string) => {

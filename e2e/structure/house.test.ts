@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { filesUnder, isCode, isTest, textOf } from "@/e2e/structure/sources";
 import { groupBy } from "@/lib/core/group-by";
 
-const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench", "soak").filter(
+const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "demo", "bench", "soak").filter(
   isCode,
 );
 const others = code.filter((file) => file !== "e2e/structure/house.test.ts");
@@ -18,7 +18,7 @@ describe("the house", () => {
   });
 
   it("has folders that can be read at a glance", () => {
-    const product = filesUnder("app", "components", "lib", "inngest", "prisma").filter(
+    const product = filesUnder("app", "components", "lib", "inngest", "demo").filter(
       (file) => isCode(file) && !file.startsWith("lib/generated/"),
     );
     const sizes = groupBy(product, dirname);

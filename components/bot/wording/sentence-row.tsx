@@ -10,12 +10,17 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
-import { focusOnce } from "@/components/ui/return-focus";
 import type { Language } from "@/lib/core/vocabulary";
 
 export type Previewed = PreviewBotWordingResult["data"][number];
 
 const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" ");
+
+/** Opened to be written in, and clear of the bar that saves. */
+function beginIn(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}
 
 /** Why a sentence is refused, by the API's codes. */
 function useFaultsOf({ variables, required }: Previewed, text: string): Record<string, string> {
@@ -82,8 +87,7 @@ export function SentenceRow({
           faults={Object.fromEntries(Object.entries(words).map(([code, said]) => [code, `${said} ${hint}`]))}
         >
           <TextArea
-            ref={open ? focusOnce : undefined}
-            className="scroll-mb-40 md:scroll-mb-28"
+            ref={open ? beginIn : undefined}
             rows={2}
             lang={language}
             value={text}

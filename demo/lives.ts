@@ -1,5 +1,5 @@
+import type { Random } from "@/demo/random";
 import type { Status } from "@/lib/core/vocabulary";
-import type { Random } from "@/prisma/seed/random";
 
 /** One step of a booking's life: what was done, where it led, when. */
 export type Step = { action: string; status: Status; stage: string; at: number };

@@ -1,5 +1,5 @@
+import { week } from "@/demo/hours";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
-import { week } from "@/prisma/seed/hours";
 
 const workdays = [1, 2, 3, 4, 5];
 

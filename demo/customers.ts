@@ -1,9 +1,9 @@
+import { companies, notes, portuguese, spanish, tags } from "@/demo/names";
+import { type Area, asuncion, buenosAires, saoPaulo } from "@/demo/places";
+import { makeRandom, type Random } from "@/demo/random";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone/phone";
-import { companies, notes, portuguese, spanish, tags } from "@/prisma/seed/names";
-import { type Area, asuncion, buenosAires, saoPaulo } from "@/prisma/seed/places";
-import { makeRandom, type Random } from "@/prisma/seed/random";
 
 const count = 300;
 const day = 24 * 60 * 60 * 1000;

@@ -1,3 +1,5 @@
+import { type Drawing, drawings } from "@/demo/drawings";
+import { makeRandom, type Random } from "@/demo/random";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
@@ -5,8 +7,6 @@ import { storage } from "@/lib/core/storage/storage";
 import { fileKey } from "@/lib/domains/evidence/file-keys";
 import type { Author } from "@/lib/domains/evidence/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { type Drawing, drawings } from "@/prisma/seed/drawings";
-import { makeRandom, type Random } from "@/prisma/seed/random";
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
+import { addLife } from "@/demo/booking-rows";
+import type { Demo } from "@/demo/bookings";
+import type { Step } from "@/demo/lives";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
-import { addLife } from "@/prisma/seed/booking-rows";
-import type { Demo } from "@/prisma/seed/bookings";
-import type { Step } from "@/prisma/seed/lives";
 
 type Customer = { id: string; address: unknown };
 type Address = { formatted: string | null; lat: number; lng: number };

@@ -1,3 +1,4 @@
+import { drawings } from "@/demo/drawings";
 import type { Actor } from "@/lib/core/actor";
 import { json, reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
@@ -7,7 +8,6 @@ import type { Channel } from "@/lib/domains/conversations/schema";
 import { fileKey } from "@/lib/domains/evidence/file-keys";
 import type { Author } from "@/lib/domains/evidence/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { drawings } from "@/prisma/seed/drawings";
 
 const minute = 60_000;
 

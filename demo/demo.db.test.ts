@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { verify } from "@node-rs/argon2";
 import { afterAll, describe, expect, it } from "vitest";
+import { seedDemo } from "@/demo/demo";
 import { prisma } from "@/lib/core/db";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { scopes } from "@/lib/core/scopes";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { call } from "@/lib/testing/world";
-import { seedDemo } from "@/prisma/seed/demo";
 
 const folder = mkdtempSync(join(tmpdir(), "turnero-seed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

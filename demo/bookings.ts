@@ -1,13 +1,13 @@
+import { addLife, noRows, type Rows, sourceFrom } from "@/demo/booking-rows";
+import { DayPlan } from "@/demo/day-plan";
+import { bookingNotes, lifeOf } from "@/demo/lives";
+import { makeRandom, type Random } from "@/demo/random";
+import { addTasks } from "@/demo/tasks";
 import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import { selectCatalog } from "@/lib/domains/slots/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
-import { addLife, noRows, type Rows, sourceFrom } from "@/prisma/seed/booking-rows";
-import { DayPlan } from "@/prisma/seed/day-plan";
-import { bookingNotes, lifeOf } from "@/prisma/seed/lives";
-import { makeRandom, type Random } from "@/prisma/seed/random";
-import { addTasks } from "@/prisma/seed/tasks";
 
 const [daysBack, daysAhead] = [21, 21];
 const minute = 60_000;

@@ -1,11 +1,11 @@
+import type { Lane } from "@/demo/day-plan";
+import { cancelReasons, failReasons, type Step } from "@/demo/lives";
+import type { Random } from "@/demo/random";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Source } from "@/lib/core/vocabulary";
 import { bookingDefaults } from "@/lib/domains/bookings/schema";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { Lane } from "@/prisma/seed/day-plan";
-import { cancelReasons, failReasons, type Step } from "@/prisma/seed/lives";
-import type { Random } from "@/prisma/seed/random";
 
 export type Rows = {
   bookings: Prisma.BookingCreateManyInput[];

@@ -1,3 +1,6 @@
+import { daysAhead, holidaysFrom, today } from "@/demo/hours";
+import { type Needs, services } from "@/demo/services";
+import { closedOnHolidays, openHalfDays, resources, schedules, timeOff } from "@/demo/team";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
@@ -10,9 +13,6 @@ import { createSchedule } from "@/lib/domains/catalog/schedules/create";
 import { CreateScheduleBody, SetOverrideBody } from "@/lib/domains/catalog/schedules/schema";
 import { createService } from "@/lib/domains/catalog/services/create";
 import { CreateServiceBody } from "@/lib/domains/catalog/services/schema";
-import { daysAhead, holidaysFrom, today } from "@/prisma/seed/hours";
-import { type Needs, services } from "@/prisma/seed/services";
-import { closedOnHolidays, openHalfDays, resources, schedules, timeOff } from "@/prisma/seed/team";
 
 /** What was made, by the name that the lists of the seed use. */
 class Made extends Map<string, string> {
