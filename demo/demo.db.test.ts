@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "demo.json");
 const demo = () => JSON.parse(readFileSync(file, "utf8"));
 const run = (extra: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "prisma/seed.ts"], {
+  promisify(execFile)(process.execPath, ["--import", "tsx", "demo/main.ts"], {
     env: { ...process.env, DATA_DIR: folder, PORT: "4567", ...extra },
   });
 
