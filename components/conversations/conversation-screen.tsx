@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { type DragEvent, useCallback, useEffect, useState } from "react";
 import type { Conversation, MessagePage } from "@/clients/typescript/src/client";
 import { useReading } from "@/components/conversations/change";
-import { Composer } from "@/components/conversations/composer/composer";
+import { Writing } from "@/components/conversations/composer/writing";
 import { Header } from "@/components/conversations/header";
 import { cameFromList } from "@/components/conversations/opened";
 import { personIn } from "@/components/conversations/person";
@@ -88,7 +88,7 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
       >
         <Header conversation={conversation} onClose={close} onPanel={() => setPanel(true)} roomy={roomy === true} />
         <ThreadView conversation={conversation} first={messages} sender={sender} mayAnswer={mayAnswer} />
-        <Composer conversation={conversation} sender={sender} attachments={attachments} reach={reach} onLeave={close} />
+        <Writing conversation={conversation} sender={sender} attachments={attachments} reach={reach} onLeave={close} />
         {over && (
           <div className="pointer-events-none absolute inset-2 flex items-center justify-center rounded-md border-2 border-accent border-dashed bg-overlay font-medium text-lg text-on-accent">
             {t("drop_here")}

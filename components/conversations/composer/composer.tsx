@@ -65,12 +65,14 @@ export function Composer({
   sender,
   attachments,
   reach,
+  box,
   onLeave,
 }: {
   conversation: Conversation;
   sender: Sender;
   attachments: Attachments;
   reach: Reach;
+  box: RefObject<HTMLTextAreaElement | null>;
   /** Back to the list; what was written is kept. */
   onLeave: () => void;
 }) {
@@ -78,7 +80,6 @@ export function Composer({
   const me = useMe();
   const wide = useIsWide();
   const listId = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<Asked>(null);
   const { text, write, add, look, asked, offered, empty, at, setAt, leave } = useWriting(conversation.id);
@@ -161,10 +162,10 @@ export function Composer({
       : []),
   ];
   return (
-    <div className="shrink-0">
+    <div>
       <UnconnectedLine channel={conversation.channel} />
       <ReachLine conversation={conversation} reach={reach} onTemplate={() => setDialog("template")} />
-      <div className="relative flex flex-col gap-2 border-line border-t px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
+      <div className="relative flex flex-col gap-2 px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
         {asked !== null && (
           <QuickReplyBox
             id={listId}
