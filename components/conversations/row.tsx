@@ -9,7 +9,7 @@ import { ChannelMark } from "@/components/conversations/channel-mark";
 import { LastWords } from "@/components/conversations/last-words";
 import { opens } from "@/components/conversations/opened";
 import { personIn } from "@/components/conversations/person";
-import { isBack, isSnoozed } from "@/components/conversations/snooze/snooze";
+import { isBack, isSnoozed } from "@/components/conversations/snooze/state";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { useNow } from "@/components/ui/now";

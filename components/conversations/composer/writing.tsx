@@ -26,6 +26,11 @@ export function Writing(props: Omit<ComponentProps<typeof Composer>, "box">) {
     setMode(next);
     requestAnimationFrame(() => box.current?.focus());
   };
+  // What was booked is confirmed in a reply.
+  const booked = props.offer?.booking;
+  useEffect(() => {
+    if (booked) setMode("reply");
+  }, [booked]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!switches(event) || document.querySelector("[role='dialog']")) return;

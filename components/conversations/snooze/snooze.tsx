@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
 import { schedules as scheduleList } from "@/components/catalog/queries";
 import { useConversationChanges } from "@/components/conversations/change";
+import { isSnoozed } from "@/components/conversations/snooze/state";
 import { openingOn, snoozeTimes } from "@/components/conversations/snooze/times";
 import { addDays, dateAt } from "@/components/time/zone";
 import type { MenuEntry } from "@/components/ui/menu";
@@ -15,16 +16,6 @@ import { useNow } from "@/components/ui/now";
 import { spokenTime } from "@/components/ui/spoken-time";
 
 const SnoozeDialog = dynamic(() => import("@/components/conversations/snooze/snooze-dialog"), { ssr: false });
-
-type Until = Pick<Conversation, "snoozed_until" | "status">;
-
-/** Whether it is put off at this moment. */
-export const isSnoozed = ({ snoozed_until, status }: Until, now: Date): boolean =>
-  status === "open" && snoozed_until !== null && Date.parse(snoozed_until) > now.getTime();
-
-/** Whether it was put off and its time has come. */
-export const isBack = (conversation: Until, now: Date): boolean =>
-  conversation.status === "open" && conversation.snoozed_until !== null && !isSnoozed(conversation, now);
 
 /** The entries of a menu that put a conversation off, and the question that one of them asks. */
 export function useSnooze(conversation: Conversation, wanted: boolean): { entries: MenuEntry[]; question: ReactNode } {

@@ -11,7 +11,8 @@ const names = ["hello", "wait", "when", "next", "thanks"] as const;
 /** A few replies to begin with, in the workspace's language. One whose shortcut is taken is left out. */
 export const addStarterReplies = (actor: Actor): Promise<QuickReply[]> =>
   inTransaction(actor, async (tx) => {
-    const { shortcuts, texts } = sentencesIn(actor.project.locale).quick_replies;
+    const { quick_replies } = sentencesIn(actor.project.locale);
+    const [shortcuts, texts] = [quick_replies.shortcuts, quick_replies.texts];
     const starters = names.map((name) => ({ id: newId("qrp"), shortcut: shortcuts[name], text: texts[name] }));
     const added = await insertFreeReplies(tx, actor.project.id, starters, actor.now);
     for (const reply of added) await audit(tx, actor, "quick_reply.created", reply.id, null, reply);
