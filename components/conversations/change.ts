@@ -52,6 +52,23 @@ export function useConversationChanges(conversation: Conversation) {
         );
         if (done) toast.undoable(t("resolved_toast"), reopen);
       },
+      /** `when` is the time in words. */
+      snooze: async (until: string, when: string) => {
+        const before = conversation.snoozed_until;
+        const done = await change({ snoozed_until: until }, () => turnero.conversations.snooze(id, { until }));
+        const back = before !== null && Date.parse(before) > Date.now();
+        const undo = () =>
+          back ? turnero.conversations.snooze(id, { until: before }) : turnero.conversations.unsnooze(id);
+        if (done) toast.undoable(t("snoozed_until", { when }), async () => showConversation(queries, await undo()));
+      },
+      unsnooze: async () => {
+        const until = conversation.snoozed_until;
+        const done = await change({ snoozed_until: null }, () => turnero.conversations.unsnooze(id));
+        if (done && until)
+          toast.undoable(t("snooze_ended"), async () =>
+            showConversation(queries, await turnero.conversations.snooze(id, { until })),
+          );
+      },
       reopen: () => void change({ status: "open" }, () => turnero.conversations.reopen(id)),
     };
   }, [conversation, queries, toast, t]);

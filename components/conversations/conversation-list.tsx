@@ -33,6 +33,17 @@ function Nothing({ address: { filters, go } }: { address: Address }) {
       </EmptyState>
     );
   }
+  if (filters.assignee) {
+    return (
+      <EmptyState
+        icon={MessagesSquare}
+        title={t(`whose_empty.${filters.assignee}`)}
+        action={<Button onClick={() => go({ assignee: null })}>{t("show_all")}</Button>}
+      >
+        {t(`whose_empty_text.${filters.assignee}`)}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={MessagesSquare}

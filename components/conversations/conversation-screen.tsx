@@ -5,9 +5,9 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type DragEvent, useCallback, useEffect, useState } from "react";
-import type { Conversation, MessagePage } from "@/clients/typescript/src/client";
+import type { Booking, Conversation, MessagePage } from "@/clients/typescript/src/client";
 import { useReading } from "@/components/conversations/change";
-import { Composer } from "@/components/conversations/composer/composer";
+import { Writing } from "@/components/conversations/composer/writing";
 import { Header } from "@/components/conversations/header";
 import { cameFromList } from "@/components/conversations/opened";
 import { personIn } from "@/components/conversations/person";
@@ -32,6 +32,7 @@ const SidePanel = dynamic(() => import("@/components/conversations/side-panel"),
     </div>
   ),
 });
+const BookingSheet = dynamic(() => import("@/components/conversations/booking-sheet"), { ssr: false });
 const PanelSheet = dynamic(() => import("@/components/conversations/panel-sheet"), { ssr: false });
 
 /** Back to the list with its filters; Escape does the same. */
@@ -62,6 +63,8 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
   const reach = useReach(conversation);
   const roomy = useIsRoomy();
   const [panel, setPanel] = useState(false);
+  const [books, setBooks] = useState(false);
+  const [booked, setBooked] = useState<Booking | null>(null);
   const [over, setOver] = useState(false);
   const close = useWayBack(first.id);
   useReading(conversation);
@@ -88,7 +91,14 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
       >
         <Header conversation={conversation} onClose={close} onPanel={() => setPanel(true)} roomy={roomy === true} />
         <ThreadView conversation={conversation} first={messages} sender={sender} mayAnswer={mayAnswer} />
-        <Composer conversation={conversation} sender={sender} attachments={attachments} reach={reach} onLeave={close} />
+        <Writing
+          conversation={conversation}
+          sender={sender}
+          attachments={attachments}
+          reach={reach}
+          offer={booked && { booking: booked, done: () => setBooked(null) }}
+          onLeave={close}
+        />
         {over && (
           <div className="pointer-events-none absolute inset-2 flex items-center justify-center rounded-md border-2 border-accent border-dashed bg-overlay font-medium text-lg text-on-accent">
             {t("drop_here")}
@@ -97,10 +107,29 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
       </section>
       {roomy && (
         <aside aria-label={t("customer")} className="w-[304px] shrink-0 overflow-y-auto border-line border-l p-4">
-          <SidePanel conversation={conversation} />
+          <SidePanel conversation={conversation} onBook={() => setBooks(true)} />
         </aside>
       )}
-      {panel && !roomy && <PanelSheet conversation={conversation} onClose={() => setPanel(false)} />}
+      {panel && !roomy && (
+        <PanelSheet
+          conversation={conversation}
+          onBook={() => {
+            setPanel(false);
+            setBooks(true);
+          }}
+          onClose={() => setPanel(false)}
+        />
+      )}
+      {books && (
+        <BookingSheet
+          conversation={conversation}
+          onBooked={(booking) => {
+            setBooks(false);
+            setBooked(booking);
+          }}
+          onClose={() => setBooks(false)}
+        />
+      )}
     </>
   );
 }

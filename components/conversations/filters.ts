@@ -1,9 +1,10 @@
-import type { Conversation, ListConversationsQuery } from "@/clients/typescript/src/client";
+import type { ListConversationsQuery } from "@/clients/typescript/src/client";
 import { queryText } from "@/components/forms/query-text";
 import { channels, modes } from "@/lib/core/vocabulary";
 
 // Written out, because the schemas would bring their validator along to every screen.
-export const statuses = ["open", "resolved"] as const satisfies readonly Conversation["status"][];
+/** The lists that a conversation is in one of. A snoozed one is open, for the API. */
+export const statuses = ["open", "snoozed", "resolved"] as const;
 export const whose = ["me", "none"] as const;
 
 /** What the list shows; null where everything is wanted. */
@@ -16,7 +17,7 @@ export type Filters = {
   q: string;
 };
 
-export const noFilters: Omit<Filters, "status"> = { channel: null, mode: null, assignee: null, unread: false, q: "" };
+export const noFilters: Omit<Filters, "status" | "assignee"> = { channel: null, mode: null, unread: false, q: "" };
 
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | null =>
   known.find((each) => each === given) ?? null;
@@ -41,13 +42,16 @@ export function searchOf({ status, unread, q, ...rest }: Filters): string {
   return queryText(search);
 }
 
-/** How many filters are set besides the words. */
-export const filterCount = ({ channel, mode, assignee, unread }: Filters): number =>
-  [channel, mode, assignee, unread].filter(Boolean).length;
+/** How many filters of the menu are set; words and tabs are in sight by themselves. */
+export const filterCount = ({ channel, mode, unread }: Filters): number =>
+  [channel, mode, unread].filter(Boolean).length;
+
+const statusOf = (status: Filters["status"]): ListConversationsQuery =>
+  status === "resolved" ? { status } : { status: "open", snoozed: status === "snoozed" };
 
 /** The filters as the API takes them. */
 export const queryOf = ({ status, channel, mode, assignee, unread, q }: Filters): ListConversationsQuery => ({
-  status,
+  ...statusOf(status),
   ...(channel && { channel }),
   ...(mode && { mode }),
   ...(assignee && { assignee }),

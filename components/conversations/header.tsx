@@ -1,19 +1,23 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Bot, Check, Hand, MoreVertical, PanelRight, RotateCcw, UserRound } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { AlarmClock, ArrowLeft, Bot, Check, Hand, MoreVertical, PanelRight, RotateCcw, UserRound } from "lucide-react";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
 import { members } from "@/components/catalog/queries";
 import { useConversationChanges } from "@/components/conversations/change";
 import { ChannelMark } from "@/components/conversations/channel-mark";
 import { personIn } from "@/components/conversations/person";
+import { useSnooze } from "@/components/conversations/snooze/snooze";
+import { isSnoozed } from "@/components/conversations/snooze/state";
 import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
+import { useNow } from "@/components/ui/now";
+import { spokenTime } from "@/components/ui/spoken-time";
 import { useMe } from "@/components/work/task-context";
 
 const nobody = "";
@@ -37,6 +41,17 @@ function useAssignees(conversation: Conversation, wanted: boolean, assign: (memb
   });
 }
 
+/** Who answers, until when it is put off, or that nobody needs to. */
+function State({ conversation }: { conversation: Conversation }) {
+  const t = useTranslations("conversations");
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
+  const { mode, status, snoozed_until: until } = conversation;
+  if (status !== "open") return t("statuses.resolved");
+  if (until && isSnoozed(conversation, now))
+    return t("snoozed_until", { when: spokenTime(new Date(until), now, locale, zone, true) });
+  return t(mode === "bot" ? "bot_answers" : "person_answers");
+}
+
 /** The contact, and the actions of the conversation. */
 export function Header({
   conversation,
@@ -56,6 +71,7 @@ export function Header({
   const { name: called } = personIn(conversation);
   const [near, setNear] = useState(false);
   const assignees = useAssignees(conversation, near, assign);
+  const { entries: snoozes, question } = useSnooze(conversation, near);
   const hands = { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) };
   const open = status === "open";
   const modeWords = mode === "bot" ? t("take_over") : t("hand_back");
@@ -66,6 +82,7 @@ export function Header({
   const phone: MenuEntry[] = [
     { do: modeWords, icon: <ModeIcon aria-hidden className="size-4" />, onSelect: toggle },
     { do: t("customer"), icon: <UserRound aria-hidden className="size-4" />, onSelect: onPanel },
+    ...(open ? ["line" as const, { title: t("snooze") }, ...snoozes] : []),
     "line",
     { title: t("assignee") },
     assignees,
@@ -81,7 +98,9 @@ export function Header({
         <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs">
           <ChannelMark channel={channel} named />
           <span aria-hidden>·</span>
-          <span>{open ? t(mode === "bot" ? "bot_answers" : "person_answers") : t("statuses.resolved")}</span>
+          <span>
+            <State conversation={conversation} />
+          </span>
         </p>
       </div>
       <span {...hands} className="contents">
@@ -109,6 +128,20 @@ export function Header({
             }
           />
         </span>
+        {open && (
+          <span className="max-lg:hidden">
+            <Menu
+              label={t("snooze")}
+              align="end"
+              entries={snoozes}
+              trigger={
+                <Button size="icon-sm" title={t("snooze")} aria-label={t("snooze")}>
+                  <AlarmClock aria-hidden className="size-4" />
+                </Button>
+              }
+            />
+          </span>
+        )}
         {open ? (
           <Button size="sm" look="primary" aria-label={t("resolve")} onClick={() => void resolve()}>
             <Check aria-hidden className="size-4" />
@@ -138,6 +171,7 @@ export function Header({
           />
         </span>
       </span>
+      {question}
     </header>
   );
 }

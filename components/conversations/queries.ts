@@ -7,7 +7,9 @@ import {
 } from "@tanstack/react-query";
 import type {
   Conversation,
+  ConversationNote,
   ConversationPage,
+  GetConversationCountsQuery,
   ListConversationsQuery,
   Message,
   MessagePage,
@@ -29,6 +31,14 @@ export const conversationList = (query: ListConversationsQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many each tab of the list has. */
+export const conversationCounts = (query: GetConversationCountsQuery) =>
+  queryOptions({
+    queryKey: ["conversations", { counts: query }],
+    queryFn: ({ signal }) => turnero.conversations.counts.get(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const oneConversation = (id: string) =>
   queryOptions({ queryKey: ["conversations", id], queryFn: ({ signal }) => turnero.conversations.get(id, { signal }) });
 
@@ -46,6 +56,13 @@ export const messagesOf = (id: string) =>
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** What the team wrote for itself, newest first. */
+export const notesOf = (id: string) =>
+  queryOptions({
+    queryKey: ["conversations", id, "notes"],
+    queryFn: ({ signal }) => everyPage(turnero.conversations.notes.listAll(id, { limit: 200 }, { signal })),
   });
 
 /** Invalidated by changes of any booking and of the conversation. */
@@ -99,4 +116,15 @@ export function showMessage(queries: QueryClient, message: Message): void {
     if (!known || !newest || newest.data.some(({ id }) => id === message.id)) return known;
     return { ...known, pages: [{ ...newest, data: [message, ...newest.data] }, ...older] };
   });
+}
+
+type Notes = { data: ConversationNote[]; next_cursor: string | null };
+
+/** Changes the notes that are shown, until they are read again. */
+export function showNotes(
+  queries: QueryClient,
+  conversation: string,
+  next: (known: ConversationNote[]) => ConversationNote[],
+): void {
+  queries.setQueryData<Notes>(notesOf(conversation).queryKey, (known) => known && { ...known, data: next(known.data) });
 }

@@ -48,6 +48,14 @@ describe("the filters of an address", () => {
   it("come back as they went, and nonsense is left out", () => {
     const search = "?status=resolved&channel=telegram&mode=bot&assignee=none&unread=true&q=ana";
     expect(searchOf(filtersIn(new URLSearchParams(search)))).toBe(search);
-    expect(queryOf(filtersIn(new URLSearchParams("channel=fax&assignee=you&status=lost")))).toEqual({ status: "open" });
+    expect(queryOf(filtersIn(new URLSearchParams("channel=fax&assignee=you&status=lost")))).toEqual({
+      status: "open",
+      snoozed: false,
+    });
+    expect(queryOf(filtersIn(new URLSearchParams("status=snoozed&assignee=me")))).toEqual({
+      status: "open",
+      snoozed: true,
+      assignee: "me",
+    });
   });
 });

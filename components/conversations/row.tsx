@@ -1,6 +1,6 @@
 "use client";
 
-import { Bot, CirclePause } from "lucide-react";
+import { AlarmClock, Bot, CirclePause } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { memo } from "react";
@@ -9,10 +9,11 @@ import { ChannelMark } from "@/components/conversations/channel-mark";
 import { LastWords } from "@/components/conversations/last-words";
 import { opens } from "@/components/conversations/opened";
 import { personIn } from "@/components/conversations/person";
+import { isBack, isSnoozed } from "@/components/conversations/snooze/state";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { useNow } from "@/components/ui/now";
-import { clockTime, exactTime, spokenDay } from "@/components/ui/spoken-time";
+import { clockTime, exactTime, spokenDay, spokenTime } from "@/components/ui/spoken-time";
 
 export const rowHeight = 80;
 
@@ -40,8 +41,20 @@ export function UnreadCount({ count, label }: { count: string; label: string }) 
 function Marks({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
   const { mode, status, paused, assignee, unread_count: unread } = conversation;
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
+  const until = conversation.snoozed_until;
+  const snooze =
+    until && isSnoozed(conversation, now)
+      ? t("snoozed_until", { when: spokenTime(new Date(until), now, locale, zone, true) })
+      : isBack(conversation, now) && t("snooze_back");
   return (
     <span className="flex shrink-0 items-center gap-[6px] text-ink-faint">
+      {snooze && (
+        <span title={snooze} className="text-held-text">
+          <AlarmClock aria-hidden className="size-4" />
+          <span className="sr-only">{snooze}</span>
+        </span>
+      )}
       {paused && (
         <span title={t("paused_mark")} className="text-held-text">
           <CirclePause aria-hidden className="size-4" />

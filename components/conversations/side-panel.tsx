@@ -15,7 +15,7 @@ import { customerCard } from "@/components/customers/queries";
 import { Summary } from "@/components/customers/summary";
 import { Tags } from "@/components/customers/tags";
 import { useProblemWords } from "@/components/forms/words";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
@@ -87,7 +87,7 @@ function Bookings({ list, pick, empty }: { list: Listed; pick: (all: Booking[]) 
 }
 
 /** The person behind the conversation: who they are, what they have booked, what came of this. */
-export default function SidePanel({ conversation }: { conversation: Conversation }) {
+export default function SidePanel({ conversation, onBook }: { conversation: Conversation; onBook: () => void }) {
   const t = useTranslations("conversations");
   const { id, booked_for } = conversation;
   const customer = personIn(conversation);
@@ -96,13 +96,10 @@ export default function SidePanel({ conversation }: { conversation: Conversation
   const tasks = useQuery(tasksOf(id));
   return (
     <div className="flex flex-col gap-5">
-      <Link
-        href={`/calendar/new?customer=${customer.id}&conversation=${id}`}
-        className={buttonClass({ look: "primary" })}
-      >
+      <Button look="primary" onClick={onBook}>
         <CalendarPlus aria-hidden className="size-4" />
         {t("book_here")}
-      </Link>
+      </Button>
       <Part title={t("customer")}>
         {person.data ? (
           <div className="flex flex-col gap-3">

@@ -3,7 +3,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Address } from "@/components/conversations/address";
-import { filterCount, statuses, whose } from "@/components/conversations/filters";
+import { filterCount, statuses } from "@/components/conversations/filters";
+import { WhoseTabs } from "@/components/conversations/whose-tabs";
 import { SearchWords } from "@/components/forms/search-words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
@@ -24,7 +25,7 @@ function Statuses({ filters, go }: Pick<Address, "filters" | "go">) {
             aria-pressed={here}
             onClick={() => go({ status })}
             className={cx(
-              "h-11 flex-1 rounded-sm px-3 font-medium md:h-7",
+              "h-11 flex-1 rounded-sm px-2 font-medium md:h-7",
               here ? "bg-canvas text-ink shadow-float" : "text-ink-soft hover:text-ink",
             )}
           >
@@ -36,7 +37,7 @@ function Statuses({ filters, go }: Pick<Address, "filters" | "go">) {
   );
 }
 
-/** Open or done, the words, and the filters. */
+/** Open, snoozed or done, whose they are, the words, and the filters. */
 export function Toolbar({ address: { filters, go } }: { address: Address }) {
   const t = useTranslations("conversations");
   const count = filterCount(filters);
@@ -56,14 +57,11 @@ export function Toolbar({ address: { filters, go } }: { address: Address }) {
     choice(filters.mode ?? "", [any, ...modes.map((value) => ({ value, label: t(`modes.${value}`) }))], (value) =>
       go({ mode: value === "" ? null : value }),
     ),
-    { title: t("assignee") },
-    choice(filters.assignee ?? "", [any, ...whose.map((value) => ({ value, label: t(`whose.${value}`) }))], (value) =>
-      go({ assignee: value === "" ? null : value }),
-    ),
   ];
   return (
     <div className="flex flex-col gap-2 border-line border-b px-4 pb-3">
       <Statuses filters={filters} go={go} />
+      <WhoseTabs filters={filters} go={go} />
       <div className="flex gap-2">
         <SearchWords label={t("search")} q={filters.q} go={go} />
         <Menu

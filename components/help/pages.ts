@@ -2,7 +2,7 @@
 export const helpParts = [
   { name: "start", pages: ["first-day", "services", "members"] },
   { name: "day", pages: ["home", "calendar", "bookings", "tasks", "my-tasks", "time-off"] },
-  { name: "customers", pages: ["customers", "conversations", "bot"] },
+  { name: "customers", pages: ["customers", "conversations", "replies", "bot"] },
   { name: "itself", pages: ["booking-page", "notices", "notifications", "automations"] },
   { name: "use", pages: ["keyboard", "trouble"] },
 ] as const;

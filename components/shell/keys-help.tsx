@@ -33,6 +33,8 @@ const inCalendar = [
 
 const inCustomer = [{ keys: "n", name: "book" }] as const;
 
+const inConversation = [{ keys: "alt+p", name: "note" }] as const;
+
 const inWork = [
   { keys: "x", name: "choose" },
   { keys: "t", name: "take" },
@@ -77,6 +79,10 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
         <Group
           title={t("keys_customer")}
           rows={inCustomer.map(({ keys, name }) => ({ keys, label: t(`customer_key.${name}`) }))}
+        />
+        <Group
+          title={t("keys_conversation")}
+          rows={inConversation.map(({ keys, name }) => ({ keys, label: t(`conversation_key.${name}`) }))}
         />
         <Group title={t("keys_work")} rows={inWork.map(({ keys, name }) => ({ keys, label: t(`work_key.${name}`) }))} />
         <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />

@@ -11,7 +11,7 @@ const most = 9;
 const waiting = {
   queryKey: ["conversations", { waiting: true }],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    turnero.conversations.list({ status: "open", unread: true, limit: most + 1 }, { signal }),
+    turnero.conversations.list({ status: "open", snoozed: false, unread: true, limit: most + 1 }, { signal }),
 };
 
 /** How many open conversations have something unread; nothing while there are none. */

@@ -7,12 +7,17 @@ import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mayGo, UnsavedQuestions } from "@/components/forms/unsaved";
 import { buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
 import { keepForOpenList } from "@/components/ui/escape";
 import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
+import { useOpener } from "@/components/ui/opener";
 import { focusRow } from "@/components/ui/return-focus";
 
 /** Screens without their own drawer: they open another area's and are returned to. */
 const openedFrom: Record<string, string> = { home: "/", "my-work": "/my-work", map: "/map" };
+
+const panelClass =
+  "fixed inset-0 flex animate-slide flex-col bg-canvas pb-[env(safe-area-inset-bottom)] outline-none md:left-auto md:w-[480px] md:border-line md:border-l md:bg-raised md:shadow-float";
 
 /**
  * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the
@@ -51,7 +56,7 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
         data-drawer
         aria-label={label}
         aria-describedby={undefined}
-        className="fixed inset-0 z-30 flex animate-slide flex-col bg-canvas pb-[env(safe-area-inset-bottom)] outline-none md:left-auto md:w-[480px] md:border-line md:border-l md:bg-raised md:shadow-float"
+        className={cx(panelClass, "z-30")}
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={keepForOpenList}
         onOpenAutoFocus={(event) => {
@@ -68,6 +73,32 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
       >
         <UnsavedQuestions value={questions}>{children}</UnsavedQuestions>
       </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+/** The same panel over a screen that has none of its own: it is open for as long as it is rendered. */
+export function Sheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  const [questions] = useState(() => new Set<string>());
+  const giveBack = useOpener(true);
+  const close = () => {
+    if (mayGo(questions)) onClose();
+  };
+  return (
+    <Radix.Root open onOpenChange={(next) => next || close()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay max-md:hidden" />
+        <Radix.Content
+          data-drawer
+          aria-label={label}
+          aria-describedby={undefined}
+          className={cx(panelClass, "z-50")}
+          onEscapeKeyDown={keepForOpenList}
+          onCloseAutoFocus={giveBack}
+        >
+          <UnsavedQuestions value={questions}>{children}</UnsavedQuestions>
+        </Radix.Content>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

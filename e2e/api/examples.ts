@@ -199,6 +199,16 @@ const insertMessageFile: Maker = async (database, project) => {
   return id;
 };
 
+const insertNote: Maker = async (database, project) => {
+  const [conversation, id] = [await insertConversation(database, project), newId("nte")];
+  await database.query(
+    `INSERT INTO conversation_note (project_id, id, conversation_id, author, text, created_at)
+     VALUES ($1, $2, $3, '{"type":"member","id":"","name":""}', 'Calls back', now())`,
+    [project, id, conversation],
+  );
+  return id;
+};
+
 const insertQuickReply: Maker = async (database, project) => {
   const id = newId("qrp");
   await database.query(
@@ -281,6 +291,7 @@ export const makers: Record<string, Maker> = {
   "/holds": insertBooking("held"),
   "/knowledge/sources": insertSource,
   "/me/notices": insertMemberNotice,
+  "/notes": insertNote,
   "/operations/runs": insertRun,
   "/outgoing-mail": insertMail,
   "/quick-replies": insertQuickReply,
@@ -331,6 +342,7 @@ export const ids = {
     comment_id: "/comments",
     delivery_id: "/deliveries",
     file_id: "/files",
+    note_id: "/notes",
     time_off_id: "/time-off",
   } as Record<string, string>,
   /** Values of path parameters that name one of a few things that every project has. */

@@ -36,7 +36,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   const sheet = page.getByRole("dialog", { name: "Customer" });
   await expect(sheet.getByText("No upcoming bookings.")).toBeVisible();
   await expectAccessible(page, "the person behind a conversation");
-  await sheet.getByRole("link", { name: "Book", exact: true }).tap();
+  await sheet.getByRole("button", { name: "Book", exact: true }).tap();
   await chooseByPointer(page, "Service", "Haircut");
   await expect(page.getByText("Ana Souza")).toBeVisible();
   // In the evening today has no free time, and a time of today may begin while it is chosen.
@@ -51,6 +51,10 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await expect(page.getByText(/Held for you for/)).toBeVisible();
   await page.getByRole("button", { name: "Confirm booking" }).tap();
   await expect(page).toHaveURL(new RegExp(`/conversations/${id}`));
+  await page.getByRole("button", { name: "Put confirmation in the reply" }).tap();
+  await expect(page.getByRole("textbox", { name: "Write a message" })).toHaveValue(
+    /^Your booking is confirmed: Haircut, \w+day, /,
+  );
   await expect(log.getByText("I need a haircut")).toBeVisible();
   const { data } = await call<{ data: Booking[] }>(page, "GET", `/conversations/${id}/work-items`);
   expect(data).toMatchObject([{ conversation_id: id, source: "webchat", customer: { name: "Ana Souza" } }]);

@@ -29,6 +29,7 @@ import * as services from "@/lib/domains/catalog/services/operations";
 import { channelOperations } from "@/lib/domains/channels/connections";
 import * as channels from "@/lib/domains/channels/operations";
 import * as messages from "@/lib/domains/conversations/messages/operations";
+import * as notes from "@/lib/domains/conversations/notes/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
 import * as customers from "@/lib/domains/customers/operations";
@@ -117,7 +118,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(schedules),
   ...inOrder(stages),
   ...inOrder(customers),
-  ...inOrder({ ...conversations, ...messages }),
+  ...inOrder({ ...conversations, ...messages, ...notes }),
   ...inOrder(bot),
   ...inOrder(automations),
   ...inOrder(assistant),

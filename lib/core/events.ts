@@ -71,9 +71,13 @@ export const events = {
   "conversation.assigned": { subject: "conversation", refreshes: ["conversations"] },
   "conversation.handed_over": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.mode_changed": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.note_added": { subject: "conversation", refreshes: [] },
+  "conversation.note_removed": { subject: "conversation", refreshes: [] },
   "conversation.read": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.reopened": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.resolved": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.snoozed": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.unsnoozed": { subject: "conversation", refreshes: ["conversations", "home"] },
 
   "message.received": { subject: "conversation", refreshes: ["conversations", "home"] },
   "message.sent": { subject: "conversation", refreshes: ["conversations", "home"] },

@@ -15,6 +15,7 @@ export const prefixes = [
   "cus",
   "cnv",
   "msg",
+  "nte",
   "kno",
   "src",
   "aut",

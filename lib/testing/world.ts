@@ -86,7 +86,7 @@ export async function makeKey(
 }
 
 /** A new project with a key that has every scope, and an actor for use cases. */
-export async function makeProject(settings: { timezone?: string; currency?: string } = {}) {
+export async function makeProject(settings: { timezone?: string; currency?: string; locale?: string } = {}) {
   const id = newId("prj") as ProjectId;
   const data = {
     id,

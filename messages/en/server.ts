@@ -118,6 +118,22 @@ export const server = {
       digest: "{count} notifications",
     },
   },
+  quick_replies: {
+    shortcuts: {
+      hello: "hello",
+      wait: "wait",
+      when: "when",
+      next: "booking",
+      thanks: "thanks",
+    },
+    texts: {
+      hello: "Hello {first_name}, thank you for writing to {business}. How can we help?",
+      wait: "Thank you, {first_name}. One moment please, we’ll answer shortly.",
+      when: "Which day and time would suit you? We’ll check what is free.",
+      next: "Your next booking at {business}: {next_booking}. Write here if anything changes.",
+      thanks: "Thank you for your visit, {first_name}! See you soon at {business}.",
+    },
+  },
   stages: {
     names: {
       scheduled: "Scheduled",

@@ -118,6 +118,22 @@ export const server = {
       digest: "{count} notificaciones",
     },
   },
+  quick_replies: {
+    shortcuts: {
+      hello: "hola",
+      wait: "espera",
+      when: "cuando",
+      next: "cita",
+      thanks: "gracias",
+    },
+    texts: {
+      hello: "Hola {first_name}, gracias por escribir a {business}. ¿En qué podemos ayudar?",
+      wait: "Gracias, {first_name}. Un momento, por favor: respondemos enseguida.",
+      when: "¿Qué día y qué horario conviene? Con eso vemos qué hay libre.",
+      next: "La próxima cita en {business}: {next_booking}. Cualquier cambio se puede avisar por este chat.",
+      thanks: "¡Gracias por la visita, {first_name}! Hasta pronto en {business}.",
+    },
+  },
   stages: {
     names: {
       scheduled: "Agendada",

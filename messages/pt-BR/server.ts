@@ -116,6 +116,22 @@ export const server = {
       digest: "{count} notificações",
     },
   },
+  quick_replies: {
+    shortcuts: {
+      hello: "oi",
+      wait: "aguarde",
+      when: "quando",
+      next: "agendamento",
+      thanks: "obrigado",
+    },
+    texts: {
+      hello: "Olá {first_name}, obrigado por escrever para {business}. Como podemos ajudar?",
+      wait: "Obrigado, {first_name}. Um momento, por favor: já respondemos.",
+      when: "Que dia e horário ficam bons para você? Vamos ver o que está livre.",
+      next: "Seu próximo agendamento em {business}: {next_booking}. Se algo mudar, avise por aqui.",
+      thanks: "Obrigado pela visita, {first_name}! Até breve em {business}.",
+    },
+  },
   stages: {
     names: {
       scheduled: "Agendada",

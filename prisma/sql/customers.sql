@@ -229,6 +229,7 @@ BEGIN
   DELETE FROM bot_dialogue d WHERE d.project_id = project AND d.conversation_id = ANY(talks);
   DELETE FROM bot_turn t WHERE t.project_id = project AND t.conversation_id = ANY(talks);
   DELETE FROM webchat_session w WHERE w.project_id = project AND w.conversation_id = ANY(talks);
+  DELETE FROM conversation_note n WHERE n.project_id = project AND n.conversation_id = ANY(talks);
   DELETE FROM visitor_hold v WHERE v.project_id = project AND v.booking_id = ANY(theirs);
   DELETE FROM channel_media g USING message m
   WHERE m.project_id = project AND m.conversation_id = ANY(talks) AND g.project_id = project AND g.message_id = m.id;

@@ -8,7 +8,7 @@ export default async function ConversationsLayout({ children, pane }: { children
   const { actor, member } = await requireMember();
   return (
     <Spoken
-      areas={["common", "bot", "calendar", "conversations", "customers", "templates"]}
+      areas={["common", "bot", "calendar", "conversations", "customers", "notices", "templates"]}
       timeZone={actor.project.timezone}
     >
       <MeProvider me={{ id: member.id, role: member.role }}>

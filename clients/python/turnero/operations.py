@@ -266,6 +266,15 @@ class ConversationsWorkItems:
         return every(self._send, Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class ConversationsCounts:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationCounts:
+        """Count conversations. How many the list has with these filters: all of them, those of whoever asks, and those of nobody. Needs the scope `messages:read`."""
+        return self._send(Call("GET", "/conversations/counts", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q}, options=options))  # type: ignore[no-any-return]
+
+
 class ConversationsFilesThumbnail:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -315,6 +324,27 @@ class ConversationsMode:
         return self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
+class ConversationsNotes:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationNotePage:
+        """List a conversation's notes. What the team wrote for itself, newest first. Notes are no messages: no channel, bot or webhook has them. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}/notes", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ConversationNote]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/conversations/{segment(id)}/notes", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, id: str, body: s.CreateConversationNoteBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationNote:
+        """Add a note to a conversation. Only the team sees it. It neither answers the contact nor silences the bot. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/notes", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, note_id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("DELETE", f"/conversations/{segment(id)}/notes/{segment(note_id)}", options=options))  # type: ignore[no-any-return]
+
+
 class ConversationsBotTurns:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -332,18 +362,20 @@ class Conversations:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.work_items = ConversationsWorkItems(send)
+        self.counts = ConversationsCounts(send)
         self.files = ConversationsFiles(send)
         self.messages = ConversationsMessages(send)
         self.mode = ConversationsMode(send)
+        self.notes = ConversationsNotes(send)
         self.bot_turns = ConversationsBotTurns(send)
 
-    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
         """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
-        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
@@ -364,6 +396,14 @@ class Conversations:
     def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
+
+    def snooze(self, id: str, body: s.SnoozeConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
+        """Snooze a conversation. It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/snooze", body=body, options=options))  # type: ignore[no-any-return]
+
+    def unsnooze(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """End a conversation's snooze. Back in the list now; one that is not snoozed stays as it is. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/unsnooze", options=options))  # type: ignore[no-any-return]
 
 
 class ResourcesStats:
@@ -855,6 +895,10 @@ class QuickReplies:
     def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
         """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
+
+    def starters(self, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.QuickReplyPage:
+        """Add quick replies to begin with. Five texts in the workspace's language, with variables in braces. One whose shortcut is taken is left out; the answer has those that were added. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/quick-replies/starters", keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.QuickReply:
         """Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`."""
@@ -2399,6 +2443,15 @@ class AsyncConversationsWorkItems:
         return every_async(self._send, Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncConversationsCounts:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationCounts:
+        """Count conversations. How many the list has with these filters: all of them, those of whoever asks, and those of nobody. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", "/conversations/counts", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncConversationsFilesThumbnail:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2448,6 +2501,27 @@ class AsyncConversationsMode:
         return await self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncConversationsNotes:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationNotePage:
+        """List a conversation's notes. What the team wrote for itself, newest first. Notes are no messages: no channel, bot or webhook has them. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}/notes", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ConversationNote]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/conversations/{segment(id)}/notes", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, id: str, body: s.CreateConversationNoteBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationNote:
+        """Add a note to a conversation. Only the team sees it. It neither answers the contact nor silences the bot. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/notes", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, note_id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("DELETE", f"/conversations/{segment(id)}/notes/{segment(note_id)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncConversationsBotTurns:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2465,18 +2539,20 @@ class AsyncConversations:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.work_items = AsyncConversationsWorkItems(send)
+        self.counts = AsyncConversationsCounts(send)
         self.files = AsyncConversationsFiles(send)
         self.messages = AsyncConversationsMessages(send)
         self.mode = AsyncConversationsMode(send)
+        self.notes = AsyncConversationsNotes(send)
         self.bot_turns = AsyncConversationsBotTurns(send)
 
-    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
         """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
-        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
@@ -2497,6 +2573,14 @@ class AsyncConversations:
     async def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
+
+    async def snooze(self, id: str, body: s.SnoozeConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
+        """Snooze a conversation. It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/snooze", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def unsnooze(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """End a conversation's snooze. Back in the list now; one that is not snoozed stays as it is. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/unsnooze", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncResourcesStats:
@@ -2988,6 +3072,10 @@ class AsyncQuickReplies:
     async def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
         """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def starters(self, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.QuickReplyPage:
+        """Add quick replies to begin with. Five texts in the workspace's language, with variables in braces. One whose shortcut is taken is left out; the answer has those that were added. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/quick-replies/starters", keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.QuickReply:
         """Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`."""

@@ -1377,10 +1377,34 @@ class Conversation(TypedDict):
     last_message_at: Optional[str]
     # Until when WhatsApp takes free messages: 24 hours from the contact's last one. Null elsewhere, and before the first.
     window_expires_at: Optional[str]
+    # Until when the team put it off. A time that has passed says that it is back; the contact's next message clears it.
+    snoozed_until: Optional[str]
     # Nothing is sent on its channel at present.
     paused: bool
     created_at: str
     updated_at: str
+
+
+class ConversationCounts(TypedDict):
+    all: int
+    # Assigned to whoever asks.
+    mine: int
+    unassigned: int
+    # When the next snoozed conversation comes back.
+    next_return_at: Optional[str]
+
+
+class ConversationNote(TypedDict):
+    id: str
+    conversation_id: str
+    text: str
+    author: Author
+    created_at: str
+
+
+class ConversationNotePage(TypedDict):
+    data: List[ConversationNote]
+    next_cursor: Optional[str]
 
 
 class ConversationPage(TypedDict):
@@ -1502,6 +1526,10 @@ class CreateBookingBody(_CreateBookingBodyAlways, _CreateBookingBodySometimes):
 class CreateBookingCommentBody(TypedDict):
     # `@` before a member's name, first name where only one has it, e-mail or id mentions them.
     body: str
+
+
+class CreateConversationNoteBody(TypedDict):
+    text: str
 
 
 class CreateCustomerBodyAddress(TypedDict, total=False):
@@ -1750,6 +1778,7 @@ class CreatePushSubscriptionBody(TypedDict):
 
 class CreateQuickReplyBody(TypedDict):
     shortcut: str
+    # `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.
     text: str
 
 
@@ -4640,6 +4669,11 @@ class SlotList(TypedDict):
     unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
 
 
+class SnoozeConversationBody(TypedDict):
+    # In the future.
+    until: str
+
+
 class SpamGuardHeldBack(TypedDict):
     id: str
     conversation_id: str
@@ -5249,6 +5283,7 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
 
 class UpdateQuickReplyBody(TypedDict, total=False):
     shortcut: str
+    # `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.
     text: str
 
 

@@ -1096,10 +1096,34 @@ export type Conversation = {
   last_message_at: string | null;
   /** Until when WhatsApp takes free messages: 24 hours from the contact's last one. Null elsewhere, and before the first. */
   window_expires_at: string | null;
+  /** Until when the team put it off. A time that has passed says that it is back; the contact's next message clears it. */
+  snoozed_until: string | null;
   /** Nothing is sent on its channel at present. */
   paused: boolean;
   created_at: string;
   updated_at: string;
+};
+
+export type ConversationCounts = {
+  all: number;
+  /** Assigned to whoever asks. */
+  mine: number;
+  unassigned: number;
+  /** When the next snoozed conversation comes back. */
+  next_return_at: string | null;
+};
+
+export type ConversationNote = {
+  id: string;
+  conversation_id: string;
+  text: string;
+  author: Author;
+  created_at: string;
+};
+
+export type ConversationNotePage = {
+  data: ConversationNote[];
+  next_cursor: string | null;
 };
 
 export type ConversationPage = {
@@ -1178,6 +1202,10 @@ export type CreateBookingBody = {
 export type CreateBookingCommentBody = {
   /** `@` before a member's name, first name where only one has it, e-mail or id mentions them. */
   body: string;
+};
+
+export type CreateConversationNoteBody = {
+  text: string;
 };
 
 export type CreateCustomerBody = {
@@ -1329,6 +1357,7 @@ export type CreatePushSubscriptionBody = {
 
 export type CreateQuickReplyBody = {
   shortcut: string;
+  /** `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply. */
   text: string;
 };
 
@@ -3656,6 +3685,11 @@ export type SlotList = {
   unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
 };
 
+export type SnoozeConversationBody = {
+  /** In the future. */
+  until: string;
+};
+
 export type SpamGuard = {
   enabled: boolean;
   /** Answers of the bot to one contact in an hour; null: any. */
@@ -4143,6 +4177,7 @@ export type UpdateNotificationPreferencesBody = {
 
 export type UpdateQuickReplyBody = {
   shortcut?: string | undefined;
+  /** `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply. */
   text?: string | undefined;
 };
 
@@ -4954,24 +4989,50 @@ export type ListConversationsQuery = {
   mode?: "bot" | "human" | undefined;
   /** Only those with this status; several are separated by commas. */
   status?: "open" | "resolved" | undefined;
-  /** A member's id, `me`, or `none`. */
-  assignee?: string | undefined;
+  /** Put off at present, or not. A list of either has the latest to come back first. */
+  snoozed?: boolean | undefined;
   /** `true`: only what has unread messages; `false`: only what has none. */
   unread?: boolean | undefined;
-  /** Only those of this customer. */
-  customer_id?: string | undefined;
   /** The customer's name, phone, e-mail, company or tag. */
   q?: string | undefined;
+  /** A member's id, `me`, or `none`. */
+  assignee?: string | undefined;
+  /** Only those of this customer. */
+  customer_id?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
+/** The query of GET /conversations/counts. */
+export type GetConversationCountsQuery = {
+  /** Which channel: `whatsapp`, `telegram` or `webchat`. */
+  channel?: "whatsapp" | "telegram" | "webchat" | undefined;
+  /** Only those that the bot answers, or only those that a person does. */
+  mode?: "bot" | "human" | undefined;
+  /** Only those with this status; several are separated by commas. */
+  status?: "open" | "resolved" | undefined;
+  /** Put off at present, or not. A list of either has the latest to come back first. */
+  snoozed?: boolean | undefined;
+  /** `true`: only what has unread messages; `false`: only what has none. */
+  unread?: boolean | undefined;
+  /** The customer's name, phone, e-mail, company or tag. */
+  q?: string | undefined;
+};
+
 /** The query of GET /conversations/{id}/messages. */
 export type ListMessagesQuery = {
   /** Only what came after this `n`, oldest first. */
   after?: number | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /conversations/{id}/notes. */
+export type ListConversationNotesQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -51,8 +51,11 @@ const CustomerChoice = dynamic(() => import("@/components/bookings/new/customer-
   loading: () => <Skeleton className="h-11 rounded-md md:h-9" />,
 });
 
+/** `about` says what is known, like the address of the calendar's own drawer; `onBooked` instead of going to the booking. */
+type Elsewhere = { about?: URLSearchParams; onBooked?: (booking: Booking) => void };
+
 /** One after the other: what, when, who. The time is held as soon as it is chosen. */
-export function NewBooking() {
+export function NewBooking(elsewhere: Elsewhere) {
   const t = useTranslations("calendar");
   const [serviceQuery, resourceQuery] = [useQuery(serviceList), useQuery(resourceList)];
   const [services, resources] = [serviceQuery.data, resourceQuery.data];
@@ -66,7 +69,7 @@ export function NewBooking() {
         ) : services?.length === 0 ? (
           <NothingToBook />
         ) : services && resources ? (
-          <BookingForm services={services} resources={resources} />
+          <BookingForm services={services} resources={resources} {...elsewhere} />
         ) : (
           <div className="flex flex-col gap-4">
             <Skeleton className="h-11 rounded-md md:h-9" />
@@ -79,13 +82,19 @@ export function NewBooking() {
   );
 }
 
-function BookingForm({ services, resources }: { services: readonly Service[]; resources: readonly Resource[] }) {
+function BookingForm({
+  services,
+  resources,
+  about,
+  onBooked,
+}: { services: readonly Service[]; resources: readonly Resource[] } & Elsewhere) {
   const t = useTranslations("calendar");
   const optional = useTranslations("common")("optional");
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const given = useSearchParams();
+  const address = useSearchParams();
+  const given = about ?? address;
   const zone = useTimeZone() ?? "UTC";
   const clickedAt = given.get("start");
   const wish = clickedAt !== null && Date.parse(clickedAt) > 0 ? clickedAt : null;
@@ -176,6 +185,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       queries.setQueryData(bookingCard(booking.id).queryKey, booking);
       void queries.invalidateQueries({ queryKey: ["bookings"] });
       toast.done(t("booked_for", { name: booking.customer?.name ?? "" }));
+      if (onBooked) return onBooked(booking);
       if (conversation) return router.replace(`/conversations/${conversation}`);
       const rest = new URLSearchParams(given);
       for (const name of newBookingParams) rest.delete(name);

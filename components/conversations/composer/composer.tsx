@@ -4,8 +4,9 @@ import { LayoutTemplate, MapPin, Paperclip, Plus, SendHorizontal, Zap } from "lu
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
+import type { Booking, Conversation, QuickReply } from "@/clients/typescript/src/client";
 import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/composer/quick-reply-box";
+import { filledReply, firstHole, holesIn, useReplyValues } from "@/components/conversations/composer/variables";
 import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
 import { type Attachments, Tray } from "@/components/conversations/thread/attachments";
 import { draftOf, keepDraft, type Sender } from "@/components/conversations/thread/outgoing";
@@ -18,6 +19,7 @@ import { useMe } from "@/components/work/task-context";
 import { longestCaption } from "@/lib/core/vocabulary";
 
 const TemplateDialog = dynamic(() => import("@/components/conversations/composer/template-dialog"), { ssr: false });
+const BookedLine = dynamic(() => import("@/components/conversations/composer/booked-line"), { ssr: false });
 const LocationDialog = dynamic(() => import("@/components/conversations/composer/location-dialog"), { ssr: false });
 const QuickReplyDialog = dynamic(() => import("@/components/conversations/composer/quick-reply-dialog"), {
   ssr: false,
@@ -52,6 +54,34 @@ function useWriting(conversation: string) {
   return { text, write, add, look, asked, offered, empty, at, setAt, leave };
 }
 
+/**
+ * Fills in the variables of what is written as soon as their values are known, so that what is sent is in sight. After a
+ * quick reply the first one without a value is selected, to be written over.
+ */
+function useFilledIn(
+  conversation: Conversation,
+  box: RefObject<HTMLTextAreaElement | null>,
+  { text, write, asked }: Pick<ReturnType<typeof useWriting>, "text" | "write" | "asked">,
+) {
+  const taken = useRef(false);
+  const values = useReplyValues(conversation, asked !== null || text.includes("{next_booking}"));
+  const filled = filledReply(text, values);
+  useEffect(() => {
+    const caret = box.current?.selectionEnd ?? text.length;
+    const after = filledReply(text.slice(0, caret), values).length;
+    if (filled !== text) write(filled);
+    const hole = taken.current ? firstHole(filled) : null;
+    const [from, to] = hole ?? [after, after];
+    if (filled !== text || hole) requestAnimationFrame(() => box.current?.setSelectionRange(from, to));
+    taken.current = false;
+  }, [box, text, filled, values, write]);
+  const selectHole = () => {
+    const hole = firstHole(text);
+    if (hole) box.current?.setSelectionRange(...hole);
+  };
+  return { holes: holesIn(text), selectHole, taken };
+}
+
 /** A conversation is opened to be answered; on a phone the keyboard would cover it. A field with the focus keeps it. */
 function useOpenedFocus(box: RefObject<HTMLTextAreaElement | null>, id: string, on: boolean): void {
   useEffect(() => {
@@ -65,12 +95,17 @@ export function Composer({
   sender,
   attachments,
   reach,
+  box,
+  offer,
   onLeave,
 }: {
   conversation: Conversation;
   sender: Sender;
   attachments: Attachments;
   reach: Reach;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** What was just booked, to be confirmed in words; `done` takes it away. */
+  offer: { booking: Booking; done: () => void } | null;
   /** Back to the list; what was written is kept. */
   onLeave: () => void;
 }) {
@@ -78,10 +113,11 @@ export function Composer({
   const me = useMe();
   const wide = useIsWide();
   const listId = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<Asked>(null);
-  const { text, write, add, look, asked, offered, empty, at, setAt, leave } = useWriting(conversation.id);
+  const writing = useWriting(conversation.id);
+  const { text, write, add, look, asked, offered, empty, at, setAt, leave } = writing;
+  const { holes, selectHole, taken } = useFilledIn(conversation, box, writing);
   const mayKeep = me.role !== "agent";
   const closed = reach.kind === "paused" || reach.kind === "closed";
   const words = text.trim();
@@ -91,6 +127,7 @@ export function Composer({
 
   const send = () => {
     if (closed || nothing || !attachments.whole) return;
+    if (holes.length > 0) return selectHole();
     const [first, ...rest] = attachments.ready;
     // Text that is too long for a caption is sent before the file, as its own message.
     const apart = !first || (conversation.channel !== "webchat" && words.length > longestCaption);
@@ -102,6 +139,7 @@ export function Composer({
     box.current?.focus();
   };
   const take = ({ text: ready }: QuickReply) => {
+    taken.current = true;
     add(ready);
     box.current?.focus();
   };
@@ -161,10 +199,21 @@ export function Composer({
       : []),
   ];
   return (
-    <div className="shrink-0">
+    <div>
       <UnconnectedLine channel={conversation.channel} />
       <ReachLine conversation={conversation} reach={reach} onTemplate={() => setDialog("template")} />
-      <div className="relative flex flex-col gap-2 border-line border-t px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
+      {offer && !closed && (
+        <BookedLine
+          booking={offer.booking}
+          locale={conversation.customer.locale}
+          onInsert={(confirmation) => {
+            add(addedTo(text, confirmation));
+            box.current?.focus();
+          }}
+          onDone={offer.done}
+        />
+      )}
+      <div className="relative flex flex-col gap-2 px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
         {asked !== null && (
           <QuickReplyBox
             id={listId}
@@ -175,6 +224,11 @@ export function Composer({
             onTake={take}
             onManage={() => setDialog("quick")}
           />
+        )}
+        {holes.length > 0 && (
+          <p role="status" className="text-held-text text-sm">
+            {t("fill_first", { names: holes.map((name) => `{${name}}`).join(", ") })}
+          </p>
         )}
         <Tray attachments={attachments} />
         <div className="flex items-end gap-2">
@@ -227,7 +281,7 @@ export function Composer({
             size="icon"
             look="primary"
             aria-label={t("send")}
-            disabled={closed || nothing || !attachments.whole}
+            disabled={closed || nothing || !attachments.whole || holes.length > 0}
             onClick={send}
           >
             <SendHorizontal aria-hidden className="size-4" />

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { QuickReply } from "@/clients/typescript/src/client";
+import { StarterReplies } from "@/components/conversations/composer/starter-replies";
 import { quickReplies } from "@/components/conversations/queries";
 import { cx } from "@/components/ui/classes";
 import { folded } from "@/lib/core/text/fold";
@@ -68,6 +69,7 @@ export function QuickReplyBox({ id, offered, empty, at, mayKeep, onTake, onManag
       {offered.length === 0 && (
         <p className="px-2 py-2 text-ink-soft text-sm">{empty ? t("quick_none") : t("quick_not_found")}</p>
       )}
+      {mayKeep && empty && <StarterReplies />}
       {mayKeep && (
         <button
           type="button"

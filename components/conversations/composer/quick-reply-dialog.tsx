@@ -6,6 +6,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { QuickReply } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { StarterReplies } from "@/components/conversations/composer/starter-replies";
+import { replyVariables } from "@/components/conversations/composer/variables";
 import { quickReplies } from "@/components/conversations/queries";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { useProblemWords } from "@/components/forms/words";
@@ -52,7 +54,11 @@ function Editor({ reply, onDone }: { reply: QuickReply | null; onDone: () => voi
       >
         <Input defaultValue={reply?.shortcut ?? ""} autoComplete="off" maxLength={41} />
       </Field>
-      <Field name="text" label={t("quick_text")}>
+      <Field
+        name="text"
+        label={t("quick_text")}
+        hint={t("quick_variables", { list: replyVariables.map((name) => `{${name}}`).join(", ") })}
+      >
         <TextArea rows={3} defaultValue={reply?.text ?? ""} maxLength={4096} />
       </Field>
     </Form>
@@ -88,33 +94,33 @@ export default function QuickReplyDialog({ onClose }: { onClose: () => void }) {
           <Notice tone="trouble">{problemWords(error)}</Notice>
         ) : !data ? (
           <Skeleton className="h-11" />
+        ) : data.data.length === 0 ? (
+          <StarterReplies />
         ) : (
-          data.data.length > 0 && (
-            <ul aria-label={t("quick_replies")} className="divide-y divide-line rounded-md border border-line">
-              {data.data.map((reply) => (
-                <li key={reply.id} className="flex items-center gap-2 px-3 py-1">
-                  <span className="max-w-[30%] shrink-0 truncate font-medium">/{reply.shortcut}</span>
-                  <span className="min-w-0 flex-1 truncate text-ink-soft">{reply.text}</span>
-                  <Button
-                    size="icon-sm"
-                    look="ghost"
-                    aria-label={t("quick_change_of", { shortcut: reply.shortcut })}
-                    onClick={() => setEdited(reply)}
-                  >
-                    <Pencil aria-hidden className="size-4" />
-                  </Button>
-                  <Button
-                    size="icon-sm"
-                    look="ghost"
-                    aria-label={t("quick_remove", { shortcut: reply.shortcut })}
-                    onClick={() => remove.mutate(reply)}
-                  >
-                    <Trash2 aria-hidden className="size-4" />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
+          <ul aria-label={t("quick_replies")} className="divide-y divide-line rounded-md border border-line">
+            {data.data.map((reply) => (
+              <li key={reply.id} className="flex items-center gap-2 px-3 py-1">
+                <span className="max-w-[30%] shrink-0 truncate font-medium">/{reply.shortcut}</span>
+                <span className="min-w-0 flex-1 truncate text-ink-soft">{reply.text}</span>
+                <Button
+                  size="icon-sm"
+                  look="ghost"
+                  aria-label={t("quick_change_of", { shortcut: reply.shortcut })}
+                  onClick={() => setEdited(reply)}
+                >
+                  <Pencil aria-hidden className="size-4" />
+                </Button>
+                <Button
+                  size="icon-sm"
+                  look="ghost"
+                  aria-label={t("quick_remove", { shortcut: reply.shortcut })}
+                  onClick={() => remove.mutate(reply)}
+                >
+                  <Trash2 aria-hidden className="size-4" />
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
         <Editor key={edited?.id ?? `new ${data?.data.length ?? 0}`} reply={edited} onDone={() => setEdited(null)} />
       </div>

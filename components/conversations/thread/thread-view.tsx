@@ -1,16 +1,17 @@
 "use client";
 
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ArrowDown } from "lucide-react";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Conversation, Message, MessagePage } from "@/clients/typescript/src/client";
 import { personIn } from "@/components/conversations/person";
-import { messagesOf } from "@/components/conversations/queries";
+import { messagesOf, notesOf } from "@/components/conversations/queries";
 import { ThreadSkeleton } from "@/components/conversations/skeletons";
 import { OnItsWay, SaidInARow } from "@/components/conversations/thread/bubble";
 import type { Sender } from "@/components/conversations/thread/outgoing";
 import { Pictures } from "@/components/conversations/thread/pictures";
+import { TeamNote } from "@/components/conversations/thread/team-note";
 import {
   blocksOf,
   firstUnread,
@@ -18,6 +19,7 @@ import {
   isAtEnd,
   isNearStart,
   keptPlace,
+  notesWithin,
 } from "@/components/conversations/thread/thread";
 import { Failed } from "@/components/forms/failed";
 import { Button } from "@/components/ui/button";
@@ -130,7 +132,12 @@ function Thread({
     messages,
     conversation.unread_count,
   );
-  const blocks = useMemo(() => blocksOf(messages, zone, firstNew), [messages, zone, firstNew]);
+  const { data: notes } = useQuery(notesOf(conversation.id));
+  const hasOlder = older.has;
+  const blocks = useMemo(
+    () => blocksOf(messages, zone, firstNew, notesWithin(notes?.data ?? [], messages, hasOlder)),
+    [messages, zone, firstNew, notes, hasOlder],
+  );
   const send = mayAnswer ? sender.send : null;
   const waiting = sender.list.length;
   useEffect(() => {
@@ -185,6 +192,7 @@ function Thread({
                   </li>
                 );
               }
+              if (block.kind === "team") return <TeamNote key={block.key} note={block.note} />;
               return <SaidInARow key={block.key} block={block} name={personIn(conversation).name} send={send} />;
             })}
             {sender.list.map((sent) => (

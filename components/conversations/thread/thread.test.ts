@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Message } from "@/clients/typescript/src/client";
-import { blocksOf, firstUnread, inOrder, isNearStart, keptPlace } from "@/components/conversations/thread/thread";
+import {
+  blocksOf,
+  firstUnread,
+  inOrder,
+  isNearStart,
+  keptPlace,
+  notesWithin,
+} from "@/components/conversations/thread/thread";
 
 const at = (minutes: number): string => new Date(Date.UTC(2026, 0, 15, 12, minutes)).toISOString();
 
@@ -49,6 +56,26 @@ describe("a conversation on the screen", () => {
   it("draws the line above the first new one, and lets a note stand alone", () => {
     expect(shapeOf([message(1), message(2), message(3)], 2)).toEqual(["day", [1], "new", [2, 3]]);
     expect(shapeOf([message(1), message(2, { kind: "system" }), message(3)])).toEqual(["day", [1], "note", [3]]);
+  });
+
+  it("puts the team's notes at their time, and those of a time that is not loaded nowhere", () => {
+    const note = (minutes: number) => ({
+      id: `nte_${minutes}`,
+      conversation_id: "cnv",
+      author: out.author,
+      text: "Owes us",
+      created_at: at(minutes),
+    });
+    const [messages, notes] = [
+      [message(2), message(3), message(6)],
+      [note(8), note(3), note(1)],
+    ];
+    const shape = (hasOlder: boolean) =>
+      blocksOf(messages, "UTC", null, notesWithin(notes, messages, hasOlder)).map((block) =>
+        block.kind === "said" ? block.messages.map(({ n }) => n) : block.kind === "team" ? block.note.id : block.kind,
+      );
+    expect(shape(true)).toEqual(["day", [2, 3], "nte_3", [6], "nte_8"]);
+    expect(shape(false)).toEqual(["day", "nte_1", [2, 3], "nte_3", [6], "nte_8"]);
   });
 
   it("shows every message once and in order, however it is grouped", () => {

@@ -1,10 +1,11 @@
-import type { Message } from "@/clients/typescript/src/client";
+import type { ConversationNote, Message } from "@/clients/typescript/src/client";
 
-/** The rows of a conversation, from the top: a day, the "new" line, a note, consecutive messages of one person. */
+/** The rows of a conversation, from the top: a day, the "new" line, a note of the channel, one of the team, consecutive messages of one person. */
 export type Block =
   | { kind: "day"; key: string; at: string }
   | { kind: "new"; key: string }
   | { kind: "note"; key: string; message: Message }
+  | { kind: "team"; key: string; note: ConversationNote }
   | { kind: "said"; key: string; direction: Message["direction"]; author: Message["author"]; messages: Message[] };
 
 /** Messages closer than this belong to one group. */
@@ -27,15 +28,52 @@ const goesOn = (last: Block | undefined, next: Message): last is Extract<Block, 
   );
 };
 
-/** Groups messages, oldest first, by day and by who speaks. `firstNew` is the place of the first that nobody has read. */
-export function blocksOf(messages: readonly Message[], zone: string, firstNew: number | null): Block[] {
+type Entry = { message: Message; note?: never } | { note: ConversationNote; message?: never };
+
+/** Both by time; a note comes after the message of its moment. */
+function merged(messages: readonly Message[], notes: readonly ConversationNote[]): Entry[] {
+  const waiting = [...notes].reverse();
+  const entries: Entry[] = [];
+  for (const message of messages) {
+    while (waiting[0] && waiting[0].created_at < message.created_at)
+      entries.push(...waiting.splice(0, 1).map((note) => ({ note })));
+    entries.push({ message });
+  }
+  return [...entries, ...waiting.map((note) => ({ note }))];
+}
+
+/** The notes of the time that is loaded: those before it come with the messages of their time. */
+export const notesWithin = (
+  notes: readonly ConversationNote[],
+  messages: readonly Message[],
+  hasOlder: boolean,
+): ConversationNote[] => {
+  const from = hasOlder ? (messages[0]?.created_at ?? "") : "";
+  return notes.filter(({ created_at }) => created_at >= from);
+};
+
+/**
+ * Groups messages, oldest first, by day and by who speaks, with the notes, newest first, at their time. `firstNew` is the
+ * place of the first message that nobody has read.
+ */
+export function blocksOf(
+  messages: readonly Message[],
+  zone: string,
+  firstNew: number | null,
+  notes: readonly ConversationNote[] = [],
+): Block[] {
   const day = dayIn(zone);
   const blocks: Block[] = [];
   let today = "";
-  for (const message of messages) {
-    const date = day(message.created_at);
-    if (date !== today) blocks.push({ kind: "day", key: `day ${date} ${message.id}`, at: message.created_at });
+  for (const { message, note } of merged(messages, notes)) {
+    const { id, created_at } = message ?? note;
+    const date = day(created_at);
+    if (date !== today) blocks.push({ kind: "day", key: `day ${date} ${id}`, at: created_at });
     today = date;
+    if (note) {
+      blocks.push({ kind: "team", key: id, note });
+      continue;
+    }
     if (message.n === firstNew) blocks.push({ kind: "new", key: "new" });
     const last = blocks.at(-1);
     if (message.kind === "system") blocks.push({ kind: "note", key: message.id, message });

@@ -25,6 +25,7 @@ export const bodyExamples: Record<string, unknown> = {
   createHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },
   answerOwnBooking: { intake: { licence_plate: "ABC1D23" } },
   createWebhookEndpoint: { url: "https://hooks.example.com/turnero", events: ["booking.created"] },
+  snoozeConversation: { until: "2031-03-03T12:00:00Z" },
   changeMyPassword: { current: "correct horse battery", new: "staple the battery twice" },
   putStageConfig: {
     stages: [

@@ -3,7 +3,8 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { record } from "@/lib/core/outbox";
-import { notFound } from "@/lib/core/problem";
+import { notFound, Problem } from "@/lib/core/problem";
+import { snoozeRefusal } from "@/lib/domains/conversations/rules";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import {
   type ConversationChange,
@@ -31,7 +32,12 @@ const changing = (
     await changeConversation(tx, project, id, { ...change, updated_at: actor.now });
     const after = await findConversation(tx, project, id, actor.now);
     if (!after) throw notFound("conversation", id);
-    const told = ({ mode, status, assignee }: Conversation) => ({ mode, status, assignee: assignee?.id ?? null });
+    const told = ({ mode, status, assignee, snoozed_until }: Conversation) => ({
+      mode,
+      status,
+      assignee: assignee?.id ?? null,
+      snoozed_until,
+    });
     if (action) await audit(tx, actor, action, id, told(before), told(after));
     else await record(tx, project, "conversation.read", id);
     return after;
@@ -51,7 +57,14 @@ export const resolveConversation = (actor: Actor, id: string): Promise<Conversat
   changing(actor, id, "conversation.resolved", (_tx, { status }) =>
     status === "resolved"
       ? null
-      : { status: "resolved", resolved_at: actor.now, unread_count: 0, mode: "bot", turn: { increment: 1 } },
+      : {
+          status: "resolved",
+          resolved_at: actor.now,
+          snoozed_until: null,
+          unread_count: 0,
+          mode: "bot",
+          turn: { increment: 1 },
+        },
   );
 
 /** Undo: open again without a new message. */
@@ -65,3 +78,17 @@ export const assignConversation = (actor: Actor, id: string, member: string | nu
     if (member !== null && !(await memberExists(tx, actor.project.id, member))) throw notFound("member", member);
     return { assignee_id: member };
   });
+
+/** Leaves the open list until then, or until the contact writes. No job ends it: readers compare it with the clock. */
+export const snoozeConversation = (actor: Actor, id: string, until: string): Promise<Conversation> =>
+  changing(actor, id, "conversation.snoozed", (_tx, { status }) => {
+    const refusal = snoozeRefusal(new Date(until), actor.now);
+    if (refusal) throw refusal;
+    if (status !== "open") throw new Problem("invalid_transition", { detail: "Only an open conversation is snoozed." });
+    return { snoozed_until: until };
+  });
+
+export const unsnoozeConversation = (actor: Actor, id: string): Promise<Conversation> =>
+  changing(actor, id, "conversation.unsnoozed", (_tx, { snoozed_until }) =>
+    snoozed_until === null ? null : { snoozed_until: null },
+  );

@@ -10,15 +10,22 @@ import {
   reopenConversation as reopen,
   resolveConversation as resolve,
   setMode,
+  snoozeConversation as snooze,
+  unsnoozeConversation as unsnooze,
 } from "@/lib/domains/conversations/change";
+import { countConversations } from "@/lib/domains/conversations/counts";
 import { conversationOr404 } from "@/lib/domains/conversations/missing";
+import { rankIn, rankOf } from "@/lib/domains/conversations/rules";
 import {
   AssignBody,
   Conversation,
+  ConversationCounts,
   ConversationPage,
   ConversationParams,
   ConversationQuery,
+  CountsQuery,
   ModeBody,
+  SnoozeBody,
   WorkItemsQuery,
 } from "@/lib/domains/conversations/schema";
 import { memberExists, selectConversations } from "@/lib/domains/conversations/store";
@@ -53,9 +60,22 @@ export const listConversations = operation({
     if (member !== undefined && !(await memberExists(tx, project, member))) throw notFound("member", member);
     return paginate(actor, "conversations", query, {
       fetch: (after, take) => selectConversations(tx, project, { ...query, assignee }, after, take, actor.now),
-      position: ({ last_message_at, id }) => [last_message_at, id],
+      position: (each) => [rankIn(each, rankOf(query)), each.id],
     });
   },
+});
+
+export const getConversationCounts = operation({
+  id: "getConversationCounts",
+  method: "GET",
+  path: "/conversations/counts",
+  access: read,
+  tag,
+  summary: "Count conversations",
+  description: "How many the list has with these filters: all of them, those of whoever asks, and those of nobody.",
+  query: CountsQuery,
+  output: ConversationCounts,
+  handle: ({ actor, query }) => countConversations(actor, query),
 });
 
 export const getConversation = operation({
@@ -164,6 +184,44 @@ export const assignConversation = operation({
       "Use it to give a conversation to a team member by member_id, or to nobody with null. It does not change who answers.",
   },
   handle: ({ actor, params, body }) => assign(actor, params.id, body.member_id),
+});
+
+export const snoozeConversation = operation({
+  id: "snoozeConversation",
+  method: "POST",
+  path: "/conversations/{id}/snooze",
+  access: write,
+  tag,
+  summary: "Snooze a conversation",
+  description:
+    "It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top.",
+  params: ConversationParams,
+  body: SnoozeBody,
+  output: Conversation,
+  errors: ["invalid_transition"],
+  tool: {
+    title: "Snooze a conversation",
+    description:
+      "Use it to put an open conversation off until a time. It comes back by itself then, or when the contact writes.",
+  },
+  handle: ({ actor, params, body }) => snooze(actor, params.id, body.until),
+});
+
+export const unsnoozeConversation = operation({
+  id: "unsnoozeConversation",
+  method: "POST",
+  path: "/conversations/{id}/unsnooze",
+  access: write,
+  tag,
+  summary: "End a conversation's snooze",
+  description: "Back in the list now; one that is not snoozed stays as it is.",
+  params: ConversationParams,
+  output: Conversation,
+  tool: {
+    title: "End a snooze",
+    description: "Use it to bring a snoozed conversation back before its time.",
+  },
+  handle: ({ actor, params }) => unsnooze(actor, params.id),
 });
 
 export const listConversationWorkItems = operation({

@@ -1,4 +1,5 @@
-import type { Channel } from "@/lib/domains/conversations/schema";
+import { invalid, type Problem } from "@/lib/core/problem";
+import type { Channel, Conversation } from "@/lib/domains/conversations/schema";
 
 /** WhatsApp allows free messages for a day after the contact's last one. */
 const windowMs = 24 * 60 * 60 * 1000;
@@ -9,3 +10,19 @@ export const windowEnd = (channel: Channel, lastInbound: Date | null): Date | nu
 /** Whether free text may be sent, or only a template. */
 export const windowIsOpen = (channel: Channel, lastInbound: Date | null, now: Date): boolean =>
   channel !== "whatsapp" || (windowEnd(channel, lastInbound)?.getTime() ?? 0) > now.getTime();
+
+/** Why a conversation cannot be snoozed until then; null: it can. */
+export const snoozeRefusal = (until: Date, now: Date): Problem | null =>
+  until > now ? null : invalid({ pointer: "#/until", detail: "This time has passed.", code: "too_small" });
+
+/** What a list is ordered by: one that tells snoozed from others puts those whose time has come at the top. */
+export const rankOf = ({ snoozed }: { snoozed?: boolean | undefined }): "ranked_at" | "last_message_at" =>
+  snoozed === undefined ? "last_message_at" : "ranked_at";
+
+type Ranked = Pick<Conversation, "last_message_at" | "snoozed_until">;
+
+/** The value of that column. Both are in UTC, so that the later is the greater text. */
+export const rankIn = ({ last_message_at, snoozed_until }: Ranked, rank: ReturnType<typeof rankOf>): string | null =>
+  rank === "ranked_at" && snoozed_until !== null && snoozed_until > (last_message_at ?? "")
+    ? snoozed_until
+    : last_message_at;

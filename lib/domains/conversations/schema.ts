@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { channels, modes } from "@/lib/core/vocabulary";
-import { DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire/wire";
+import { DateTimeIn, DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Message } from "@/lib/domains/conversations/messages/schema";
 
 export const Channel = z.enum(channels);
@@ -33,6 +33,9 @@ export const Conversation = z
     window_expires_at: DateTimeOut.nullable().describe(
       "Until when WhatsApp takes free messages: 24 hours from the contact's last one. Null elsewhere, and before the first.",
     ),
+    snoozed_until: DateTimeOut.nullable().describe(
+      "Until when the team put it off. A time that has passed says that it is back; the contact's next message clears it.",
+    ),
     paused: z.boolean().describe("Nothing is sent on its channel at present."),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,
@@ -42,20 +45,36 @@ export type Conversation = z.output<typeof Conversation>;
 export const ConversationPage = pageOf(Conversation);
 
 export const ConversationParams = z.strictObject({ id: Id });
-export const ConversationQuery = z.strictObject({
+const narrowing = {
   channel: Channel.optional(),
   mode: z.enum(modes).optional(),
   status: z.enum(conversationStatuses).optional(),
-  assignee: z.string().max(64).optional().describe("A member's id, `me`, or `none`."),
+  snoozed: Flag.optional().describe("Put off at present, or not. A list of either has the latest to come back first."),
   unread: Flag.optional(),
-  customer_id: Id.optional(),
   q: z.string().trim().max(200).optional().describe("The customer's name, phone, e-mail, company or tag."),
+};
+export const ConversationQuery = z.strictObject({
+  ...narrowing,
+  assignee: z.string().max(64).optional().describe("A member's id, `me`, or `none`."),
+  customer_id: Id.optional(),
   ...Page,
 });
 export type ConversationQuery = z.output<typeof ConversationQuery>;
+
+export const CountsQuery = z.strictObject(narrowing);
+export const ConversationCounts = z
+  .object({
+    all: z.int(),
+    mine: z.int().describe("Assigned to whoever asks."),
+    unassigned: z.int(),
+    next_return_at: DateTimeOut.nullable().describe("When the next snoozed conversation comes back."),
+  })
+  .meta({ id: "ConversationCounts" });
+export type ConversationCounts = z.output<typeof ConversationCounts>;
 export const WorkItemsQuery = z.strictObject(Page);
 
 export const ModeBody = z.strictObject({ mode: z.enum(modes) });
 export const AssignBody = z.strictObject({
   member_id: Id.nullable().describe("Null takes it from whoever has it."),
 });
+export const SnoozeBody = z.strictObject({ until: DateTimeIn.describe("In the future.") });

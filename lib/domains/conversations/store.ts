@@ -5,7 +5,7 @@ import { folded } from "@/lib/core/text/fold";
 import { likeLiteral } from "@/lib/core/text/sql-text";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { messageShape, toMessage } from "@/lib/domains/conversations/messages/store";
-import { windowEnd } from "@/lib/domains/conversations/rules";
+import { rankOf, windowEnd } from "@/lib/domains/conversations/rules";
 import type { Channel, Conversation, ConversationQuery } from "@/lib/domains/conversations/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -52,6 +52,7 @@ const toConversation = (row: Row, { paused, booked }: Around): Conversation => (
   last_message: row.messages[0] ? toMessage(row.messages[0]) : null,
   last_message_at: isoOrNull(row.last_message_at),
   window_expires_at: isoOrNull(windowEnd(row.channel as Channel, row.last_inbound_at)),
+  snoozed_until: isoOrNull(row.snoozed_until),
   paused: paused.has(row.channel),
   created_at: iso(row.created_at),
   updated_at: iso(row.updated_at),
@@ -83,32 +84,62 @@ const searched = (q: string): Prisma.CustomerWhereInput => ({
 
 type Asked = Omit<ConversationQuery, "limit" | "cursor">;
 
-/** The latest message first. A conversation without messages is not listed. */
+const isSnoozed = (snoozed: boolean, now: Date): Prisma.ConversationWhereInput =>
+  snoozed ? { snoozed_until: { gt: now } } : { OR: [{ snoozed_until: null }, { snoozed_until: { lte: now } }] };
+
+/** A conversation without messages is not listed. */
+const asked = (
+  project: ProjectId,
+  { channel, mode, status, snoozed, assignee, unread, customer_id, q }: Asked,
+  now: Date,
+): Prisma.ConversationWhereInput => ({
+  project_id: project,
+  last_message_at: { not: null },
+  ...(channel && { channel }),
+  ...(mode && { mode }),
+  ...(status && { status }),
+  ...(snoozed !== undefined && isSnoozed(snoozed, now)),
+  ...(assignee && { assignee_id: assignee === "none" ? null : assignee }),
+  ...(unread !== undefined && { unread_count: unread ? { gt: 0 } : 0 }),
+  ...(customer_id && { customer_id }),
+  ...(q && { customer: searched(q) }),
+});
+
+/** The latest message first; with `snoozed`, the later of that and the end of the snooze. */
 export async function selectConversations(
   tx: Tx,
   project: ProjectId,
-  { channel, mode, status, assignee, unread, customer_id, q }: Asked,
+  query: Asked,
   after: readonly (string | null)[] | null,
   take: number,
   now: Date,
 ): Promise<Conversation[]> {
   const [at, id] = after ?? [];
-  const where = {
-    project_id: project,
-    last_message_at: { not: null },
-    ...(channel && { channel }),
-    ...(mode && { mode }),
-    ...(status && { status }),
-    ...(assignee && { assignee_id: assignee === "none" ? null : assignee }),
-    ...(unread !== undefined && { unread_count: unread ? { gt: 0 } : 0 }),
-    ...(customer_id && { customer_id }),
-    ...(q && { customer: searched(q) }),
-    ...(at && id && { OR: [{ last_message_at: { lt: at } }, { last_message_at: at, id: { lt: id } }] }),
-  } satisfies Prisma.ConversationWhereInput;
-  const orderBy = [{ last_message_at: "desc" }, { id: "desc" }] satisfies Prisma.ConversationFindManyArgs["orderBy"];
+  const rank = rankOf(query);
+  const beyond = at && id ? [{ OR: [{ [rank]: { lt: at } }, { [rank]: at, id: { lt: id } }] }] : [];
+  const where = { AND: [asked(project, query, now), ...beyond] } satisfies Prisma.ConversationWhereInput;
+  const orderBy: Prisma.ConversationOrderByWithRelationInput[] = [{ [rank]: "desc" }, { id: "desc" }];
   const rows = await readWhole(() => tx.conversation.findMany({ where, orderBy, take, ...shape }), isWhole);
   const context = await around(tx, project, rows, now);
   return rows.map((row) => toConversation(row, context));
+}
+
+/** How many there are of each assignee; null is nobody. */
+export async function countByAssignee(
+  tx: Tx,
+  project: ProjectId,
+  query: Asked,
+  now: Date,
+): Promise<Map<string | null, number>> {
+  const where = asked(project, query, now);
+  const groups = await tx.conversation.groupBy({ by: ["assignee_id"], where, _count: { _all: true } });
+  return new Map(groups.map(({ assignee_id, _count }) => [assignee_id, _count._all]));
+}
+
+/** When the next snoozed one comes back. */
+export async function nextReturn(tx: Tx, project: ProjectId, now: Date): Promise<Date | null> {
+  const where = { project_id: project, status: "open", snoozed_until: { gt: now } };
+  return (await tx.conversation.aggregate({ where, _min: { snoozed_until: true } }))._min.snoozed_until;
 }
 
 /** A conversation's row under a lock, with what later decisions need. */
@@ -123,11 +154,13 @@ export type Locked = {
   turn: number;
   message_count: number;
   last_inbound_at: Date | null;
+  snoozed_until: Date | null;
 };
 
 export async function lockConversation(tx: Tx, project: ProjectId, id: string): Promise<Locked | null> {
   const [row] = await tx.$queryRaw<Locked[]>`
-    SELECT id, channel, external_id, customer_id, mode, status, assignee_id, turn, message_count, last_inbound_at
+    SELECT id, channel, external_id, customer_id, mode, status, assignee_id, turn, message_count, last_inbound_at,
+      snoozed_until
     FROM conversation WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;
   return row ?? null;
 }

@@ -15,6 +15,7 @@ import {
   QuickReplyQuery,
   UpdateQuickReplyBody,
 } from "@/lib/domains/quick-replies/schema";
+import { addStarterReplies } from "@/lib/domains/quick-replies/starters";
 import { selectReplies } from "@/lib/domains/quick-replies/store";
 
 const tag = "Conversations";
@@ -58,6 +59,21 @@ export const createQuickReply = operation({
     description: "Use it to keep a text that the team sends often, under a short word that brings it back.",
   },
   handle: ({ actor, body }) => create(actor, body),
+});
+
+export const addStarterQuickReplies = operation({
+  id: "addStarterQuickReplies",
+  method: "POST",
+  path: "/quick-replies/starters",
+  access: scope("config:write"),
+  idempotency: "optional",
+  tag,
+  summary: "Add quick replies to begin with",
+  description:
+    "Five texts in the workspace's language, with variables in braces. One whose shortcut is taken is left out; the answer " +
+    "has those that were added.",
+  output: QuickReplyPage,
+  handle: async ({ actor }) => ({ data: await addStarterReplies(actor), next_cursor: null }),
 });
 
 export const getQuickReply = operation({

@@ -40,6 +40,24 @@ describe("a quick reply", () => {
   });
 });
 
+describe("quick replies to begin with", () => {
+  const begin = (who: Pick<typeof admin, "call">) =>
+    who.call<{ data: QuickReply[] }>("/quick-replies/starters", { method: "POST" });
+  it("speak the workspace's language, are added once, and leave a taken shortcut alone", async () => {
+    const spanish = await makeProject({ locale: "es" });
+    const owner = await makeMember(spanish.id, "admin");
+    const own = { shortcut: "hola", text: "Lo nuestro" };
+    await owner.call("/quick-replies", { method: "POST", body: own });
+    const { status, body } = await begin(owner);
+    expect([status, body.data.map(({ shortcut }) => shortcut)]).toEqual([200, ["cita", "cuando", "espera", "gracias"]]);
+    expect(body.data[0]?.text).toContain("{next_booking}");
+    expect((await begin(owner)).body.data).toEqual([]);
+    const kept = await owner.call<{ data: QuickReply[] }>("/quick-replies");
+    expect(kept.body.data.find(({ shortcut }) => shortcut === "hola")?.text).toBe("Lo nuestro");
+    expect((await begin(agent)).status).toBe(403);
+  });
+});
+
 describe("a resolved conversation", () => {
   it("is opened again by hand, once", async () => {
     const contact = { channel: "webchat" as const, external_id: "one", display_name: "Ana", phone: null };

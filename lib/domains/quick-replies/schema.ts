@@ -23,7 +23,14 @@ const fields = {
     .toLowerCase()
     .regex(/^[\p{L}\p{N}_-]{1,40}$/u, { error: "must be one word of letters, digits, - and _" })
     .meta({ examples: ["hours"] }),
-  text: z.string().trim().min(1).max(4096),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(4096)
+    .describe(
+      "`{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.",
+    ),
 };
 
 export const CreateQuickReplyBody = z.strictObject(fields);

@@ -46,6 +46,19 @@ async function orTaken(write: () => Promise<Prisma.QuickReplyGetPayload<object>>
 export const insertReply = (tx: Tx, project: ProjectId, id: string, body: CreateQuickReplyBody, now: Date) =>
   orTaken(() => tx.quickReply.create({ data: { project_id: project, id, ...body, created_at: now, updated_at: now } }));
 
+/** Those whose shortcut was free, by shortcut. */
+export async function insertFreeReplies(
+  tx: Tx,
+  project: ProjectId,
+  replies: readonly (CreateQuickReplyBody & { id: string })[],
+  now: Date,
+): Promise<QuickReply[]> {
+  const data = replies.map((reply) => ({ project_id: project, ...reply, created_at: now, updated_at: now }));
+  await tx.quickReply.createMany({ data, skipDuplicates: true });
+  const where = { project_id: project, id: { in: replies.map(({ id }) => id) } };
+  return (await tx.quickReply.findMany({ where, orderBy: { shortcut: "asc" } })).map(toReply);
+}
+
 export const updateReply = (tx: Tx, project: ProjectId, id: string, change: UpdateQuickReplyBody, now: Date) =>
   orTaken(() =>
     tx.quickReply.update({

@@ -28,7 +28,7 @@ export async function conversationOf(tx: Tx, project: ProjectId, contact: Contac
   return openConversation(tx, project, { channel, external_id, customer_id: customer.id, mode: "bot", now });
 }
 
-/** Stores a contact's message; a resolved conversation is reopened. Null for a repeated one. */
+/** Stores a contact's message; a resolved conversation is reopened, a snoozed one comes back. Null for a repeated one. */
 export const receiveMessage = (
   project: ProjectId,
   contact: Contact,
@@ -70,6 +70,7 @@ export async function addInbound(
       turn: { increment: 1 },
       status: "open",
       resolved_at: null,
+      snoozed_until: null,
       last_inbound_at: lastSaid(conversation.last_inbound_at, said_at, now),
     },
   );

@@ -87,6 +87,9 @@ async function somebody() {
   await inTransaction({}, (tx) => customerOfContact(tx, world.id, new Date(), { ...contact, phone: "+551187612345" }));
   const said = { external_id: "wamid.zarvos", kind: "text", text: "Quintiliana Zarvos quer marcar" } as const;
   const message = await receiveMessage(world.id, { ...contact, phone: "+5511987612345" }, said, new Date());
+  const note = { text: "Zarvos owes for May" };
+  const about = `/conversations/${message?.conversation_id}/notes`;
+  expect((await admin.call(about, { method: "POST", body: note })).status).toBe(201);
   await respondToCustomer(world.id, message?.conversation_id ?? "", () => async () => null);
   const twin = await post<Customer>("/customers", {
     name: "Q. Zarvos",
@@ -173,7 +176,7 @@ describe("a person who is forgotten", () => {
       "visitor_hold.booking_id",
     ];
     const conversations =
-      /^(conversation\.|message\.|message_file\.|booking\.conversation_id|bot_(dialogue|turn)\.|webchat_session\.)/;
+      /^(conversation\.|conversation_note\.|message\.|message_file\.|booking\.conversation_id|bot_(dialogue|turn)\.|webchat_session\.)/;
     expect(rows.map(({ line }) => line).filter((line) => !conversations.test(line))).toEqual(known);
   });
 });

@@ -1,3 +1,5 @@
 import { NewBooking } from "@/components/bookings/new/new-booking";
 
-export default NewBooking;
+export default function NewBookingPage() {
+  return <NewBooking />;
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Lock, StickyNote } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { turnero } from "@/components/api";
+import { showNotes } from "@/components/conversations/queries";
+import { draftOf, keepDraft } from "@/components/conversations/thread/outgoing";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { controlClass } from "@/components/ui/input";
+import { useIsWide } from "@/components/ui/media-query";
+import { useToast } from "@/components/ui/toast";
+
+/** Where a note is written. Unlike an answer it needs no channel, so that it can be written at any time. */
+export function NoteComposer({
+  conversation,
+  box,
+  onLeave,
+}: {
+  conversation: string;
+  box: RefObject<HTMLTextAreaElement | null>;
+  onLeave: () => void;
+}) {
+  const t = useTranslations("conversations");
+  const queries = useQueryClient();
+  const toast = useToast();
+  const wide = useIsWide();
+  const draft = `note of ${conversation}`;
+  const [text, setText] = useState(() => draftOf(draft));
+  const [pending, setPending] = useState(false);
+  const key = useRef<string | null>(null);
+  const write = (next: string) => {
+    setText(next);
+    keepDraft(draft, next);
+    key.current = null;
+  };
+  const words = text.trim();
+  const add = async () => {
+    if (words === "" || pending) return;
+    // Tried again with the same words it is the same note.
+    key.current ??= crypto.randomUUID();
+    setPending(true);
+    try {
+      const added = await turnero.conversations.notes.create(
+        conversation,
+        { text: words },
+        { idempotencyKey: key.current },
+      );
+      showNotes(queries, conversation, (known) => [added, ...known.filter(({ id }) => id !== added.id)]);
+      write("");
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setPending(false);
+      box.current?.focus();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      return wide === false ? box.current?.blur() : onLeave();
+    }
+    if (event.key !== "Enter" || event.shiftKey || wide === false) return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <div className="flex flex-col gap-2 bg-held-soft px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
+      <p className="flex items-center gap-1 font-medium text-held-text text-xs">
+        <Lock aria-hidden className="size-3 shrink-0" />
+        {t("note_private")}
+      </p>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          rows={1}
+          value={text}
+          maxLength={4096}
+          aria-label={t("note_write")}
+          placeholder={t("note_write")}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          className={cx(
+            controlClass,
+            "max-h-40 min-h-11 resize-none border-held py-[10px] [field-sizing:content] md:min-h-9 md:py-[7px]",
+          )}
+        />
+        <Button
+          size="icon"
+          look="primary"
+          aria-label={t("note_add")}
+          disabled={words === ""}
+          pending={pending}
+          onClick={() => void add()}
+        >
+          <StickyNote aria-hidden className="size-4" />
+        </Button>
+      </div>
+    </div>
+  );
+}
