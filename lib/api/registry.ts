@@ -22,6 +22,7 @@ import * as bookings from "@/lib/domains/bookings/operations";
 import * as bot from "@/lib/domains/bot/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
 import * as aliases from "@/lib/domains/catalog/aliases/operations";
+import * as closedDays from "@/lib/domains/catalog/closed-days/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
@@ -115,6 +116,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(aliases),
   ...inOrder(groups),
   ...inOrder(schedules),
+  ...inOrder(closedDays),
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder({ ...conversations, ...messages }),

@@ -538,6 +538,49 @@ class AliasSuggestions:
         return self._send(Call("GET", "/alias-suggestions", query={"name": name, "of": of}, options=options))  # type: ignore[no-any-return]
 
 
+class ClosedDays:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ClosedDayPage:
+        """List closed days. The dates on which the whole business is closed, by date. `from` and `to` are both included. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ClosedDay]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    def close(self, body: s.CloseDaysBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CloseDaysResult:
+        """Close the business on days. No time is offered on these dates, by any service, resource or schedule, except by a schedule that has hours of its own for the date. Bookings that already stand keep their times; `bookings` counts them. A date that is closed already takes the new name. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/closed-days", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def reopen(self, body: s.ReopenDaysBody, *, options: Optional[Options] = None) -> s.ReopenDaysResult:
+        """Reopen closed days. The dates have their usual hours again. Those that were not closed are left out of the answer. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/closed-days/reopen", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, date: str, *, options: Optional[Options] = None) -> None:
+        """Reopen a closed day. The date has its usual hours again. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/closed-days/{segment(date)}", options=options))  # type: ignore[no-any-return]
+
+
+class HolidayCountries:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListHolidayCountriesResult:
+        """List the countries with a calendar of holidays. By name, in the workspace's language. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/holiday-countries", options=options))  # type: ignore[no-any-return]
+
+
+class Holidays:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, country: Optional[str] = None, region: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ListHolidaysResult:
+        """List national holidays. Whole days of the official calendar of a country, by date, and whether the business is closed on each. `closeDays` closes on those that you choose. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/holidays", query={"country": country, "region": region, "from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
 class ResourceGroups:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2093,6 +2136,9 @@ class Api:
         self.team = Team(send)
         self.work_items = WorkItems(send)
         self.alias_suggestions = AliasSuggestions(send)
+        self.closed_days = ClosedDays(send)
+        self.holiday_countries = HolidayCountries(send)
+        self.holidays = Holidays(send)
         self.resource_groups = ResourceGroups(send)
         self.schedule_overrides = ScheduleOverrides(send)
         self.schedules = Schedules(send)
@@ -2669,6 +2715,49 @@ class AsyncAliasSuggestions:
     async def list(self, *, name: str, of: Optional[Literal["service", "person"]] = None, options: Optional[Options] = None) -> s.ListAliasSuggestionsResult:
         """Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/alias-suggestions", query={"name": name, "of": of}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncClosedDays:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ClosedDayPage:
+        """List closed days. The dates on which the whole business is closed, by date. `from` and `to` are both included. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ClosedDay]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    async def close(self, body: s.CloseDaysBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CloseDaysResult:
+        """Close the business on days. No time is offered on these dates, by any service, resource or schedule, except by a schedule that has hours of its own for the date. Bookings that already stand keep their times; `bookings` counts them. A date that is closed already takes the new name. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/closed-days", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def reopen(self, body: s.ReopenDaysBody, *, options: Optional[Options] = None) -> s.ReopenDaysResult:
+        """Reopen closed days. The dates have their usual hours again. Those that were not closed are left out of the answer. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/closed-days/reopen", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, date: str, *, options: Optional[Options] = None) -> None:
+        """Reopen a closed day. The date has its usual hours again. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/closed-days/{segment(date)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncHolidayCountries:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListHolidayCountriesResult:
+        """List the countries with a calendar of holidays. By name, in the workspace's language. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/holiday-countries", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncHolidays:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, country: Optional[str] = None, region: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ListHolidaysResult:
+        """List national holidays. Whole days of the official calendar of a country, by date, and whether the business is closed on each. `closeDays` closes on those that you choose. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/holidays", query={"country": country, "region": region, "from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncResourceGroups:
@@ -4226,6 +4315,9 @@ class AsyncApi:
         self.team = AsyncTeam(send)
         self.work_items = AsyncWorkItems(send)
         self.alias_suggestions = AsyncAliasSuggestions(send)
+        self.closed_days = AsyncClosedDays(send)
+        self.holiday_countries = AsyncHolidayCountries(send)
+        self.holidays = AsyncHolidays(send)
         self.resource_groups = AsyncResourceGroups(send)
         self.schedule_overrides = AsyncScheduleOverrides(send)
         self.schedules = AsyncSchedules(send)

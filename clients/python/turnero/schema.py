@@ -1184,6 +1184,32 @@ class CheckInBookingBody(TypedDict, total=False):
     notify: bool
 
 
+class CloseDaysBodyDays(TypedDict):
+    date: str
+    name: str
+
+
+class CloseDaysBody(TypedDict):
+    days: List[CloseDaysBodyDays]
+
+
+class CloseDaysResult(TypedDict):
+    data: List[ClosedDay]
+
+
+class ClosedDay(TypedDict):
+    date: str
+    name: str
+    # How many open bookings start on that day; a closed day leaves them as they are.
+    bookings: int
+    created_at: str
+
+
+class ClosedDayPage(TypedDict):
+    data: List[ClosedDay]
+    next_cursor: Optional[str]
+
+
 class Comment(TypedDict):
     id: str
     booking_id: Optional[str]
@@ -2652,6 +2678,18 @@ class GetServiceStatusResult(TypedDict):
     checked_at: str
 
 
+class Holiday(TypedDict):
+    date: str
+    # In the workspace's language, where the calendar has it.
+    name: str
+    # `public` is a day off for everybody; `bank` and `optional` are not for all.
+    kind: Literal["public", "bank", "optional"]
+    # The business is already closed on it.
+    closed: bool
+    # How many open bookings start on that day; a closed day leaves them as they are.
+    bookings: int
+
+
 class HomeConcerns(TypedDict):
     """What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own."""
 
@@ -3007,6 +3045,29 @@ class LinkSlots(TypedDict):
 
 class ListAliasSuggestionsResult(TypedDict):
     suggestions: List[Alias]
+
+
+class ListHolidayCountriesResultData(TypedDict):
+    code: str
+    name: str
+
+
+class ListHolidayCountriesResult(TypedDict):
+    # The workspace's own.
+    country: str
+    data: List[ListHolidayCountriesResultData]
+
+
+class ListHolidaysResultRegions(TypedDict):
+    code: str
+    name: str
+
+
+class ListHolidaysResult(TypedDict):
+    country: str
+    region: Optional[str]
+    regions: List[ListHolidaysResultRegions]
+    data: List[Holiday]
 
 
 class ListMyNoticesResult(TypedDict):
@@ -3907,6 +3968,15 @@ class ReminderEffect(TypedDict):
     held_out: ReminderEffectHeldOut
     # By how much the share of missed visits is lower with reminders, and where it lies with 95 % confidence.
     difference: Optional[ReminderEffectDifference]
+
+
+class ReopenDaysBody(TypedDict):
+    dates: List[str]
+
+
+class ReopenDaysResult(TypedDict):
+    # Those that were closed.
+    dates: List[str]
 
 
 class ReplaceBotBodyHandoff(TypedDict):

@@ -44,6 +44,10 @@ import type {
   ChannelPolicyPage,
   ChannelServiceStatus,
   CheckInBookingBody,
+  CloseDaysBody,
+  CloseDaysResult,
+  ClosedDay,
+  ClosedDayPage,
   Comment,
   CommentPage,
   CompleteBookingBody,
@@ -152,6 +156,7 @@ import type {
   ListBotTurnsQuery,
   ListChannelPausesQuery,
   ListChannelsQuery,
+  ListClosedDaysQuery,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -161,6 +166,9 @@ import type {
   ListCustomersQuery,
   ListFlowRunsQuery,
   ListFlowsQuery,
+  ListHolidayCountriesResult,
+  ListHolidaysQuery,
+  ListHolidaysResult,
   ListInvitesQuery,
   ListKnowledgeFilesQuery,
   ListKnowledgeQuery,
@@ -244,6 +252,8 @@ import type {
   RefreshWhatsAppTemplatesResult,
   ReleasePageHoldBody,
   ReminderEffect,
+  ReopenDaysBody,
+  ReopenDaysResult,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
   RescheduleBookingBody,
@@ -672,6 +682,33 @@ export const operations = (send: Send) => ({
     /** Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`. */
     list: (query: ListAliasSuggestionsQuery, options?: CallOptions) =>
       send<ListAliasSuggestionsResult>({ method: "GET", path: "/alias-suggestions", query, options }),
+  },
+  closedDays: {
+    /** List closed days. The dates on which the whole business is closed, by date. `from` and `to` are both included. Needs the scope `config:read`. */
+    list: (query: ListClosedDaysQuery = {}, options?: CallOptions) =>
+      send<ClosedDayPage>({ method: "GET", path: "/closed-days", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListClosedDaysQuery = {}, options?: CallOptions) =>
+      everyItem<ClosedDay>(query, (page) => send<ClosedDayPage>({ method: "GET", path: "/closed-days", query: page, options })),
+    /** Close the business on days. No time is offered on these dates, by any service, resource or schedule, except by a schedule that has hours of its own for the date. Bookings that already stand keep their times; `bookings` counts them. A date that is closed already takes the new name. Needs the scope `config:write`. */
+    close: (body: CloseDaysBody, options?: IdempotentCallOptions) =>
+      send<CloseDaysResult>({ method: "POST", path: "/closed-days", body, keyed: true, options }),
+    /** Reopen closed days. The dates have their usual hours again. Those that were not closed are left out of the answer. Needs the scope `config:write`. */
+    reopen: (body: ReopenDaysBody, options?: CallOptions) =>
+      send<ReopenDaysResult>({ method: "POST", path: "/closed-days/reopen", body, options }),
+    /** Reopen a closed day. The date has its usual hours again. Needs the scope `config:write`. */
+    delete: (date: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/closed-days/${segment(date)}`, options }),
+  },
+  holidayCountries: {
+    /** List the countries with a calendar of holidays. By name, in the workspace's language. Needs the scope `config:read`. */
+    list: (options?: CallOptions) =>
+      send<ListHolidayCountriesResult>({ method: "GET", path: "/holiday-countries", options }),
+  },
+  holidays: {
+    /** List national holidays. Whole days of the official calendar of a country, by date, and whether the business is closed on each. `closeDays` closes on those that you choose. Needs the scope `config:read`. */
+    list: (query: ListHolidaysQuery = {}, options?: CallOptions) =>
+      send<ListHolidaysResult>({ method: "GET", path: "/holidays", query, options }),
   },
   resourceGroups: {
     /** List resource groups. Oldest first. Needs the scope `config:read`. */

@@ -965,6 +965,30 @@ export type CheckInBookingBody = {
   notify?: boolean | undefined;
 };
 
+export type CloseDaysBody = {
+  days: {
+    date: string;
+    name: string;
+  }[];
+};
+
+export type CloseDaysResult = {
+  data: ClosedDay[];
+};
+
+export type ClosedDay = {
+  date: string;
+  name: string;
+  /** How many open bookings start on that day; a closed day leaves them as they are. */
+  bookings: number;
+  created_at: string;
+};
+
+export type ClosedDayPage = {
+  data: ClosedDay[];
+  next_cursor: string | null;
+};
+
 export type Comment = {
   id: string;
   booking_id: string | null;
@@ -2019,6 +2043,18 @@ export type GetServiceStatusResult = {
   checked_at: string;
 };
 
+export type Holiday = {
+  date: string;
+  /** In the workspace's language, where the calendar has it. */
+  name: string;
+  /** `public` is a day off for everybody; `bank` and `optional` are not for all. */
+  kind: "public" | "bank" | "optional";
+  /** The business is already closed on it. */
+  closed: boolean;
+  /** How many open bookings start on that day; a closed day leaves them as they are. */
+  bookings: number;
+};
+
 export type Home = {
   /** What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own. */
   concerns: {
@@ -2324,6 +2360,25 @@ export type LinkSlots = {
 
 export type ListAliasSuggestionsResult = {
   suggestions: Alias[];
+};
+
+export type ListHolidayCountriesResult = {
+  /** The workspace's own. */
+  country: string;
+  data: {
+    code: string;
+    name: string;
+  }[];
+};
+
+export type ListHolidaysResult = {
+  country: string;
+  region: string | null;
+  regions: {
+    code: string;
+    name: string;
+  }[];
+  data: Holiday[];
 };
 
 export type ListMyNoticesResult = {
@@ -3072,6 +3127,15 @@ export type ReminderEffect = {
     low: number;
     high: number;
   } | null;
+};
+
+export type ReopenDaysBody = {
+  dates: string[];
+};
+
+export type ReopenDaysResult = {
+  /** Those that were closed. */
+  dates: string[];
 };
 
 export type ReplaceBotBody = {
@@ -4810,6 +4874,30 @@ export type ListAliasSuggestionsQuery = {
   name: string;
   /** What the name is of. */
   of?: "service" | "person" | undefined;
+};
+
+/** The query of GET /closed-days. */
+export type ListClosedDaysQuery = {
+  /** The first date wanted. */
+  from?: string | undefined;
+  /** The last date wanted. */
+  to?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /holidays. */
+export type ListHolidaysQuery = {
+  /** The workspace's own when left out. */
+  country?: string | undefined;
+  /** A state or province of `regions`, for its own holidays too. */
+  region?: string | undefined;
+  /** The first date wanted; today when left out. */
+  from?: string | undefined;
+  /** The last date wanted, at most three years later; a year when left out. */
+  to?: string | undefined;
 };
 
 /** The query of GET /resource-groups. */

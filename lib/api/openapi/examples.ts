@@ -24,6 +24,8 @@ export const bodyExamples: Record<string, unknown> = {
   },
   createHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },
   answerOwnBooking: { intake: { licence_plate: "ABC1D23" } },
+  closeDays: { days: [{ date: "2031-12-25", name: "Natal" }] },
+  reopenDays: { dates: ["2031-12-25"] },
   createWebhookEndpoint: { url: "https://hooks.example.com/turnero", events: ["booking.created"] },
   changeMyPassword: { current: "correct horse battery", new: "staple the battery twice" },
   putStageConfig: {

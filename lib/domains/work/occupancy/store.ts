@@ -24,13 +24,8 @@ export type PersonRow = Pick<
   taken: Pair[];
 };
 
-/** A schedule's dates differ from UTC's by up to a day, on both sides of the span. */
-const hoursText = (first: string, until: string): string => `
-  (SELECT json_build_object('timezone', h.timezone, 'weekly', h.weekly, 'overrides',
-      (SELECT coalesce(json_agg(json_build_object('date', o.date, 'intervals', o.intervals)), '[]')
-       FROM schedule_override o WHERE o.project_id = h.project_id AND o.schedule_id = h.id
-         AND o.date BETWEEN (${first}::timestamptz)::date - 2 AND (${until}::timestamptz)::date + 2))
-    FROM schedule h WHERE h.project_id = r.project_id AND h.id = r.schedule_id)`;
+const hoursText = (first: string, until: string): string =>
+  `hours_between(r.project_id, r.schedule_id, ${first}::timestamptz, ${until}::timestamptz)`;
 
 const offText = (first: string, until: string): string => `
   (SELECT coalesce(json_agg(json_build_object('start', wire_time(t.start_at), 'end', wire_time(t.end_at))), '[]')
