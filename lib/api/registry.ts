@@ -45,6 +45,7 @@ import * as live from "@/lib/domains/live/operations";
 import * as mail from "@/lib/domains/mail/operations";
 import * as memberNotices from "@/lib/domains/member-notices/operations";
 import * as notices from "@/lib/domains/notices/operations";
+import * as people from "@/lib/domains/people/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as search from "@/lib/domains/search/operations";
 import * as slots from "@/lib/domains/slots/operations";
@@ -141,6 +142,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(ai),
   ...inOrder(team),
   ...inOrder(invites),
+  ...inOrder(people),
   ...inOrder(apiKeys),
   ...inOrder(agentCalls),
   ...inOrder(mail),

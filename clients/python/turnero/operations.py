@@ -503,6 +503,23 @@ class TeamMembers:
         return self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
+class TeamPeople:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreatePersonBody, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/team/people", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Person:
+        """Get a person. Their login, hours and services; time off is under `/resources/{id}/time-off`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/team/people/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdatePersonBody] = None, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Change a person. What is left out stays. `weekly` changes the schedule that nobody else uses, else makes a new one. All of it is saved, or nothing. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/team/people/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
 class Team:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -510,6 +527,7 @@ class Team:
         self.audit_log = TeamAuditLog(send)
         self.invites = TeamInvites(send)
         self.members = TeamMembers(send)
+        self.people = TeamPeople(send)
 
 
 class WorkItems:
@@ -2682,6 +2700,23 @@ class AsyncTeamMembers:
         return await self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncTeamPeople:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreatePersonBody, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/team/people", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Person:
+        """Get a person. Their login, hours and services; time off is under `/resources/{id}/time-off`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/team/people/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdatePersonBody] = None, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Change a person. What is left out stays. `weekly` changes the schedule that nobody else uses, else makes a new one. All of it is saved, or nothing. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/team/people/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncTeam:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2689,6 +2724,7 @@ class AsyncTeam:
         self.audit_log = AsyncTeamAuditLog(send)
         self.invites = AsyncTeamInvites(send)
         self.members = AsyncTeamMembers(send)
+        self.people = AsyncTeamPeople(send)
 
 
 class AsyncWorkItems:

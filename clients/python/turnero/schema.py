@@ -1761,6 +1761,62 @@ class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes
     pass
 
 
+class _CreatePersonBodyLoginAlways(TypedDict):
+    email: str
+
+
+class _CreatePersonBodyLoginSometimes(TypedDict, total=False):
+    role: Literal["owner", "admin", "agent"]
+
+
+class CreatePersonBodyLogin(_CreatePersonBodyLoginAlways, _CreatePersonBodyLoginSometimes):
+    pass
+
+
+CreatePersonBodyWeekly = TypedDict("CreatePersonBodyWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _CreatePersonBodyTimeOffAlways(TypedDict):
+    start: str
+    end: str
+
+
+class _CreatePersonBodyTimeOffSometimes(TypedDict, total=False):
+    reason: Optional[str]
+
+
+class CreatePersonBodyTimeOff(_CreatePersonBodyTimeOffAlways, _CreatePersonBodyTimeOffSometimes):
+    pass
+
+
+class _CreatePersonBodyAlways(TypedDict):
+    name: str
+
+
+class _CreatePersonBodySometimes(TypedDict, total=False):
+    active: bool
+    # A team member that the person is already.
+    member_id: Optional[str]
+    # Invites the person to sign in; accepting makes them the member of this person.
+    login: Optional[CreatePersonBodyLogin]
+    # The schedule that they work by; null means always open.
+    schedule_id: Optional[str]
+    # Hours of their own, in place of `schedule_id`.
+    weekly: Optional[List[CreatePersonBodyWeekly]]
+    # Exactly the services that they give; what others give stays.
+    service_ids: List[str]
+    time_off: List[CreatePersonBodyTimeOff]
+
+
+class CreatePersonBody(_CreatePersonBodyAlways, _CreatePersonBodySometimes):
+    pass
+
+
 class CreatePushSubscriptionBodyKeys(TypedDict):
     p256dh: str
     auth: str
@@ -3613,6 +3669,32 @@ class PauseChannelBody(_PauseChannelBodyAlways, _PauseChannelBodySometimes):
     pass
 
 
+class PersonInvite(TypedDict):
+    id: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    expired: bool
+
+
+class Person(TypedDict):
+    # The resource that the person is.
+    id: str
+    name: str
+    active: bool
+    # The team member who signs in.
+    member: Optional[Member]
+    # An invitation that waits to be accepted.
+    invite: Optional[PersonInvite]
+    # Their hours; null means always open.
+    schedule_id: Optional[str]
+    # Nobody and nothing else works by their schedule.
+    has_own_hours: bool
+    # The services that they give.
+    service_ids: List[str]
+    created_at: str
+    updated_at: str
+
+
 class PreviewBookingNoticesBody(TypedDict):
     # What the customers would be told.
     kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
@@ -4287,6 +4369,34 @@ class RunActionBody(TypedDict, total=False):
     notify: bool
     # Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between.
     assign_to: Optional[str]
+
+
+class SavedPersonInvite(TypedDict):
+    id: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    expired: bool
+
+
+class SavedPerson(TypedDict):
+    # The resource that the person is.
+    id: str
+    name: str
+    active: bool
+    # The team member who signs in.
+    member: Optional[Member]
+    # An invitation that waits to be accepted.
+    invite: Optional[SavedPersonInvite]
+    # Their hours; null means always open.
+    schedule_id: Optional[str]
+    # Nobody and nothing else works by their schedule.
+    has_own_hours: bool
+    # The services that they give.
+    service_ids: List[str]
+    created_at: str
+    updated_at: str
+    # The link of an invitation that this call made and that no e-mail carries; shown this once.
+    invite_link: Optional[str]
 
 
 ScheduleWeekly = TypedDict("ScheduleWeekly", {
@@ -5315,6 +5425,41 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     quiet_hours: Optional[UpdateNotificationPreferencesBodyQuietHours]
     # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
     email_digest: Literal["at_once", "hourly"]
+
+
+class _UpdatePersonBodyLoginAlways(TypedDict):
+    email: str
+
+
+class _UpdatePersonBodyLoginSometimes(TypedDict, total=False):
+    role: Literal["owner", "admin", "agent"]
+
+
+class UpdatePersonBodyLogin(_UpdatePersonBodyLoginAlways, _UpdatePersonBodyLoginSometimes):
+    pass
+
+
+UpdatePersonBodyWeekly = TypedDict("UpdatePersonBodyWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class UpdatePersonBody(TypedDict, total=False):
+    name: str
+    active: bool
+    # A team member that the person is already.
+    member_id: Optional[str]
+    # Invites the person to sign in; accepting makes them the member of this person.
+    login: Optional[UpdatePersonBodyLogin]
+    # The schedule that they work by; null means always open.
+    schedule_id: Optional[str]
+    # Hours of their own, in place of `schedule_id`.
+    weekly: Optional[List[UpdatePersonBodyWeekly]]
+    # Exactly the services that they give; what others give stays.
+    service_ids: List[str]
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):

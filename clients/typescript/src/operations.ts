@@ -74,6 +74,7 @@ import type {
   CreateLocationEventBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
+  CreatePersonBody,
   CreatePushSubscriptionBody,
   CreateQuickReplyBody,
   CreateResourceBody,
@@ -232,6 +233,7 @@ import type {
   PasswordLink,
   PauseAiBody,
   PauseChannelBody,
+  Person,
   PreviewBookingNoticeQuery,
   PreviewBookingNoticesBody,
   PreviewBotWordingBody,
@@ -269,6 +271,7 @@ import type {
   ResourceStats,
   RevertStageConfigBody,
   RunActionBody,
+  SavedPerson,
   Schedule,
   ScheduleOverride,
   ScheduleOverridePage,
@@ -325,6 +328,7 @@ import type {
   UpdateMemberBody,
   UpdateNoticeSettingsBody,
   UpdateNotificationPreferencesBody,
+  UpdatePersonBody,
   UpdateQuickReplyBody,
   UpdateResourceBody,
   UpdateResourceGroupBody,
@@ -665,6 +669,17 @@ export const operations = (send: Send) => ({
       /** Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`. */
       passwordLink: (id: string, options?: CallOptions) =>
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
+    },
+    people: {
+      /** Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`. */
+      create: (body: CreatePersonBody, options?: CallOptions) =>
+        send<SavedPerson>({ method: "POST", path: "/team/people", body, options }),
+      /** Get a person. Their login, hours and services; time off is under `/resources/{id}/time-off`. Needs a team member's session, at least as `admin`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Person>({ method: "GET", path: `/team/people/${segment(id)}`, options }),
+      /** Change a person. What is left out stays. `weekly` changes the schedule that nobody else uses, else makes a new one. All of it is saved, or nothing. Needs a team member's session, at least as `admin`. */
+      update: (id: string, body: UpdatePersonBody = {}, options?: CallOptions) =>
+        send<SavedPerson>({ method: "PATCH", path: `/team/people/${segment(id)}`, body, options }),
     },
   },
   workItems: {

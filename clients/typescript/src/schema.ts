@@ -1341,6 +1341,34 @@ export type CreatePageTaskBody = {
   address?: string | null | undefined;
 };
 
+export type CreatePersonBody = {
+  name: string;
+  active?: boolean | undefined;
+  /** A team member that the person is already. */
+  member_id?: string | null | undefined;
+  /** Invites the person to sign in; accepting makes them the member of this person. */
+  login?: {
+    email: string;
+    role?: "owner" | "admin" | "agent" | undefined;
+  } | null | undefined;
+  /** The schedule that they work by; null means always open. */
+  schedule_id?: string | null | undefined;
+  /** Hours of their own, in place of `schedule_id`. */
+  weekly?: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: number;
+    from: string;
+    to: string;
+  }[] | null | undefined;
+  /** Exactly the services that they give; what others give stays. */
+  service_ids?: string[] | undefined;
+  time_off?: {
+    start: string;
+    end: string;
+    reason?: string | null | undefined;
+  }[] | undefined;
+};
+
 /** What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`. */
 export type CreatePushSubscriptionBody = {
   /** Where the browser's maker takes messages for it. */
@@ -2863,6 +2891,30 @@ export type PauseChannelBody = {
   until?: string | null | undefined;
 };
 
+export type Person = {
+  /** The resource that the person is. */
+  id: string;
+  name: string;
+  active: boolean;
+  /** The team member who signs in. */
+  member: Member | null;
+  /** An invitation that waits to be accepted. */
+  invite: {
+    id: string;
+    email: string;
+    role: "owner" | "admin" | "agent";
+    expired: boolean;
+  } | null;
+  /** Their hours; null means always open. */
+  schedule_id: string | null;
+  /** Nobody and nothing else works by their schedule. */
+  has_own_hours: boolean;
+  /** The services that they give. */
+  service_ids: string[];
+  created_at: string;
+  updated_at: string;
+};
+
 export type PreviewBookingNoticesBody = {
   /** What the customers would be told. */
   kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
@@ -3396,6 +3448,32 @@ export type RunActionBody = {
   notify?: boolean | undefined;
   /** Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between. */
   assign_to?: string | null | undefined;
+};
+
+export type SavedPerson = {
+  /** The resource that the person is. */
+  id: string;
+  name: string;
+  active: boolean;
+  /** The team member who signs in. */
+  member: Member | null;
+  /** An invitation that waits to be accepted. */
+  invite: {
+    id: string;
+    email: string;
+    role: "owner" | "admin" | "agent";
+    expired: boolean;
+  } | null;
+  /** Their hours; null means always open. */
+  schedule_id: string | null;
+  /** Nobody and nothing else works by their schedule. */
+  has_own_hours: boolean;
+  /** The services that they give. */
+  service_ids: string[];
+  created_at: string;
+  updated_at: string;
+  /** The link of an invitation that this call made and that no e-mail carries; shown this once. */
+  invite_link: string | null;
 };
 
 export type Schedule = {
@@ -4203,6 +4281,29 @@ export type UpdateNotificationPreferencesBody = {
   } | null | undefined;
   /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
   email_digest?: "at_once" | "hourly" | undefined;
+};
+
+export type UpdatePersonBody = {
+  name?: string | undefined;
+  active?: boolean | undefined;
+  /** A team member that the person is already. */
+  member_id?: string | null | undefined;
+  /** Invites the person to sign in; accepting makes them the member of this person. */
+  login?: {
+    email: string;
+    role?: "owner" | "admin" | "agent" | undefined;
+  } | null | undefined;
+  /** The schedule that they work by; null means always open. */
+  schedule_id?: string | null | undefined;
+  /** Hours of their own, in place of `schedule_id`. */
+  weekly?: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: number;
+    from: string;
+    to: string;
+  }[] | null | undefined;
+  /** Exactly the services that they give; what others give stays. */
+  service_ids?: string[] | undefined;
 };
 
 export type UpdateQuickReplyBody = {

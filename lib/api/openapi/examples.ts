@@ -26,6 +26,12 @@ export const bodyExamples: Record<string, unknown> = {
   answerOwnBooking: { intake: { licence_plate: "ABC1D23" } },
   closeDays: { days: [{ date: "2031-12-25", name: "Natal" }] },
   reopenDays: { dates: ["2031-12-25"] },
+  createPerson: {
+    name: "Ana Souza",
+    login: { email: "ana@example.com", role: "agent" },
+    weekly: [{ weekday: 1, from: "09:00", to: "18:00" }],
+  },
+  updatePerson: { name: "Ana Souza" },
   createWebhookEndpoint: { url: "https://hooks.example.com/turnero", events: ["booking.created"] },
   changeMyPassword: { current: "correct horse battery", new: "staple the battery twice" },
   putStageConfig: {
