@@ -396,11 +396,21 @@ class ResourcesTimeOff:
         return self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
 
 
+class ResourcesPhoto:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a photo. A small copy of the photo of a person, without what the camera wrote into it. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/resources/{segment(id)}/photo", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class Resources:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.stats = ResourcesStats(send)
         self.time_off = ResourcesTimeOff(send)
+        self.photo = ResourcesPhoto(send)
 
     def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourcePage:
         """List resources. Oldest first. Needs the scope `config:read`."""
@@ -2593,11 +2603,21 @@ class AsyncResourcesTimeOff:
         return await self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncResourcesPhoto:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a photo. A small copy of the photo of a person, without what the camera wrote into it. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/resources/{segment(id)}/photo", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncResources:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.stats = AsyncResourcesStats(send)
         self.time_off = AsyncResourcesTimeOff(send)
+        self.photo = AsyncResourcesPhoto(send)
 
     async def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourcePage:
         """List resources. Oldest first. Needs the scope `config:read`."""

@@ -996,6 +996,7 @@ class CalendarResource(TypedDict):
     id: str
     name: str
     kind: str
+    photo_id: Optional[str]
     capacity: int
     active: bool
     group_ids: List[str]
@@ -1799,6 +1800,8 @@ class _CreatePersonBodyAlways(TypedDict):
 
 
 class _CreatePersonBodySometimes(TypedDict, total=False):
+    # PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.
+    photo: Optional[str]
     active: bool
     # A team member that the person is already.
     member_id: Optional[str]
@@ -3681,6 +3684,8 @@ class Person(TypedDict):
     id: str
     name: str
     active: bool
+    # The photo is under `/resources/{id}/photo`.
+    photo_id: Optional[str]
     # The team member who signs in.
     member: Optional[Member]
     # An invitation that waits to be accepted.
@@ -4268,6 +4273,8 @@ class Resource(TypedDict):
     group_ids: List[str]
     member_id: Optional[str]
     location: Optional[ResourceLocation]
+    # Set by `/team/people`. The photo is under `/resources/{id}/photo`; another photo has another id.
+    photo_id: Optional[str]
     active: bool
     created_at: str
     updated_at: str
@@ -4383,6 +4390,8 @@ class SavedPerson(TypedDict):
     id: str
     name: str
     active: bool
+    # The photo is under `/resources/{id}/photo`.
+    photo_id: Optional[str]
     # The team member who signs in.
     member: Optional[Member]
     # An invitation that waits to be accepted.
@@ -4963,6 +4972,7 @@ class TeamMate(TypedDict):
     resource_id: str
     name: str
     member_id: Optional[str]
+    photo_id: Optional[str]
     group_ids: List[str]
     # `off` outside the hours and in time off, unless at work all the same.
     now: Literal["free", "busy", "off"]
@@ -5449,6 +5459,8 @@ UpdatePersonBodyWeekly = TypedDict("UpdatePersonBodyWeekly", {
 
 class UpdatePersonBody(TypedDict, total=False):
     name: str
+    # PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.
+    photo: Optional[str]
     active: bool
     # A team member that the person is already.
     member_id: Optional[str]

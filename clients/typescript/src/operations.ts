@@ -618,6 +618,11 @@ export const operations = (send: Send) => ({
       delete: (id: string, timeOffId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
     },
+    photo: {
+      /** Get a photo. A small copy of the photo of a person, without what the camera wrote into it. Needs the scope `config:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/resources/${segment(id)}/photo`, raw: true, options }),
+    },
   },
   team: {
     overview: {

@@ -801,6 +801,7 @@ export type CalendarResource = {
   id: string;
   name: string;
   kind: string;
+  photo_id: string | null;
   capacity: number;
   active: boolean;
   group_ids: string[];
@@ -1343,6 +1344,8 @@ export type CreatePageTaskBody = {
 
 export type CreatePersonBody = {
   name: string;
+  /** PNG, JPEG, WebP or GIF, by its content; a small square copy is kept. */
+  photo?: string | null | undefined;
   active?: boolean | undefined;
   /** A team member that the person is already. */
   member_id?: string | null | undefined;
@@ -2896,6 +2899,8 @@ export type Person = {
   id: string;
   name: string;
   active: boolean;
+  /** The photo is under `/resources/{id}/photo`. */
+  photo_id: string | null;
   /** The team member who signs in. */
   member: Member | null;
   /** An invitation that waits to be accepted. */
@@ -3365,6 +3370,8 @@ export type Resource = {
     lat: number | null;
     lng: number | null;
   } | null;
+  /** Set by `/team/people`. The photo is under `/resources/{id}/photo`; another photo has another id. */
+  photo_id: string | null;
   active: boolean;
   created_at: string;
   updated_at: string;
@@ -3455,6 +3462,8 @@ export type SavedPerson = {
   id: string;
   name: string;
   active: boolean;
+  /** The photo is under `/resources/{id}/photo`. */
+  photo_id: string | null;
   /** The team member who signs in. */
   member: Member | null;
   /** An invitation that waits to be accepted. */
@@ -3914,6 +3923,7 @@ export type TeamMate = {
   resource_id: string;
   name: string;
   member_id: string | null;
+  photo_id: string | null;
   group_ids: string[];
   /** `off` outside the hours and in time off, unless at work all the same. */
   now: "free" | "busy" | "off";
@@ -4285,6 +4295,8 @@ export type UpdateNotificationPreferencesBody = {
 
 export type UpdatePersonBody = {
   name?: string | undefined;
+  /** PNG, JPEG, WebP or GIF, by its content; a small square copy is kept. */
+  photo?: string | null | undefined;
   active?: boolean | undefined;
   /** A team member that the person is already. */
   member_id?: string | null | undefined;

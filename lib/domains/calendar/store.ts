@@ -9,6 +9,7 @@ export type ResourceRow = {
   id: string;
   name: string;
   kind: string;
+  photo_id: string | null;
   capacity: number;
   active: boolean;
   group_ids: string[];
@@ -22,7 +23,7 @@ export type ResourceRow = {
 
 /** Includes deleted resources with bookings in the window: nothing live refers to them, but the past does. */
 const resourcesText = `
-  SELECT r.id, r.name, r.kind, r.capacity, r.active AND r.deleted_at IS NULL AS active,
+  SELECT r.id, r.name, r.kind, r.photo_id, r.capacity, r.active AND r.deleted_at IS NULL AS active,
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
       ORDER BY m.group_id) AS group_ids,
     hours_between(r.project_id, r.schedule_id, $2::timestamptz, $3::timestamptz) AS hours,

@@ -1,4 +1,6 @@
-import { operation, session } from "@/lib/api/operation";
+import { operation, scope, session } from "@/lib/api/operation";
+import { FileOut } from "@/lib/core/wire/upload";
+import { readPhoto } from "@/lib/domains/people/photo";
 import { readPerson } from "@/lib/domains/people/read";
 import { changePerson, createPerson as create } from "@/lib/domains/people/save";
 import { CreatePersonBody, Person, PersonParams, SavedPerson, UpdatePersonBody } from "@/lib/domains/people/schema";
@@ -21,6 +23,21 @@ export const createPerson = operation({
   location: ({ id }) => `/team/people/${id}`,
   errors: ["not_found", "invalid_transition"],
   handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getResourcePhoto = operation({
+  id: "getResourcePhoto",
+  method: "GET",
+  path: "/resources/{id}/photo",
+  access: scope("config:read"),
+  tag,
+  summary: "Get a photo",
+  description: "A small copy of the photo of a person, without what the camera wrote into it.",
+  params: PersonParams,
+  output: FileOut,
+  media: ["image/webp"],
+  errors: ["not_found"],
+  file: ({ actor, params }) => readPhoto(actor, params.id),
 });
 
 export const getPerson = operation({

@@ -1,10 +1,13 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
+import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import type { Person, SavedPerson } from "@/lib/domains/people/schema";
 import { catalogOf, hourAhead } from "@/lib/testing/catalog";
-import { call, makeMember, makeProject } from "@/lib/testing/world";
+import { heic, pdf, phonePhoto, picture } from "@/lib/testing/pictures";
+import { call, download, makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let admin: Awaited<ReturnType<typeof makeMember>>;
@@ -136,5 +139,43 @@ describe("a person", () => {
       expect((await admin.call(`/team/people/${id}`)).status).toBe(404);
       expect((await change(id, { name: "x" })).status).toBe(404);
     }
+  });
+});
+
+describe("the photo of a person", () => {
+  const photoOf = (id: string) => download(`/resources/${id}/photo`, world.key);
+
+  it("is kept as a small upright copy, and goes when it is taken away", async () => {
+    const photo = (await phonePhoto(900, 600)).toString("base64");
+    const { id, photo_id } = (await add({ name: "Eva", photo })).body;
+    expect(photo_id).not.toBeNull();
+    const { status, headers, bytes } = await photoOf(id);
+    expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 480 });
+    const other = (await picture("png")).toString("base64");
+    expect((await change(id, { photo: other })).body.photo_id).not.toBe(photo_id);
+    expect((await change(id, { name: "Eva Lima" })).body.photo_id).not.toBeNull();
+    expect((await change(id, { photo: null })).body.photo_id).toBeNull();
+    expect((await photoOf(id)).status).toBe(404);
+  });
+
+  it("is refused at its field where it is none, and nobody is added", async () => {
+    const before = await prisma().resource.count({ where: { project_id: world.id } });
+    for (const [bytes, code] of [
+      [pdf, "unsupported_file"],
+      [heic, "unsupported_file"],
+      [(await picture("png")).subarray(0, 60), "broken_image"],
+    ] as const)
+      expect(await add({ name: "Eva", photo: bytes.toString("base64") })).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: "#/photo", code }] },
+      });
+    expect(await prisma().resource.count({ where: { project_id: world.id } })).toBe(before);
+  });
+
+  it("is not swept while it is shown", async () => {
+    const { id } = (await add({ name: "Eva", photo: (await picture("png")).toString("base64") })).body;
+    await sweepFiles(new Date(Date.now() + 3 * 86_400_000));
+    expect((await photoOf(id)).status).toBe(200);
   });
 });

@@ -20,13 +20,14 @@ export async function readPerson(actor: Actor, id: string): Promise<Person> {
   const [tx, project] = [reader(actor), actor.project.id];
   const resource = await findResource(tx, project, id);
   if (resource?.kind !== "person") throw notFound("person", id);
-  const { name, active, member_id, schedule_id, created_at, updated_at } = resource;
+  const { name, active, photo_id, member_id, schedule_id, created_at, updated_at } = resource;
   const found = member_id === null ? null : await findMember(tx, project, member_id);
   const invite = found ? null : await findInviteOf(tx, project, id, actor.now);
   return {
     id,
     name,
     active,
+    photo_id,
     member: found && {
       id: found.id,
       name: found.name,

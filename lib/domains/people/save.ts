@@ -10,6 +10,7 @@ import { createSchedule } from "@/lib/domains/catalog/schedules/create";
 import type { Weekly } from "@/lib/domains/catalog/schedules/schema";
 import { createInvite } from "@/lib/domains/invites/create";
 import { giveServices } from "@/lib/domains/people/give-services";
+import { setPhoto, storePhoto } from "@/lib/domains/people/photo";
 import { isOwnSchedule, readPerson } from "@/lib/domains/people/read";
 import type { CreatePersonBody, SavedPerson, UpdatePersonBody } from "@/lib/domains/people/schema";
 import { findMemberByEmail } from "@/lib/domains/team/store";
@@ -31,9 +32,10 @@ async function answer(actor: Actor, id: string, login: Login | undefined): Promi
   return { ...(await readPerson(actor, id)), invite_link: invite?.link || null };
 }
 
-/** Adds a person with everything at once, or not at all. */
-export const createPerson = (actor: Actor, body: CreatePersonBody): Promise<SavedPerson> =>
-  inTransaction(actor, async (tx) => {
+/** Adds a person with everything at once, or not at all. A photo is stored first: without its row it is swept. */
+export async function createPerson(actor: Actor, body: CreatePersonBody): Promise<SavedPerson> {
+  const photo_id = body.photo && (await storePhoto(actor, body.photo));
+  return inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };
     const { name, active, member_id, login, weekly } = body;
     await assertNewLogin(inside, login, member_id);
@@ -49,10 +51,12 @@ export const createPerson = (actor: Actor, body: CreatePersonBody): Promise<Save
       location: null,
       active,
     });
+    if (photo_id) await setPhoto(inside, id, photo_id);
     await giveServices(inside, id, body.service_ids);
     for (const off of body.time_off) await createTimeOff(inside, id, { ...off, force: false });
     return answer(inside, id, login);
   });
+}
 
 /** Hours of one's own change the schedule that nobody else uses, else they are a new one. */
 async function keepHours(
@@ -68,16 +72,19 @@ async function keepHours(
 }
 
 /** Changes what the body has, all of it or nothing. */
-export const changePerson = (actor: Actor, id: string, body: UpdatePersonBody): Promise<SavedPerson> =>
-  inTransaction(actor, async (tx) => {
+export async function changePerson(actor: Actor, id: string, body: UpdatePersonBody): Promise<SavedPerson> {
+  const photo_id = body.photo && (await storePhoto(actor, body.photo));
+  return inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };
-    const { login, weekly, service_ids, schedule_id, ...fields } = body;
+    const { login, weekly, service_ids, schedule_id, photo: _photo, ...fields } = body;
     const before = await lockResource(tx, actor.project.id, id);
     if (before?.kind !== "person") throw notFound("person", id);
     await assertNewLogin(inside, login, fields.member_id === undefined ? before.member_id : fields.member_id);
     const hours = weekly ? await keepHours(inside, { ...before, ...fields, id }, weekly) : schedule_id;
     const change = { ...fields, ...(hours === undefined ? {} : { schedule_id: hours }) };
     if (Object.keys(change).length > 0) await changeResource(inside, id, change);
+    if (photo_id !== undefined) await setPhoto(inside, id, photo_id);
     if (service_ids) await giveServices(inside, id, service_ids);
     return answer(inside, id, login);
   });
+}

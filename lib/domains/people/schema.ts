@@ -10,6 +10,7 @@ export const Person = z
     id: z.string().describe("The resource that the person is."),
     name: z.string(),
     active: z.boolean(),
+    photo_id: z.string().nullable().describe("The photo is under `/resources/{id}/photo`."),
     member: Member.nullable().describe("The team member who signs in."),
     invite: z
       .object({ id: z.string(), email: z.string(), role: z.enum(roles), expired: z.boolean() })
@@ -44,8 +45,17 @@ const TimeOffIn = z
     context.addIssue({ code: "custom", path: ["end"], message, params: { code: "not_after_start" } });
   });
 
+/** A photo of a phone, made smaller by the browser, has a tenth of this. */
+const largestPhoto = 900_000;
+const Photo = z
+  .base64({ error: "must be a picture as base64" })
+  .min(1)
+  .max(largestPhoto)
+  .describe("PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.");
+
 const fields = {
   name: Name,
+  photo: Photo.nullable(),
   active: z.boolean(),
   member_id: Id.nullable().describe("A team member that the person is already."),
   login: Login.nullable().describe("Invites the person to sign in; accepting makes them the member of this person."),
@@ -56,6 +66,7 @@ const fields = {
 
 export const CreatePersonBody = z.strictObject({
   name: fields.name,
+  photo: fields.photo.default(null),
   active: fields.active.default(true),
   member_id: fields.member_id.default(null),
   login: fields.login.default(null),

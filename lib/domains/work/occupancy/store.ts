@@ -14,7 +14,7 @@ export type WorkingHours = {
 
 export type PersonRow = Pick<
   TeamMate,
-  "resource_id" | "name" | "member_id" | "group_ids" | "open_tasks" | "busy_with"
+  "resource_id" | "name" | "member_id" | "photo_id" | "group_ids" | "open_tasks" | "busy_with"
 > & {
   hours: WorkingHours | null;
   off: Pair[];
@@ -47,7 +47,7 @@ const takes = `b.status IN ('confirmed', 'checked_in') OR b.status = 'held' AND 
 
 /** $2 now, $3 and $4 today, $5 how far to look for free time, $6 and $7 the last of the page before, $8 how many. */
 const peopleText = `
-  SELECT r.id AS resource_id, r.name, r.member_id,
+  SELECT r.id AS resource_id, r.name, r.member_id, r.photo_id,
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
       ORDER BY m.group_id) AS group_ids,
     ${hoursText("$3", "$5")} AS hours, ${offText("$3", "$5")} AS off,
