@@ -6,8 +6,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { calendarOf } from "@/components/bookings/queries";
 import type { Calendars } from "@/components/calendar/address";
 import { openingIn } from "@/components/calendar/opening";
+import { closedDays } from "@/components/settings/holidays/queries";
 import { addDays, dateAt } from "@/components/time/zone";
 import { clockTime } from "@/components/ui/spoken-time";
+import { TextLink } from "@/components/ui/text-link";
 
 const week = 7;
 /** Over the holidays a business may be closed for weeks. */
@@ -44,10 +46,12 @@ export default function ClosedDay({ ids, calendars }: { ids: readonly string[]; 
   const locale = useLocale();
   const { zone, address, go } = calendars;
   const { data: next } = useNextOpening(ids, zone, address.date);
+  const [holiday] = useQuery(closedDays(address.date, address.date)).data ?? [];
   return (
     <p className="flex min-h-11 items-center gap-2 border-line border-t bg-well px-4 text-ink-soft md:min-h-9 md:px-6">
       <DoorClosed aria-hidden className="size-4 shrink-0" />
-      <span>
+      <span className="flex-1">
+        {holiday && <span className="font-medium text-ink">{holiday.name}. </span>}
         {next
           ? t.rich("closed_until", {
               when: () => (
@@ -62,6 +66,9 @@ export default function ClosedDay({ ids, calendars }: { ids: readonly string[]; 
             })
           : t("closed")}
       </span>
+      <TextLink href="/settings/holidays" prefetch={false}>
+        {t("holidays")}
+      </TextLink>
     </p>
   );
 }

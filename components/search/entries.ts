@@ -43,6 +43,11 @@ export const entries: readonly Entry[] = [
     "time zone currency business name language company zona horaria moneda negocio empresa fuso horário moeda negócio",
   ),
   section(
+    "holidays",
+    { en: "Holidays", es: "Feriados", "pt-BR": "Feriados" },
+    "closed days public holiday vacation calendar días cerrados festivo asueto cerrar dias fechados feriado fechar calendário",
+  ),
+  section(
     "booking-page",
     { en: "Booking page", es: "Página de reservas", "pt-BR": "Página de agendamento" },
     "public link online booking address reservas en línea enlace link público agendamento online endereço",

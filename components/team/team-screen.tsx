@@ -1,32 +1,29 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { UserPlus, UsersRound } from "lucide-react";
-import dynamic from "next/dynamic";
+import { Pencil, UserPlus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
 import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
 import { calendarOf } from "@/components/bookings/queries";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
+import { photoOf } from "@/components/team/person/photo";
 import { teamOverview } from "@/components/team/queries";
 import { hoursToDraw, stretchOn } from "@/components/time/day-layout";
 import { useSpokenMinutes } from "@/components/time/spoken-minutes";
 import { dateAt, instantOf, wallMinute } from "@/components/time/zone";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { cx, thumb } from "@/components/ui/classes";
 import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
-
-const AddToTeam = dynamic(() => import("@/components/team/add-to-team"), { ssr: false });
 
 const meanings: Record<TeamMate["now"], Meaning> = { free: "done", busy: "progress", off: "ended" };
 
@@ -50,13 +47,14 @@ function Now({ mate }: { mate: TeamMate }) {
 function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | undefined; day: Day }) {
   const t = useTranslations("team");
   const spoken = useSpokenMinutes();
+  const mayEdit = useShell().member.role !== "agent";
   const bookings = (calendar?.bookings ?? []).filter(
     (each) => isShown(each) && each.resource_ids.includes(mate.resource_id),
   );
   return (
     <li className="grid gap-3 border-line border-b px-4 py-3 md:grid-cols-[300px_1fr] md:items-center md:px-6">
       <div className="flex min-w-0 gap-3">
-        <Avatar name={mate.name} size="lg" />
+        <Avatar name={mate.name} size="lg" photo={photoOf(mate.resource_id, mate.photo_id)} />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
             <Link
@@ -66,6 +64,16 @@ function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | un
               {mate.name}
             </Link>
             <Badge meaning={meanings[mate.now]}>{t(`now.${mate.now}`)}</Badge>
+            {mayEdit && (
+              <Link
+                href={`/team/${mate.resource_id}/edit`}
+                prefetch={false}
+                aria-label={t("person.edit", { name: mate.name })}
+                className={cx(buttonClass({ look: "ghost", size: "icon-sm" }), "ml-auto")}
+              >
+                <Pencil aria-hidden className="size-4" />
+              </Link>
+            )}
           </p>
           <Now mate={mate} />
           <p className="text-ink-faint text-sm">
@@ -104,19 +112,15 @@ function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMa
   return hoursToDraw([...stretches, { from: now, to: now }]);
 }
 
-/** Agents may neither invite nor add. */
+/** Agents add nobody. */
 function Add() {
-  const t = useTranslations("team");
-  const [open, setOpen] = useState(false);
+  const t = useTranslations("team.person");
   if (useShell().member.role === "agent") return null;
   return (
-    <>
-      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <UserPlus aria-hidden className="size-4" />
-        {t("add")}
-      </Button>
-      {open && <AddToTeam onClose={() => setOpen(false)} />}
-    </>
+    <Link href="/team/new" className={buttonClass({ look: "primary" })}>
+      <UserPlus aria-hidden className="size-4" />
+      {t("add")}
+    </Link>
   );
 }
 

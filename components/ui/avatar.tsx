@@ -6,24 +6,36 @@ const initials = (name: string): string => {
   return letters.join("").toUpperCase();
 };
 
-/** A person's initials as decoration: the name is beside it, and only the name is read out. */
+/** A person's photo, else their initials, as decoration: the name is beside it, and only the name is read out. */
 export function Avatar({
   name,
   size = "md",
   square = false,
+  photo = null,
 }: {
   name: string;
+  photo?: string | null;
   size?: "sm" | "md" | "lg";
   square?: boolean;
 }) {
+  const shape = cx(
+    "inline-flex shrink-0 select-none",
+    square ? "rounded-sm" : "rounded-full",
+    { sm: "size-5 text-[10px]", md: "size-7 text-xs", lg: "size-10 text-base" }[size],
+  );
+  if (photo)
+    return (
+      <picture className="contents">
+        <img alt="" src={photo} className={cx(shape, "bg-well object-cover")} />
+      </picture>
+    );
   return (
     <span
       aria-hidden
       data-initials={initials(name)}
       className={cx(
-        "before:content-[attr(data-initials)] inline-flex shrink-0 select-none items-center justify-center bg-confirmed-soft font-semibold text-confirmed-text",
-        square ? "rounded-sm" : "rounded-full",
-        { sm: "size-5 text-[10px]", md: "size-7 text-xs", lg: "size-10 text-base" }[size],
+        shape,
+        "items-center justify-center bg-confirmed-soft font-semibold text-confirmed-text before:content-[attr(data-initials)]",
       )}
     />
   );

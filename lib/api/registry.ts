@@ -22,6 +22,7 @@ import * as bookings from "@/lib/domains/bookings/operations";
 import * as bot from "@/lib/domains/bot/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
 import * as aliases from "@/lib/domains/catalog/aliases/operations";
+import * as closedDays from "@/lib/domains/catalog/closed-days/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
@@ -45,6 +46,7 @@ import * as live from "@/lib/domains/live/operations";
 import * as mail from "@/lib/domains/mail/operations";
 import * as memberNotices from "@/lib/domains/member-notices/operations";
 import * as notices from "@/lib/domains/notices/operations";
+import * as people from "@/lib/domains/people/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as search from "@/lib/domains/search/operations";
 import * as slots from "@/lib/domains/slots/operations";
@@ -116,6 +118,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(aliases),
   ...inOrder(groups),
   ...inOrder(schedules),
+  ...inOrder(closedDays),
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder({ ...conversations, ...messages, ...notes }),
@@ -140,6 +143,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(ai),
   ...inOrder(team),
   ...inOrder(invites),
+  ...inOrder(people),
   ...inOrder(apiKeys),
   ...inOrder(agentCalls),
   ...inOrder(mail),

@@ -106,6 +106,9 @@ export const events = {
   "schedule.override_set": { subject: "schedule", refreshes: ["catalog", "bookings", "home"] },
   "schedule.override_removed": { subject: "schedule", refreshes: ["catalog", "bookings", "home"] },
 
+  "closed_days.added": { subject: "workspace", refreshes: ["catalog", "bookings", "home"] },
+  "closed_days.removed": { subject: "workspace", refreshes: ["catalog", "bookings", "home"] },
+
   "stage_config.updated": { subject: "stage_config", refreshes: ["stages"] },
   "stage_config.reverted": { subject: "stage_config", refreshes: ["stages"] },
 

@@ -436,11 +436,21 @@ class ResourcesTimeOff:
         return self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
 
 
+class ResourcesPhoto:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a photo. A small copy of the photo of a person, without what the camera wrote into it. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/resources/{segment(id)}/photo", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class Resources:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.stats = ResourcesStats(send)
         self.time_off = ResourcesTimeOff(send)
+        self.photo = ResourcesPhoto(send)
 
     def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourcePage:
         """List resources. Oldest first. Needs the scope `config:read`."""
@@ -543,6 +553,23 @@ class TeamMembers:
         return self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
+class TeamPeople:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreatePersonBody, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/team/people", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Person:
+        """Get a person. Their login, hours and services; time off is under `/resources/{id}/time-off`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/team/people/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdatePersonBody] = None, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Change a person. What is left out stays. `weekly` changes the schedule that nobody else uses, else makes a new one. All of it is saved, or nothing. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/team/people/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
 class Team:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -550,6 +577,7 @@ class Team:
         self.audit_log = TeamAuditLog(send)
         self.invites = TeamInvites(send)
         self.members = TeamMembers(send)
+        self.people = TeamPeople(send)
 
 
 class WorkItems:
@@ -576,6 +604,49 @@ class AliasSuggestions:
     def list(self, *, name: str, of: Optional[Literal["service", "person"]] = None, options: Optional[Options] = None) -> s.ListAliasSuggestionsResult:
         """Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`."""
         return self._send(Call("GET", "/alias-suggestions", query={"name": name, "of": of}, options=options))  # type: ignore[no-any-return]
+
+
+class ClosedDays:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ClosedDayPage:
+        """List closed days. The dates on which the whole business is closed, by date. `from` and `to` are both included. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ClosedDay]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    def close(self, body: s.CloseDaysBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CloseDaysResult:
+        """Close the business on days. No time is offered on these dates, by any service, resource or schedule, except by a schedule that has hours of its own for the date. Bookings that already stand keep their times; `bookings` counts them. A date that is closed already takes the new name. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/closed-days", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def reopen(self, body: s.ReopenDaysBody, *, options: Optional[Options] = None) -> s.ReopenDaysResult:
+        """Reopen closed days. The dates have their usual hours again. Those that were not closed are left out of the answer. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/closed-days/reopen", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, date: str, *, options: Optional[Options] = None) -> None:
+        """Reopen a closed day. The date has its usual hours again. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/closed-days/{segment(date)}", options=options))  # type: ignore[no-any-return]
+
+
+class HolidayCountries:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListHolidayCountriesResult:
+        """List the countries with a calendar of holidays. By name, in the workspace's language. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/holiday-countries", options=options))  # type: ignore[no-any-return]
+
+
+class Holidays:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, country: Optional[str] = None, region: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ListHolidaysResult:
+        """List national holidays. Whole days of the official calendar of a country, by date, and whether the business is closed on each. `closeDays` closes on those that you choose. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/holidays", query={"country": country, "region": region, "from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
 class ResourceGroups:
@@ -2137,6 +2208,9 @@ class Api:
         self.team = Team(send)
         self.work_items = WorkItems(send)
         self.alias_suggestions = AliasSuggestions(send)
+        self.closed_days = ClosedDays(send)
+        self.holiday_countries = HolidayCountries(send)
+        self.holidays = Holidays(send)
         self.resource_groups = ResourceGroups(send)
         self.schedule_overrides = ScheduleOverrides(send)
         self.schedules = Schedules(send)
@@ -2613,11 +2687,21 @@ class AsyncResourcesTimeOff:
         return await self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncResourcesPhoto:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a photo. A small copy of the photo of a person, without what the camera wrote into it. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/resources/{segment(id)}/photo", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncResources:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.stats = AsyncResourcesStats(send)
         self.time_off = AsyncResourcesTimeOff(send)
+        self.photo = AsyncResourcesPhoto(send)
 
     async def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourcePage:
         """List resources. Oldest first. Needs the scope `config:read`."""
@@ -2720,6 +2804,23 @@ class AsyncTeamMembers:
         return await self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncTeamPeople:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreatePersonBody, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/team/people", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Person:
+        """Get a person. Their login, hours and services; time off is under `/resources/{id}/time-off`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/team/people/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdatePersonBody] = None, *, options: Optional[Options] = None) -> s.SavedPerson:
+        """Change a person. What is left out stays. `weekly` changes the schedule that nobody else uses, else makes a new one. All of it is saved, or nothing. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/team/people/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncTeam:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2727,6 +2828,7 @@ class AsyncTeam:
         self.audit_log = AsyncTeamAuditLog(send)
         self.invites = AsyncTeamInvites(send)
         self.members = AsyncTeamMembers(send)
+        self.people = AsyncTeamPeople(send)
 
 
 class AsyncWorkItems:
@@ -2753,6 +2855,49 @@ class AsyncAliasSuggestions:
     async def list(self, *, name: str, of: Optional[Literal["service", "person"]] = None, options: Optional[Options] = None) -> s.ListAliasSuggestionsResult:
         """Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/alias-suggestions", query={"name": name, "of": of}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncClosedDays:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ClosedDayPage:
+        """List closed days. The dates on which the whole business is closed, by date. `from` and `to` are both included. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ClosedDay]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/closed-days", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    async def close(self, body: s.CloseDaysBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CloseDaysResult:
+        """Close the business on days. No time is offered on these dates, by any service, resource or schedule, except by a schedule that has hours of its own for the date. Bookings that already stand keep their times; `bookings` counts them. A date that is closed already takes the new name. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/closed-days", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def reopen(self, body: s.ReopenDaysBody, *, options: Optional[Options] = None) -> s.ReopenDaysResult:
+        """Reopen closed days. The dates have their usual hours again. Those that were not closed are left out of the answer. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/closed-days/reopen", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, date: str, *, options: Optional[Options] = None) -> None:
+        """Reopen a closed day. The date has its usual hours again. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/closed-days/{segment(date)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncHolidayCountries:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListHolidayCountriesResult:
+        """List the countries with a calendar of holidays. By name, in the workspace's language. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/holiday-countries", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncHolidays:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, country: Optional[str] = None, region: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ListHolidaysResult:
+        """List national holidays. Whole days of the official calendar of a country, by date, and whether the business is closed on each. `closeDays` closes on those that you choose. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/holidays", query={"country": country, "region": region, "from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncResourceGroups:
@@ -4314,6 +4459,9 @@ class AsyncApi:
         self.team = AsyncTeam(send)
         self.work_items = AsyncWorkItems(send)
         self.alias_suggestions = AsyncAliasSuggestions(send)
+        self.closed_days = AsyncClosedDays(send)
+        self.holiday_countries = AsyncHolidayCountries(send)
+        self.holidays = AsyncHolidays(send)
         self.resource_groups = AsyncResourceGroups(send)
         self.schedule_overrides = AsyncScheduleOverrides(send)
         self.schedules = AsyncSchedules(send)

@@ -996,6 +996,7 @@ class CalendarResource(TypedDict):
     id: str
     name: str
     kind: str
+    photo_id: Optional[str]
     capacity: int
     active: bool
     group_ids: List[str]
@@ -1182,6 +1183,32 @@ class CheckInBookingBody(TypedDict, total=False):
     expected_version: int
     # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
     notify: bool
+
+
+class CloseDaysBodyDays(TypedDict):
+    date: str
+    name: str
+
+
+class CloseDaysBody(TypedDict):
+    days: List[CloseDaysBodyDays]
+
+
+class CloseDaysResult(TypedDict):
+    data: List[ClosedDay]
+
+
+class ClosedDay(TypedDict):
+    date: str
+    name: str
+    # How many open bookings start on that day; a closed day leaves them as they are.
+    bookings: int
+    created_at: str
+
+
+class ClosedDayPage(TypedDict):
+    data: List[ClosedDay]
+    next_cursor: Optional[str]
 
 
 class Comment(TypedDict):
@@ -1760,6 +1787,64 @@ class _CreatePageTaskBodySometimes(TypedDict, total=False):
 
 
 class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes):
+    pass
+
+
+class _CreatePersonBodyLoginAlways(TypedDict):
+    email: str
+
+
+class _CreatePersonBodyLoginSometimes(TypedDict, total=False):
+    role: Literal["owner", "admin", "agent"]
+
+
+class CreatePersonBodyLogin(_CreatePersonBodyLoginAlways, _CreatePersonBodyLoginSometimes):
+    pass
+
+
+CreatePersonBodyWeekly = TypedDict("CreatePersonBodyWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _CreatePersonBodyTimeOffAlways(TypedDict):
+    start: str
+    end: str
+
+
+class _CreatePersonBodyTimeOffSometimes(TypedDict, total=False):
+    reason: Optional[str]
+
+
+class CreatePersonBodyTimeOff(_CreatePersonBodyTimeOffAlways, _CreatePersonBodyTimeOffSometimes):
+    pass
+
+
+class _CreatePersonBodyAlways(TypedDict):
+    name: str
+
+
+class _CreatePersonBodySometimes(TypedDict, total=False):
+    # PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.
+    photo: Optional[str]
+    active: bool
+    # A team member that the person is already.
+    member_id: Optional[str]
+    # Invites the person to sign in; accepting makes them the member of this person.
+    login: Optional[CreatePersonBodyLogin]
+    # The schedule that they work by; null means always open.
+    schedule_id: Optional[str]
+    # Hours of their own, in place of `schedule_id`.
+    weekly: Optional[List[CreatePersonBodyWeekly]]
+    # Exactly the services that they give; what others give stays.
+    service_ids: List[str]
+    time_off: List[CreatePersonBodyTimeOff]
+
+
+class CreatePersonBody(_CreatePersonBodyAlways, _CreatePersonBodySometimes):
     pass
 
 
@@ -2681,6 +2766,18 @@ class GetServiceStatusResult(TypedDict):
     checked_at: str
 
 
+class Holiday(TypedDict):
+    date: str
+    # In the workspace's language, where the calendar has it.
+    name: str
+    # `public` is a day off for everybody; `bank` and `optional` are not for all.
+    kind: Literal["public", "bank", "optional"]
+    # The business is already closed on it.
+    closed: bool
+    # How many open bookings start on that day; a closed day leaves them as they are.
+    bookings: int
+
+
 class HomeConcerns(TypedDict):
     """What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own."""
 
@@ -3036,6 +3133,29 @@ class LinkSlots(TypedDict):
 
 class ListAliasSuggestionsResult(TypedDict):
     suggestions: List[Alias]
+
+
+class ListHolidayCountriesResultData(TypedDict):
+    code: str
+    name: str
+
+
+class ListHolidayCountriesResult(TypedDict):
+    # The workspace's own.
+    country: str
+    data: List[ListHolidayCountriesResultData]
+
+
+class ListHolidaysResultRegions(TypedDict):
+    code: str
+    name: str
+
+
+class ListHolidaysResult(TypedDict):
+    country: str
+    region: Optional[str]
+    regions: List[ListHolidaysResultRegions]
+    data: List[Holiday]
 
 
 class ListMyNoticesResult(TypedDict):
@@ -3581,6 +3701,34 @@ class PauseChannelBody(_PauseChannelBodyAlways, _PauseChannelBodySometimes):
     pass
 
 
+class PersonInvite(TypedDict):
+    id: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    expired: bool
+
+
+class Person(TypedDict):
+    # The resource that the person is.
+    id: str
+    name: str
+    active: bool
+    # The photo is under `/resources/{id}/photo`.
+    photo_id: Optional[str]
+    # The team member who signs in.
+    member: Optional[Member]
+    # An invitation that waits to be accepted.
+    invite: Optional[PersonInvite]
+    # Their hours; null means always open.
+    schedule_id: Optional[str]
+    # Nobody and nothing else works by their schedule.
+    has_own_hours: bool
+    # The services that they give.
+    service_ids: List[str]
+    created_at: str
+    updated_at: str
+
+
 class PreviewBookingNoticesBody(TypedDict):
     # What the customers would be told.
     kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
@@ -3938,6 +4086,15 @@ class ReminderEffect(TypedDict):
     difference: Optional[ReminderEffectDifference]
 
 
+class ReopenDaysBody(TypedDict):
+    dates: List[str]
+
+
+class ReopenDaysResult(TypedDict):
+    # Those that were closed.
+    dates: List[str]
+
+
 class ReplaceBotBodyHandoff(TypedDict):
     # Words that bring a person at once.
     keywords: List[str]
@@ -4145,6 +4302,8 @@ class Resource(TypedDict):
     group_ids: List[str]
     member_id: Optional[str]
     location: Optional[ResourceLocation]
+    # Set by `/team/people`. The photo is under `/resources/{id}/photo`; another photo has another id.
+    photo_id: Optional[str]
     active: bool
     created_at: str
     updated_at: str
@@ -4246,6 +4405,36 @@ class RunActionBody(TypedDict, total=False):
     notify: bool
     # Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between.
     assign_to: Optional[str]
+
+
+class SavedPersonInvite(TypedDict):
+    id: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    expired: bool
+
+
+class SavedPerson(TypedDict):
+    # The resource that the person is.
+    id: str
+    name: str
+    active: bool
+    # The photo is under `/resources/{id}/photo`.
+    photo_id: Optional[str]
+    # The team member who signs in.
+    member: Optional[Member]
+    # An invitation that waits to be accepted.
+    invite: Optional[SavedPersonInvite]
+    # Their hours; null means always open.
+    schedule_id: Optional[str]
+    # Nobody and nothing else works by their schedule.
+    has_own_hours: bool
+    # The services that they give.
+    service_ids: List[str]
+    created_at: str
+    updated_at: str
+    # The link of an invitation that this call made and that no e-mail carries; shown this once.
+    invite_link: Optional[str]
 
 
 ScheduleWeekly = TypedDict("ScheduleWeekly", {
@@ -4817,6 +5006,7 @@ class TeamMate(TypedDict):
     resource_id: str
     name: str
     member_id: Optional[str]
+    photo_id: Optional[str]
     group_ids: List[str]
     # `off` outside the hours and in time off, unless at work all the same.
     now: Literal["free", "busy", "off"]
@@ -5279,6 +5469,43 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     quiet_hours: Optional[UpdateNotificationPreferencesBodyQuietHours]
     # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
     email_digest: Literal["at_once", "hourly"]
+
+
+class _UpdatePersonBodyLoginAlways(TypedDict):
+    email: str
+
+
+class _UpdatePersonBodyLoginSometimes(TypedDict, total=False):
+    role: Literal["owner", "admin", "agent"]
+
+
+class UpdatePersonBodyLogin(_UpdatePersonBodyLoginAlways, _UpdatePersonBodyLoginSometimes):
+    pass
+
+
+UpdatePersonBodyWeekly = TypedDict("UpdatePersonBodyWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class UpdatePersonBody(TypedDict, total=False):
+    name: str
+    # PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.
+    photo: Optional[str]
+    active: bool
+    # A team member that the person is already.
+    member_id: Optional[str]
+    # Invites the person to sign in; accepting makes them the member of this person.
+    login: Optional[UpdatePersonBodyLogin]
+    # The schedule that they work by; null means always open.
+    schedule_id: Optional[str]
+    # Hours of their own, in place of `schedule_id`.
+    weekly: Optional[List[UpdatePersonBodyWeekly]]
+    # Exactly the services that they give; what others give stays.
+    service_ids: List[str]
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):

@@ -44,6 +44,10 @@ import type {
   ChannelPolicyPage,
   ChannelServiceStatus,
   CheckInBookingBody,
+  CloseDaysBody,
+  CloseDaysResult,
+  ClosedDay,
+  ClosedDayPage,
   Comment,
   CommentPage,
   CompleteBookingBody,
@@ -54,16 +58,12 @@ import type {
   ConnectTelegramBotBody,
   ConnectWhatsAppNumberBody,
   Conversation,
-  ConversationCounts,
-  ConversationNote,
-  ConversationNotePage,
   ConversationPage,
   CreateApiKeyBody,
   CreateAssistantMessageBody,
   CreateAutomationBody,
   CreateBookingBody,
   CreateBookingCommentBody,
-  CreateConversationNoteBody,
   CreateCustomerBody,
   CreateCustomerCommentBody,
   CreateFlowBody,
@@ -74,6 +74,7 @@ import type {
   CreateLocationEventBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
+  CreatePersonBody,
   CreatePushSubscriptionBody,
   CreateQuickReplyBody,
   CreateResourceBody,
@@ -114,7 +115,6 @@ import type {
   GetAiUsageQuery,
   GetCalendarQuery,
   GetChannelPoliciesQuery,
-  GetConversationCountsQuery,
   GetDescriptionResult,
   GetNoticeReachQuery,
   GetNoticeTextsResult,
@@ -157,7 +157,7 @@ import type {
   ListBotTurnsQuery,
   ListChannelPausesQuery,
   ListChannelsQuery,
-  ListConversationNotesQuery,
+  ListClosedDaysQuery,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -167,6 +167,9 @@ import type {
   ListCustomersQuery,
   ListFlowRunsQuery,
   ListFlowsQuery,
+  ListHolidayCountriesResult,
+  ListHolidaysQuery,
+  ListHolidaysResult,
   ListInvitesQuery,
   ListKnowledgeFilesQuery,
   ListKnowledgeQuery,
@@ -230,6 +233,7 @@ import type {
   PasswordLink,
   PauseAiBody,
   PauseChannelBody,
+  Person,
   PreviewBookingNoticeQuery,
   PreviewBookingNoticesBody,
   PreviewBotWordingBody,
@@ -250,6 +254,8 @@ import type {
   RefreshWhatsAppTemplatesResult,
   ReleasePageHoldBody,
   ReminderEffect,
+  ReopenDaysBody,
+  ReopenDaysResult,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
   RescheduleBookingBody,
@@ -265,6 +271,7 @@ import type {
   ResourceStats,
   RevertStageConfigBody,
   RunActionBody,
+  SavedPerson,
   Schedule,
   ScheduleOverride,
   ScheduleOverridePage,
@@ -287,7 +294,6 @@ import type {
   SimulateBotBody,
   SimulateBotResult,
   SlotList,
-  SnoozeConversationBody,
   SpamGuard,
   StageConfig,
   StageConfigVersion,
@@ -322,6 +328,7 @@ import type {
   UpdateMemberBody,
   UpdateNoticeSettingsBody,
   UpdateNotificationPreferencesBody,
+  UpdatePersonBody,
   UpdateQuickReplyBody,
   UpdateResourceBody,
   UpdateResourceGroupBody,
@@ -520,11 +527,6 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListConversationsQuery = {}, options?: CallOptions) =>
       everyItem<Conversation>(query, (page) => send<ConversationPage>({ method: "GET", path: "/conversations", query: page, options })),
-    counts: {
-      /** Count conversations. How many the list has with these filters: all of them, those of whoever asks, and those of nobody. Needs the scope `messages:read`. */
-      get: (query: GetConversationCountsQuery = {}, options?: CallOptions) =>
-        send<ConversationCounts>({ method: "GET", path: "/conversations/counts", query, options }),
-    },
     /** Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "GET", path: `/conversations/${segment(id)}`, options }),
@@ -560,20 +562,6 @@ export const operations = (send: Send) => ({
       set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
         send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
     },
-    notes: {
-      /** List a conversation's notes. What the team wrote for itself, newest first. Notes are no messages: no channel, bot or webhook has them. Needs a team member's session, at least as `agent`. */
-      list: (id: string, query: ListConversationNotesQuery = {}, options?: CallOptions) =>
-        send<ConversationNotePage>({ method: "GET", path: `/conversations/${segment(id)}/notes`, query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (id: string, query: ListConversationNotesQuery = {}, options?: CallOptions) =>
-        everyItem<ConversationNote>(query, (page) => send<ConversationNotePage>({ method: "GET", path: `/conversations/${segment(id)}/notes`, query: page, options })),
-      /** Add a note to a conversation. Only the team sees it. It neither answers the contact nor silences the bot. Needs a team member's session, at least as `agent`. */
-      create: (id: string, body: CreateConversationNoteBody, options?: IdempotentCallOptions) =>
-        send<ConversationNote>({ method: "POST", path: `/conversations/${segment(id)}/notes`, body, keyed: true, options }),
-      /** Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`. */
-      delete: (id: string, noteId: string, options?: CallOptions) =>
-        send<void>({ method: "DELETE", path: `/conversations/${segment(id)}/notes/${segment(noteId)}`, options }),
-    },
     /** Mark a conversation as read. Sets `unread_count` to 0. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
@@ -583,12 +571,6 @@ export const operations = (send: Send) => ({
     /** Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
-    /** Snooze a conversation. It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top. Needs the scope `messages:write`. */
-    snooze: (id: string, body: SnoozeConversationBody, options?: CallOptions) =>
-      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/snooze`, body, options }),
-    /** End a conversation's snooze. Back in the list now; one that is not snoozed stays as it is. Needs the scope `messages:write`. */
-    unsnooze: (id: string, options?: CallOptions) =>
-      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/unsnooze`, options }),
     botTurns: {
       /** Get a bot reply's trace. Newest first. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>
@@ -635,6 +617,11 @@ export const operations = (send: Send) => ({
       /** Remove time off. The resource can be booked in that time again. Needs the scope `config:write`. */
       delete: (id: string, timeOffId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
+    },
+    photo: {
+      /** Get a photo. A small copy of the photo of a person, without what the camera wrote into it. Needs the scope `config:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/resources/${segment(id)}/photo`, raw: true, options }),
     },
   },
   team: {
@@ -688,6 +675,17 @@ export const operations = (send: Send) => ({
       passwordLink: (id: string, options?: CallOptions) =>
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
     },
+    people: {
+      /** Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`. */
+      create: (body: CreatePersonBody, options?: CallOptions) =>
+        send<SavedPerson>({ method: "POST", path: "/team/people", body, options }),
+      /** Get a person. Their login, hours and services; time off is under `/resources/{id}/time-off`. Needs a team member's session, at least as `admin`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Person>({ method: "GET", path: `/team/people/${segment(id)}`, options }),
+      /** Change a person. What is left out stays. `weekly` changes the schedule that nobody else uses, else makes a new one. All of it is saved, or nothing. Needs a team member's session, at least as `admin`. */
+      update: (id: string, body: UpdatePersonBody = {}, options?: CallOptions) =>
+        send<SavedPerson>({ method: "PATCH", path: `/team/people/${segment(id)}`, body, options }),
+    },
   },
   workItems: {
     /** List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`. */
@@ -704,6 +702,33 @@ export const operations = (send: Send) => ({
     /** Suggest aliases. What customers often call a service or a person of this name. Nothing is written. Needs the scope `config:read`. */
     list: (query: ListAliasSuggestionsQuery, options?: CallOptions) =>
       send<ListAliasSuggestionsResult>({ method: "GET", path: "/alias-suggestions", query, options }),
+  },
+  closedDays: {
+    /** List closed days. The dates on which the whole business is closed, by date. `from` and `to` are both included. Needs the scope `config:read`. */
+    list: (query: ListClosedDaysQuery = {}, options?: CallOptions) =>
+      send<ClosedDayPage>({ method: "GET", path: "/closed-days", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListClosedDaysQuery = {}, options?: CallOptions) =>
+      everyItem<ClosedDay>(query, (page) => send<ClosedDayPage>({ method: "GET", path: "/closed-days", query: page, options })),
+    /** Close the business on days. No time is offered on these dates, by any service, resource or schedule, except by a schedule that has hours of its own for the date. Bookings that already stand keep their times; `bookings` counts them. A date that is closed already takes the new name. Needs the scope `config:write`. */
+    close: (body: CloseDaysBody, options?: IdempotentCallOptions) =>
+      send<CloseDaysResult>({ method: "POST", path: "/closed-days", body, keyed: true, options }),
+    /** Reopen closed days. The dates have their usual hours again. Those that were not closed are left out of the answer. Needs the scope `config:write`. */
+    reopen: (body: ReopenDaysBody, options?: CallOptions) =>
+      send<ReopenDaysResult>({ method: "POST", path: "/closed-days/reopen", body, options }),
+    /** Reopen a closed day. The date has its usual hours again. Needs the scope `config:write`. */
+    delete: (date: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/closed-days/${segment(date)}`, options }),
+  },
+  holidayCountries: {
+    /** List the countries with a calendar of holidays. By name, in the workspace's language. Needs the scope `config:read`. */
+    list: (options?: CallOptions) =>
+      send<ListHolidayCountriesResult>({ method: "GET", path: "/holiday-countries", options }),
+  },
+  holidays: {
+    /** List national holidays. Whole days of the official calendar of a country, by date, and whether the business is closed on each. `closeDays` closes on those that you choose. Needs the scope `config:read`. */
+    list: (query: ListHolidaysQuery = {}, options?: CallOptions) =>
+      send<ListHolidaysResult>({ method: "GET", path: "/holidays", query, options }),
   },
   resourceGroups: {
     /** List resource groups. Oldest first. Needs the scope `config:read`. */
@@ -906,9 +931,6 @@ export const operations = (send: Send) => ({
     /** Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
     create: (body: CreateQuickReplyBody, options?: CallOptions) =>
       send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
-    /** Add quick replies to begin with. Five texts in the workspace's language, with variables in braces. One whose shortcut is taken is left out; the answer has those that were added. Needs the scope `config:write`. */
-    starters: (options?: IdempotentCallOptions) =>
-      send<QuickReplyPage>({ method: "POST", path: "/quick-replies/starters", keyed: true, options }),
     /** Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<QuickReply>({ method: "GET", path: `/quick-replies/${segment(id)}`, options }),

@@ -801,6 +801,7 @@ export type CalendarResource = {
   id: string;
   name: string;
   kind: string;
+  photo_id: string | null;
   capacity: number;
   active: boolean;
   group_ids: string[];
@@ -963,6 +964,30 @@ export type CheckInBookingBody = {
   expected_version?: number | undefined;
   /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
   notify?: boolean | undefined;
+};
+
+export type CloseDaysBody = {
+  days: {
+    date: string;
+    name: string;
+  }[];
+};
+
+export type CloseDaysResult = {
+  data: ClosedDay[];
+};
+
+export type ClosedDay = {
+  date: string;
+  name: string;
+  /** How many open bookings start on that day; a closed day leaves them as they are. */
+  bookings: number;
+  created_at: string;
+};
+
+export type ClosedDayPage = {
+  data: ClosedDay[];
+  next_cursor: string | null;
 };
 
 export type Comment = {
@@ -1343,6 +1368,36 @@ export type CreatePageTaskBody = {
   party_size?: number | undefined;
   /** Where the work is to be done. */
   address?: string | null | undefined;
+};
+
+export type CreatePersonBody = {
+  name: string;
+  /** PNG, JPEG, WebP or GIF, by its content; a small square copy is kept. */
+  photo?: string | null | undefined;
+  active?: boolean | undefined;
+  /** A team member that the person is already. */
+  member_id?: string | null | undefined;
+  /** Invites the person to sign in; accepting makes them the member of this person. */
+  login?: {
+    email: string;
+    role?: "owner" | "admin" | "agent" | undefined;
+  } | null | undefined;
+  /** The schedule that they work by; null means always open. */
+  schedule_id?: string | null | undefined;
+  /** Hours of their own, in place of `schedule_id`. */
+  weekly?: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: number;
+    from: string;
+    to: string;
+  }[] | null | undefined;
+  /** Exactly the services that they give; what others give stays. */
+  service_ids?: string[] | undefined;
+  time_off?: {
+    start: string;
+    end: string;
+    reason?: string | null | undefined;
+  }[] | undefined;
 };
 
 /** What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`. */
@@ -2048,6 +2103,18 @@ export type GetServiceStatusResult = {
   checked_at: string;
 };
 
+export type Holiday = {
+  date: string;
+  /** In the workspace's language, where the calendar has it. */
+  name: string;
+  /** `public` is a day off for everybody; `bank` and `optional` are not for all. */
+  kind: "public" | "bank" | "optional";
+  /** The business is already closed on it. */
+  closed: boolean;
+  /** How many open bookings start on that day; a closed day leaves them as they are. */
+  bookings: number;
+};
+
 export type Home = {
   /** What the workspace has and the member has to do with: appointments, a queue, conversations, a resource of their own. */
   concerns: {
@@ -2353,6 +2420,25 @@ export type LinkSlots = {
 
 export type ListAliasSuggestionsResult = {
   suggestions: Alias[];
+};
+
+export type ListHolidayCountriesResult = {
+  /** The workspace's own. */
+  country: string;
+  data: {
+    code: string;
+    name: string;
+  }[];
+};
+
+export type ListHolidaysResult = {
+  country: string;
+  region: string | null;
+  regions: {
+    code: string;
+    name: string;
+  }[];
+  data: Holiday[];
 };
 
 export type ListMyNoticesResult = {
@@ -2837,6 +2923,32 @@ export type PauseChannelBody = {
   until?: string | null | undefined;
 };
 
+export type Person = {
+  /** The resource that the person is. */
+  id: string;
+  name: string;
+  active: boolean;
+  /** The photo is under `/resources/{id}/photo`. */
+  photo_id: string | null;
+  /** The team member who signs in. */
+  member: Member | null;
+  /** An invitation that waits to be accepted. */
+  invite: {
+    id: string;
+    email: string;
+    role: "owner" | "admin" | "agent";
+    expired: boolean;
+  } | null;
+  /** Their hours; null means always open. */
+  schedule_id: string | null;
+  /** Nobody and nothing else works by their schedule. */
+  has_own_hours: boolean;
+  /** The services that they give. */
+  service_ids: string[];
+  created_at: string;
+  updated_at: string;
+};
+
 export type PreviewBookingNoticesBody = {
   /** What the customers would be told. */
   kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
@@ -3103,6 +3215,15 @@ export type ReminderEffect = {
   } | null;
 };
 
+export type ReopenDaysBody = {
+  dates: string[];
+};
+
+export type ReopenDaysResult = {
+  /** Those that were closed. */
+  dates: string[];
+};
+
 export type ReplaceBotBody = {
   enabled: boolean;
   name: string;
@@ -3278,6 +3399,8 @@ export type Resource = {
     lat: number | null;
     lng: number | null;
   } | null;
+  /** Set by `/team/people`. The photo is under `/resources/{id}/photo`; another photo has another id. */
+  photo_id: string | null;
   active: boolean;
   created_at: string;
   updated_at: string;
@@ -3361,6 +3484,34 @@ export type RunActionBody = {
   notify?: boolean | undefined;
   /** Only with an action whose effect is `release`: the resource that takes the task in the same step. Both happen or neither, and the task is never free in between. */
   assign_to?: string | null | undefined;
+};
+
+export type SavedPerson = {
+  /** The resource that the person is. */
+  id: string;
+  name: string;
+  active: boolean;
+  /** The photo is under `/resources/{id}/photo`. */
+  photo_id: string | null;
+  /** The team member who signs in. */
+  member: Member | null;
+  /** An invitation that waits to be accepted. */
+  invite: {
+    id: string;
+    email: string;
+    role: "owner" | "admin" | "agent";
+    expired: boolean;
+  } | null;
+  /** Their hours; null means always open. */
+  schedule_id: string | null;
+  /** Nobody and nothing else works by their schedule. */
+  has_own_hours: boolean;
+  /** The services that they give. */
+  service_ids: string[];
+  created_at: string;
+  updated_at: string;
+  /** The link of an invitation that this call made and that no e-mail carries; shown this once. */
+  invite_link: string | null;
 };
 
 export type Schedule = {
@@ -3806,6 +3957,7 @@ export type TeamMate = {
   resource_id: string;
   name: string;
   member_id: string | null;
+  photo_id: string | null;
   group_ids: string[];
   /** `off` outside the hours and in time off, unless at work all the same. */
   now: "free" | "busy" | "off";
@@ -4173,6 +4325,31 @@ export type UpdateNotificationPreferencesBody = {
   } | null | undefined;
   /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
   email_digest?: "at_once" | "hourly" | undefined;
+};
+
+export type UpdatePersonBody = {
+  name?: string | undefined;
+  /** PNG, JPEG, WebP or GIF, by its content; a small square copy is kept. */
+  photo?: string | null | undefined;
+  active?: boolean | undefined;
+  /** A team member that the person is already. */
+  member_id?: string | null | undefined;
+  /** Invites the person to sign in; accepting makes them the member of this person. */
+  login?: {
+    email: string;
+    role?: "owner" | "admin" | "agent" | undefined;
+  } | null | undefined;
+  /** The schedule that they work by; null means always open. */
+  schedule_id?: string | null | undefined;
+  /** Hours of their own, in place of `schedule_id`. */
+  weekly?: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: number;
+    from: string;
+    to: string;
+  }[] | null | undefined;
+  /** Exactly the services that they give; what others give stays. */
+  service_ids?: string[] | undefined;
 };
 
 export type UpdateQuickReplyBody = {
@@ -4845,6 +5022,30 @@ export type ListAliasSuggestionsQuery = {
   name: string;
   /** What the name is of. */
   of?: "service" | "person" | undefined;
+};
+
+/** The query of GET /closed-days. */
+export type ListClosedDaysQuery = {
+  /** The first date wanted. */
+  from?: string | undefined;
+  /** The last date wanted. */
+  to?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /holidays. */
+export type ListHolidaysQuery = {
+  /** The workspace's own when left out. */
+  country?: string | undefined;
+  /** A state or province of `regions`, for its own holidays too. */
+  region?: string | undefined;
+  /** The first date wanted; today when left out. */
+  from?: string | undefined;
+  /** The last date wanted, at most three years later; a year when left out. */
+  to?: string | undefined;
 };
 
 /** The query of GET /resource-groups. */

@@ -20,6 +20,7 @@ import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Conflict, Resource } from "@/lib/domains/catalog/resources/schema";
 
+type Away = Pick<Resource, "id" | "name">;
 type Draft = { whole: boolean; from: string; to: string; fromTime: string; toTime: string; reason: string };
 
 /** Whole days end when the day after the last begins. */
@@ -69,7 +70,7 @@ function Times({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => 
   );
 }
 
-function Question({ resource, onDone }: { resource: Resource; onDone: () => void }) {
+function Question({ resource, onDone }: { resource: Away; onDone: () => void }) {
   const t = useTranslations("catalog");
   const optional = useTranslations("common")("optional");
   const zone = useTimeZone() ?? "UTC";
@@ -152,7 +153,7 @@ function Question({ resource, onDone }: { resource: Resource; onDone: () => void
   );
 }
 
-export function NewTimeOff({ resource }: { resource: Resource }) {
+export function NewTimeOff({ resource }: { resource: Away }) {
   const t = useTranslations("catalog");
   const [open, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { ChartColumn } from "lucide-react";
+import { ChartColumn, UserRoundPen } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
@@ -78,6 +78,12 @@ export function ResourceCard({ first }: { first: Resource | null }) {
           <Link href={`/team/${saved.id}`} className={buttonClass({ look: "ghost", size: "sm" })}>
             <ChartColumn aria-hidden className="size-4" />
             {t("stats")}
+          </Link>
+        )}
+        {saved?.kind === "person" && mayEdit && (
+          <Link href={`/team/${saved.id}/edit`} className={buttonClass({ look: "ghost", size: "sm" })}>
+            <UserRoundPen aria-hidden className="size-4" />
+            {t("all_of_person")}
           </Link>
         )}
         {saved && mayEdit && <DeleteThing part="resources" id={saved.id} name={saved.name} />}

@@ -18,7 +18,7 @@ import { Select } from "@/components/ui/select";
 import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
-export type ResourceDraft = Omit<Resource, "id" | "created_at" | "updated_at" | "capacity"> & {
+export type ResourceDraft = Omit<Resource, "id" | "photo_id" | "created_at" | "updated_at" | "capacity"> & {
   capacity: number | null;
 };
 
@@ -36,6 +36,7 @@ export const newResource = (kind: Kind, schedule_id: string | null): ResourceDra
 
 export const resourceDraft = ({
   id: _id,
+  photo_id: _photo,
   created_at: _made,
   updated_at: _changed,
   ...rest

@@ -60,7 +60,7 @@ function Row({ off, mayEdit }: { off: TimeOff; mayEdit: boolean }) {
 }
 
 /** When the resource is away: what is to come, and a way to add more. */
-export function TimeOffList({ resource, mayEdit }: { resource: Resource; mayEdit: boolean }) {
+export function TimeOffList({ resource, mayEdit }: { resource: Pick<Resource, "id" | "name">; mayEdit: boolean }) {
   const t = useTranslations("catalog");
   const problemWords = useProblemWords();
   const [since] = useState(() => new Date().toISOString());

@@ -13,6 +13,7 @@ import { Failed } from "@/components/forms/failed";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
+import { TextLink } from "@/components/ui/text-link";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 
 const gridClass = "grid gap-4 px-4 pb-16 md:grid-cols-2 md:px-6 lg:grid-cols-3";
@@ -78,9 +79,14 @@ function Cards() {
 }
 
 export function ScheduleList() {
+  const t = useTranslations("catalog");
   return (
     <>
-      <CatalogHeader part="schedules" />
+      <CatalogHeader part="schedules">
+        <p className="w-full">
+          <TextLink href="/settings/holidays">{t("holidays_text")}</TextLink>
+        </p>
+      </CatalogHeader>
       <Cards />
     </>
   );

@@ -8,25 +8,28 @@ import { cx } from "@/components/ui/classes";
 import type { ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
 type Overrides = ReadonlyMap<string, ScheduleOverride>;
+/** The names of the dates on which the whole business is closed. */
+type Holidays = ReadonlyMap<string, string>;
 
 /** A day's color and its description. */
-function useDay(week: Week, overrides: Overrides) {
+function useDay(week: Week, overrides: Overrides, holidays: Holidays) {
   const t = useTranslations("catalog");
   const locale = useLocale();
   return (day: string) => {
     const override = overrides.get(day);
-    const hours = override?.intervals ?? week[weekdayOf(day)] ?? [];
+    const holiday = override ? undefined : holidays.get(day);
+    const hours = override?.intervals ?? (holiday === undefined ? week[weekdayOf(day)] : []) ?? [];
     const open = hours.length > 0;
-    const words = [dayInWords(day, locale), open ? hoursInWords(hours) : t("closed"), override?.note]
-      .filter(Boolean)
-      .join(", ");
-    const look = override
-      ? open
-        ? "border-progress bg-progress-soft text-progress-text font-semibold"
-        : "border-trouble bg-trouble-soft text-trouble-text font-semibold line-through"
-      : open
-        ? "border-transparent text-ink hover:bg-well"
-        : "border-transparent bg-well text-ink-faint";
+    const note = override?.note ?? holiday;
+    const words = [dayInWords(day, locale), open ? hoursInWords(hours) : t("closed"), note].filter(Boolean).join(", ");
+    const look =
+      override || holiday !== undefined
+        ? open
+          ? "border-progress bg-progress-soft text-progress-text font-semibold"
+          : "border-trouble bg-trouble-soft text-trouble-text font-semibold line-through"
+        : open
+          ? "border-transparent text-ink hover:bg-well"
+          : "border-transparent bg-well text-ink-faint";
     return { words, look };
   };
 }
@@ -37,16 +40,18 @@ export function YearMonths({
   today,
   week,
   overrides,
+  holidays,
   onOpen,
 }: {
   year: number;
   today: string;
   week: Week;
   overrides: Overrides;
+  holidays: Holidays;
   onOpen: (day: string) => void;
 }) {
   const locale = useLocale();
-  const describe = useDay(week, overrides);
+  const describe = useDay(week, overrides, holidays);
   const months = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(today.startsWith(`${year}-`) ? today : dayOf(year, 0, 1));
   const onKey = (event: KeyboardEvent<HTMLButtonElement>, day: string) => {

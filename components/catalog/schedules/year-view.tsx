@@ -13,9 +13,11 @@ import { dayInWords } from "@/components/catalog/schedules/year";
 import { YearMonths } from "@/components/catalog/schedules/year-months";
 import { Failed } from "@/components/forms/failed";
 import { today } from "@/components/forms/local-time";
+import { closedDays } from "@/components/settings/holidays/queries";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
+import { TextLink } from "@/components/ui/text-link";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
 function Legend() {
@@ -110,6 +112,7 @@ export function YearView({ schedule, mayEdit }: { schedule: Schedule; mayEdit: b
   const asked = useSearchParams().get("year");
   const year = asked && /^\d{4}$/.test(asked) ? Number(asked) : Number(now.slice(0, 4));
   const list = useQuery(overrides(schedule.id, year));
+  const closed = useQuery(closedDays(`${year}-01-01`, `${year}-12-31`)).data ?? [];
   const [open, setOpen] = useState<string | null>(null);
   const { remove } = useOverride(schedule.id);
   const known = new Map((list.data ?? []).map((override) => [override.date, override]));
@@ -122,7 +125,10 @@ export function YearView({ schedule, mayEdit }: { schedule: Schedule; mayEdit: b
         </h2>
         <YearSteps year={year} />
       </div>
-      <p className="mb-3 text-ink-soft">{mayEdit ? t("year_text") : t("year_text_read")}</p>
+      <p className="mb-3 text-ink-soft">
+        {mayEdit ? t("year_text") : t("year_text_read")}{" "}
+        <TextLink href="/settings/holidays">{t("holidays_text")}</TextLink>
+      </p>
       <Legend />
       <YearMonths
         key={year}
@@ -130,6 +136,7 @@ export function YearView({ schedule, mayEdit }: { schedule: Schedule; mayEdit: b
         today={now}
         week={weekOf(schedule.weekly)}
         overrides={known}
+        holidays={new Map(closed.map(({ date, name }) => [date, name]))}
         onOpen={(day) => mayEdit && setOpen(day)}
       />
       {list.data && (

@@ -15,6 +15,7 @@ export const CalendarResource = z
     id: z.string(),
     name: z.string(),
     kind: z.string(),
+    photo_id: z.string().nullable(),
     capacity: z.int(),
     active: z.boolean(),
     group_ids: z.array(z.string()),

@@ -9,6 +9,7 @@ export type ResourceRow = {
   id: string;
   name: string;
   kind: string;
+  photo_id: string | null;
   capacity: number;
   active: boolean;
   group_ids: string[];
@@ -20,19 +21,12 @@ export type ResourceRow = {
   time_off: { id: string; start: string; end: string; reason: string | null }[];
 };
 
-/**
- * Includes deleted resources with bookings in the window: nothing live refers to them, but the past does.
- * A schedule's dates differ from UTC's by up to a day, on both sides of the window.
- */
+/** Includes deleted resources with bookings in the window: nothing live refers to them, but the past does. */
 const resourcesText = `
-  SELECT r.id, r.name, r.kind, r.capacity, r.active AND r.deleted_at IS NULL AS active,
+  SELECT r.id, r.name, r.kind, r.photo_id, r.capacity, r.active AND r.deleted_at IS NULL AS active,
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
       ORDER BY m.group_id) AS group_ids,
-    (SELECT json_build_object('timezone', h.timezone, 'weekly', h.weekly, 'overrides',
-        (SELECT coalesce(json_agg(json_build_object('date', o.date, 'intervals', o.intervals)), '[]')
-         FROM schedule_override o WHERE o.project_id = h.project_id AND o.schedule_id = h.id
-           AND o.date BETWEEN ($2::timestamptz)::date - 2 AND ($3::timestamptz)::date + 2))
-      FROM schedule h WHERE h.project_id = r.project_id AND h.id = r.schedule_id) AS hours,
+    hours_between(r.project_id, r.schedule_id, $2::timestamptz, $3::timestamptz) AS hours,
     (SELECT coalesce(json_agg(json_build_object('id', t.id, 'start', wire_time(t.start_at), 'end', wire_time(t.end_at),
         'reason', t.reason) ORDER BY t.start_at), '[]')
       FROM time_off t WHERE t.project_id = r.project_id AND t.resource_id = r.id

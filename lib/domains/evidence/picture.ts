@@ -10,23 +10,31 @@ const mostPixels = 60_000_000;
 /** The caller waits for the response. */
 const limits = { patienceMs: 30_000, processorSeconds: 10, memoryMb: 384 };
 
-const tooLarge = (detail: string): Problem => invalid({ pointer: "#/file", detail, code: "image_too_large" });
-const faults = {
-  pixels: () => tooLarge(`The picture may have at most ${mostPixels / 1_000_000} million pixels.`),
-  broken: () =>
-    invalid({
-      pointer: "#/file",
-      detail: "The picture is broken: it cannot be read to its end.",
-      code: "broken_image",
-    }),
-  memory: () => tooLarge("The picture takes too much memory to be opened: save it smaller."),
-  time: () => tooLarge("The picture takes too long to be opened: save it smaller."),
-  busy: () =>
-    new Problem("service_unavailable", { detail: "Many pictures are being opened: try again in a few seconds." }),
+const faultsAt = (pointer: string) => {
+  const tooLarge = (detail: string): Problem => invalid({ pointer, detail, code: "image_too_large" });
+  return {
+    pixels: () => tooLarge(`The picture may have at most ${mostPixels / 1_000_000} million pixels.`),
+    broken: () =>
+      invalid({
+        pointer,
+        detail: "The picture is broken: it cannot be read to its end.",
+        code: "broken_image",
+      }),
+    memory: () => tooLarge("The picture takes too much memory to be opened: save it smaller."),
+    time: () => tooLarge("The picture takes too long to be opened: save it smaller."),
+    busy: () =>
+      new Problem("service_unavailable", { detail: "Many pictures are being opened: try again in a few seconds." }),
+  };
 };
 
 /** The size in display orientation, and an upright thumbnail without metadata. */
-export async function pictureOf(project: string, bytes: Uint8Array, media: MediaType): Promise<Picture | null> {
+export async function pictureOf(
+  project: string,
+  bytes: Uint8Array,
+  media: MediaType,
+  pointer = "#/file",
+): Promise<Picture | null> {
+  const faults = faultsAt(pointer);
   if (media === "application/pdf" || media === "image/heic") return null; // These formats cannot be decoded here.
   const decoded = await decode({ kind: "picture", project, about: { mostPixels }, bytes, ...limits });
   if (typeof decoded === "string") throw faults[decoded]();

@@ -9,6 +9,8 @@ import { hashPassword } from "@/lib/domains/account/password";
 import { NewPassword, type User } from "@/lib/domains/account/schema";
 import { signIn } from "@/lib/domains/account/sign-in";
 import { findAccount, insertUser, lockUser } from "@/lib/domains/account/store";
+import { changeResource } from "@/lib/domains/catalog/resources/change";
+import { findResource } from "@/lib/domains/catalog/resources/store";
 import { assertOpen } from "@/lib/domains/invites/rules";
 import type { AcceptedInvite, AcceptInviteBody } from "@/lib/domains/invites/schema";
 import { findOffer, lockOffer, markAccepted, type Offer } from "@/lib/domains/invites/store";
@@ -59,6 +61,12 @@ async function settle(tx: Tx, actor: Actor, { password_hash, ...user }: Newcomer
   }
 }
 
+/** Whoever was added with a login is that person from now on, unless the person is gone or is another member by now. */
+async function linkPerson(actor: Actor, resource: string | null, member: string): Promise<void> {
+  const person = resource === null ? null : await findResource(reader(actor), actor.project.id, resource);
+  if (person && person.member_id === null) await changeResource(actor, person.id, { member_id: member });
+}
+
 async function takeSeat(tx: Tx, actor: Actor, offer: Offer, user: User): Promise<AcceptedInvite> {
   const { project, invite, workspace } = offer;
   const seat = { id: newId("mbr"), user_id: user.id, role: invite.role, created_at: actor.now };
@@ -77,6 +85,7 @@ async function takeSeat(tx: Tx, actor: Actor, offer: Offer, user: User): Promise
     scopes: scopesOf(invite.role),
   };
   await audit(tx, self, "member.joined", seat.id, null, joined);
+  await linkPerson({ ...self, tx }, offer.resource, seat.id);
   return { user, member: joined, workspace: (await findWorkspace(tx, project, user.id, project)) as Workspace };
 }
 

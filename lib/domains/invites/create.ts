@@ -16,7 +16,12 @@ import { assertMayGive } from "@/lib/domains/team/rules";
 import { assertStanding } from "@/lib/domains/team/seat-change";
 import { findMemberByEmail } from "@/lib/domains/team/store";
 
-export async function createInvite(actor: Actor, body: CreateInviteBody): Promise<CreatedInvite> {
+/** `resource` is the person that the invited will be; they are linked when the invitation is accepted. */
+export async function createInvite(
+  actor: Actor,
+  body: CreateInviteBody,
+  resource: string | null = null,
+): Promise<CreatedInvite> {
   const me = asMember(actor);
   assertMayGive(me.role, body.role);
   await countAttempt("invite_project", actor.project.id);
@@ -32,6 +37,7 @@ export async function createInvite(actor: Actor, body: CreateInviteBody): Promis
       ...body,
       token_hash: hash,
       invited_by_id: me.id,
+      resource_id: resource,
       created_at: actor.now,
       expires_at: new Date(actor.now.getTime() + inviteLife),
     });

@@ -42,12 +42,20 @@ export async function findInvite(tx: Tx, project: ProjectId, id: string, now: Da
   return row && toInvite(row, now);
 }
 
+/** The newest that waits for this person to join. */
+export async function findInviteOf(tx: Tx, project: ProjectId, resource: string, now: Date): Promise<Invite | null> {
+  const where = { project_id: project, resource_id: resource, accepted_at: null };
+  const row = await readWholeOne(() => tx.invite.findFirst({ where, orderBy: { id: "desc" }, ...shape }), isWhole);
+  return row && toInvite(row, now);
+}
+
 type NewInvite = {
   id: string;
   email: string;
   role: Role;
   token_hash: Bytes;
   invited_by_id: string;
+  resource_id: string | null;
   expires_at: Date;
   created_at: Date;
 };
@@ -66,13 +74,21 @@ export async function deleteInvite(tx: Tx, project: ProjectId, id: string, now: 
   return count === 1 ? found : null;
 }
 
-export type Offer = { project: ProjectId; invite: Invite; accepted: boolean; workspace: Row["project"] };
+export type Offer = {
+  project: ProjectId;
+  invite: Invite;
+  accepted: boolean;
+  workspace: Row["project"];
+  /** The person that the member will be. */
+  resource: string | null;
+};
 
 async function offerBy(tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> {
   const row = await readWholeOne(() => tx.invite.findUnique({ where: { token_hash: hash }, ...shape }), isWhole);
   if (!row) return null;
-  const { project_id, accepted_at, project: workspace } = row;
-  return { project: provenProject(project_id), invite: toInvite(row, now), accepted: accepted_at !== null, workspace };
+  const { project_id, accepted_at, project: workspace, resource_id: resource } = row;
+  const accepted = accepted_at !== null;
+  return { project: provenProject(project_id), invite: toInvite(row, now), accepted, workspace, resource };
 }
 
 /** The token proves the project: its holder was invited by a member. */

@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/core/group-by";
 import type { currencies } from "@/lib/core/wire/wire";
-import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
+import { dayAndNight, type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import type { Resource, Service } from "@/lib/domains/slots/snapshot";
 
 type Clock = { from: string; to: string };
@@ -42,6 +42,8 @@ export type CatalogRow = {
   members: { group_id: string; resource_id: string }[];
   schedules: { id: string; timezone: string; weekly: (Clock & { weekday: number })[] }[];
   overrides: { schedule_id: string; date: string; intervals: Clock[] }[];
+  /** The dates on which the whole business is closed. */
+  closed: string[];
 };
 
 /** What a booking copies from its service, beyond what availability needs. */
@@ -74,13 +76,22 @@ const poolOf = ({ requirements }: Pick<Service, "requirements">): string[] => [
 
 export function compile(row: CatalogRow): Catalog {
   const overrides = groupBy(row.overrides, ({ schedule_id }) => schedule_id);
+  const closed = row.closed.map((date) => ({ date, intervals: [] }));
+  // A schedule's own hours of a date come last and decide before a closed day.
   const schedules = new Map<string, Hours>(
-    row.schedules.map(({ id, timezone, weekly }) => [id, hoursFrom(timezone, weekly, overrides.get(id) ?? [])]),
+    row.schedules.map(({ id, timezone, weekly }) => {
+      const dates = [...closed, ...(overrides.get(id) ?? [])];
+      return [id, hoursFrom(timezone, weekly, dates)];
+    }),
   );
+  const always = closed.length === 0 ? null : hoursFrom(row.timezone, dayAndNight, closed);
   const hoursOf = (id: string | null): Hours | null => (id === null ? null : (schedules.get(id) ?? null));
   const members = groupBy(row.members, ({ group_id }) => group_id);
   const requirements = groupBy(row.requirements, ({ service_id }) => service_id);
-  const resources = row.resources.map((each) => ({ ...each, hours: hoursOf(each.schedule_id) }));
+  const resources = row.resources.map((each) => ({
+    ...each,
+    hours: each.schedule_id === null ? always : hoursOf(each.schedule_id),
+  }));
   const known = new Map(resources.map((each) => [each.id, each]));
   const among = (groupId: string | null, resourceId: string | null): string[] => {
     const ids = resourceId === null ? (members.get(groupId ?? "") ?? []).map((each) => each.resource_id) : [resourceId];

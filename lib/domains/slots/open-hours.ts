@@ -46,6 +46,9 @@ type Row = { from: string; to: string };
 const sortedHours = (rows: readonly Row[]): WallHours[] =>
   rows.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })).sort((a, b) => a.from - b.from);
 
+/** The weekly hours of what has no schedule. */
+export const dayAndNight = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "00:00", to: "24:00" }));
+
 /** A schedule as the catalog keeps it ("09:00", "24:00"), ready to be asked. */
 export function hoursFrom(
   zone: string,

@@ -19,7 +19,8 @@ const catalogText = `
     (SELECT coalesce(json_agg(json_build_object('id', h.id, 'timezone', h.timezone, 'weekly', h.weekly)), '[]')
       FROM schedule h WHERE h.project_id = p.id) AS schedules,
     (SELECT coalesce(json_agg(json_build_object('schedule_id', o.schedule_id, 'date', o.date, 'intervals', o.intervals)),
-      '[]') FROM schedule_override o WHERE o.project_id = p.id) AS overrides
+      '[]') FROM schedule_override o WHERE o.project_id = p.id) AS overrides,
+    (SELECT coalesce(json_agg(c.date), '[]') FROM closed_day c WHERE c.project_id = p.id) AS closed
   FROM project p WHERE p.id = $1`;
 
 /** The whole catalog in one query, for a consistent snapshot. */

@@ -27,6 +27,10 @@ export const Resource = z
     location: z
       .object({ formatted: z.string().nullable(), lat: z.number().nullable(), lng: z.number().nullable() })
       .nullable(),
+    photo_id: z
+      .string()
+      .nullable()
+      .describe("Set by `/team/people`. The photo is under `/resources/{id}/photo`; another photo has another id."),
     active: z.boolean(),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,

@@ -23,6 +23,7 @@ const toResource = (row: Prisma.ResourceGetPayload<typeof shape>): Resource => (
   group_ids: row.groups.map(({ group_id }) => group_id),
   member_id: row.member_id,
   location: row.location as Resource["location"],
+  photo_id: row.photo_id,
   active: row.active,
   created_at: iso(row.created_at),
   updated_at: iso(row.updated_at),
@@ -79,7 +80,7 @@ export async function updateResource(
   tx: Tx,
   project: ProjectId,
   id: string,
-  { group_ids, location, ...rest }: UpdateResourceBody & { updated_at: Date },
+  { group_ids, location, ...rest }: UpdateResourceBody & { photo_id?: string | null; updated_at: Date },
 ): Promise<Resource> {
   if (group_ids !== undefined) await setGroups(tx, project, id, group_ids);
   const row = await tx.resource.update({

@@ -9,6 +9,7 @@ export const TeamMate = z
     resource_id: z.string(),
     name: z.string(),
     member_id: z.string().nullable(),
+    photo_id: z.string().nullable(),
     group_ids: z.array(z.string()),
     now: z
       .enum(["free", "busy", "off"])

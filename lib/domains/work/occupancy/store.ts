@@ -14,7 +14,7 @@ export type WorkingHours = {
 
 export type PersonRow = Pick<
   TeamMate,
-  "resource_id" | "name" | "member_id" | "group_ids" | "open_tasks" | "busy_with"
+  "resource_id" | "name" | "member_id" | "photo_id" | "group_ids" | "open_tasks" | "busy_with"
 > & {
   hours: WorkingHours | null;
   off: Pair[];
@@ -24,13 +24,8 @@ export type PersonRow = Pick<
   taken: Pair[];
 };
 
-/** A schedule's dates differ from UTC's by up to a day, on both sides of the span. */
-const hoursText = (first: string, until: string): string => `
-  (SELECT json_build_object('timezone', h.timezone, 'weekly', h.weekly, 'overrides',
-      (SELECT coalesce(json_agg(json_build_object('date', o.date, 'intervals', o.intervals)), '[]')
-       FROM schedule_override o WHERE o.project_id = h.project_id AND o.schedule_id = h.id
-         AND o.date BETWEEN (${first}::timestamptz)::date - 2 AND (${until}::timestamptz)::date + 2))
-    FROM schedule h WHERE h.project_id = r.project_id AND h.id = r.schedule_id)`;
+const hoursText = (first: string, until: string): string =>
+  `hours_between(r.project_id, r.schedule_id, ${first}::timestamptz, ${until}::timestamptz)`;
 
 const offText = (first: string, until: string): string => `
   (SELECT coalesce(json_agg(json_build_object('start', wire_time(t.start_at), 'end', wire_time(t.end_at))), '[]')
@@ -52,7 +47,7 @@ const takes = `b.status IN ('confirmed', 'checked_in') OR b.status = 'held' AND 
 
 /** $2 now, $3 and $4 today, $5 how far to look for free time, $6 and $7 the last of the page before, $8 how many. */
 const peopleText = `
-  SELECT r.id AS resource_id, r.name, r.member_id,
+  SELECT r.id AS resource_id, r.name, r.member_id, r.photo_id,
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
       ORDER BY m.group_id) AS group_ids,
     ${hoursText("$3", "$5")} AS hours, ${offText("$3", "$5")} AS off,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "resource" ADD COLUMN     "photo_id" TEXT;
