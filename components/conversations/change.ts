@@ -3,27 +3,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
-import type { Conversation } from "@/clients/typescript/src/client";
+import type { Conversation, UndoConversationBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { oneConversation, showConversation } from "@/components/conversations/queries";
 import { useToast } from "@/components/ui/toast";
 
-/** Actions of the team on a conversation: optimistic, reverted when the server refuses. */
+type Kind = NonNullable<UndoConversationBody["change"]>;
+
+/** Actions of the team on a conversation: optimistic, reverted when the server refuses, each with an undo. */
 export function useConversationChanges(conversation: Conversation) {
   const t = useTranslations("conversations");
   const queries = useQueryClient();
   const toast = useToast();
   return useMemo(() => {
-    const { id, mode } = conversation;
+    const { id } = conversation;
+    const renewOthers = () =>
+      void queries.invalidateQueries({ queryKey: ["conversations"], predicate: ({ queryKey }) => queryKey[1] !== id });
     const change = async (shown: Partial<Conversation>, act: () => Promise<Conversation>) => {
       await queries.cancelQueries({ queryKey: oneConversation(id).queryKey, exact: true });
       showConversation(queries, { ...conversation, ...shown });
       try {
         showConversation(queries, await act());
-        void queries.invalidateQueries({
-          queryKey: ["conversations"],
-          predicate: ({ queryKey }) => queryKey[1] !== id,
-        });
+        renewOthers();
         return true;
       } catch (error) {
         showConversation(queries, conversation);
@@ -31,28 +32,36 @@ export function useConversationChanges(conversation: Conversation) {
         return false;
       }
     };
-    const reopen = async () => {
-      let open = await turnero.conversations.reopen(id);
-      if (mode === "human") open = await turnero.conversations.mode.set(id, { mode });
-      showConversation(queries, open);
+    const undo = (kind: Kind) => async () => {
+      showConversation(queries, await turnero.conversations.undo(id, { change: kind }));
+      renewOthers();
+    };
+    const run = async (kind: Kind, text: string, shown: Partial<Conversation>, act: () => Promise<Conversation>) => {
+      if (await change(shown, act)) toast.undoable(text, undo(kind), undefined, id);
     };
     return {
       /** Taking over assigns the conversation, so that the team sees who answers. */
       takeOver: (me: NonNullable<Conversation["assignee"]>) =>
-        void change({ mode: "human", assignee: me }, async () => {
-          const taken = await turnero.conversations.mode.set(id, { mode: "human" });
-          return taken.assignee?.id === me.id ? taken : turnero.conversations.assign(id, { member_id: me.id });
-        }),
-      handBack: () => void change({ mode: "bot" }, () => turnero.conversations.mode.set(id, { mode: "bot" })),
+        void run("mode_changed", t("taken_toast"), { mode: "human", assignee: me }, () =>
+          turnero.conversations.mode.set(id, { mode: "human", member_id: me.id }),
+        ),
+      handBack: () =>
+        void run("mode_changed", t("handed_toast"), { mode: "bot" }, () =>
+          turnero.conversations.mode.set(id, { mode: "bot" }),
+        ),
       assign: (member: Conversation["assignee"]) =>
-        void change({ assignee: member }, () => turnero.conversations.assign(id, { member_id: member?.id ?? null })),
-      resolve: async () => {
-        const done = await change({ status: "resolved", unread_count: 0, mode: "bot" }, () =>
+        void run(
+          "assigned",
+          member ? t("assigned_to", { name: member.name }) : t("unassigned_toast"),
+          { assignee: member },
+          () => turnero.conversations.assign(id, { member_id: member?.id ?? null }),
+        ),
+      resolve: () =>
+        run("resolved", t("resolved_toast"), { status: "resolved", unread_count: 0, mode: "bot" }, () =>
           turnero.conversations.resolve(id),
-        );
-        if (done) toast.undoable(t("resolved_toast"), reopen);
-      },
-      reopen: () => void change({ status: "open" }, () => turnero.conversations.reopen(id)),
+        ),
+      reopen: () =>
+        void run("reopened", t("reopened_toast"), { status: "open" }, () => turnero.conversations.reopen(id)),
     };
   }, [conversation, queries, toast, t]);
 }

@@ -73,6 +73,7 @@ export const events = {
   "conversation.mode_changed": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.read": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.reopened": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.undone": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.resolved": { subject: "conversation", refreshes: ["conversations", "home"] },
 
   "message.received": { subject: "conversation", refreshes: ["conversations", "home"] },

@@ -1,4 +1,5 @@
-import type { Channel } from "@/lib/domains/conversations/schema";
+import type { Identity } from "@/lib/core/actor";
+import type { Channel, Conversation } from "@/lib/domains/conversations/schema";
 
 /** WhatsApp allows free messages for a day after the contact's last one. */
 const windowMs = 24 * 60 * 60 * 1000;
@@ -9,3 +10,25 @@ export const windowEnd = (channel: Channel, lastInbound: Date | null): Date | nu
 /** Whether free text may be sent, or only a template. */
 export const windowIsOpen = (channel: Channel, lastInbound: Date | null, now: Date): boolean =>
   channel !== "whatsapp" || (windowEnd(channel, lastInbound)?.getTime() ?? 0) > now.getTime();
+
+/** What the team changes of a conversation, and an undo restores. */
+export type Undoable = Pick<Conversation, "mode" | "status"> & { assignee: string | null };
+
+/** A change as the audit log has it. */
+export type PastChange = {
+  at: Date;
+  actor: Pick<Identity, "type" | "id">;
+  action: string;
+  changes: Partial<Record<keyof Undoable, { from: unknown; to: unknown }>>;
+};
+
+const undoMs = 24 * 60 * 60 * 1000;
+const fields = ["mode", "status", "assignee"] as const satisfies readonly (keyof Undoable)[];
+
+/** What an undo of the change restores; null where it is too old, or the conversation is no longer what it made of it. */
+export function restored(now: Undoable, { at, action, changes }: PastChange, time: Date): Partial<Undoable> | null {
+  const changed = fields.filter((field) => changes[field] !== undefined);
+  if (action === "conversation.undone" || changed.length === 0 || time.getTime() - at.getTime() >= undoMs) return null;
+  if (changed.some((field) => changes[field]?.to !== now[field])) return null;
+  return Object.fromEntries(changed.map((field) => [field, changes[field]?.from]));
+}
