@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import type { Booking } from "@/clients/typescript/src/client";
-import { TurneroProblem } from "@/components/api";
+import { outlivePage, TurneroProblem } from "@/components/api";
 import { onBookingsRead, useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingCard } from "@/components/bookings/queries";
 import { type EndChange, keepEnd } from "@/components/bookings/undo/kept-ends";
@@ -41,7 +41,7 @@ export function useSendEnd(): (end: End) => Promise<void> {
     const unwatch = onBookingsRead(queries, () => showAs(change));
     keepEnd(id, { change });
     try {
-      const real = await send();
+      const real = await outlivePage(send);
       keepEnd(id, { change, version: real.version });
       unwatch();
       show(real);
