@@ -32,9 +32,21 @@ if (typeof window !== "undefined") {
   window.addEventListener("beforeunload", leave, true);
 }
 
-/** Requests sent while the page unloads need `keepalive`, which browsers allow only for small bodies. */
+let outliving = 0;
+
+/** Sends what must arrive even if the page is reloaded or closed right after it. */
+export async function outlivePage<T>(act: () => Promise<T>): Promise<T> {
+  outliving++;
+  try {
+    return await act();
+  } finally {
+    outliving--;
+  }
+}
+
+/** Requests that outlive the page need `keepalive`, which browsers allow only for small bodies. */
 const send = (url: string, init: RequestInit): Promise<Response> =>
-  fetchTelling(url, leaving && typeof init.body === "string" ? { ...init, keepalive: true } : init);
+  fetchTelling(url, (leaving || outliving > 0) && typeof init.body === "string" ? { ...init, keepalive: true } : init);
 
 /** The one client of the browser: same origin, by the member's session. */
 export const turnero = createTurnero({ fetch: send, headers: pageHeaders });

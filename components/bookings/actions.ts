@@ -18,8 +18,8 @@ type Action = {
   ask: "no" | "yes" | "reason" | "early";
   /** Whether the server takes it back. */
   undoable: boolean;
-  /** Sent some seconds later, so that it can be undone. */
-  delayed?: true;
+  /** Its question closes at once: nothing in it could be put right after a refusal. */
+  ends?: true;
   look: "primary" | "secondary" | "danger";
   send: (id: string, said: Said) => Promise<Booking>;
 };
@@ -52,7 +52,7 @@ export const actions: readonly Action[] = [
     to: "completed",
     ask: "early",
     undoable: true,
-    delayed: true,
+    ends: true,
     look: "primary",
     send: (id, body) => turnero.bookings.complete(id, body),
   },
@@ -63,7 +63,7 @@ export const actions: readonly Action[] = [
     to: "no_show",
     ask: "early",
     undoable: true,
-    delayed: true,
+    ends: true,
     look: "secondary",
     send: (id, body) => turnero.bookings.noShow(id, body),
   },

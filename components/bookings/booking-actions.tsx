@@ -9,7 +9,7 @@ import { turnero } from "@/components/api";
 import { type Action, actionsFrom, type Said } from "@/components/bookings/actions";
 import { isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
 import { isAhead, isMovable } from "@/components/bookings/status";
-import { useDelayedEnd } from "@/components/bookings/undo/delayed-end";
+import { useSendEnd } from "@/components/bookings/undo/send-end";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/toast";
 import { actionWith, requiresAnswers, type Action as StageAction, type Stages } from "@/components/work/moves";
@@ -53,9 +53,9 @@ export function BookingActions({
   const allowed = actionsFrom(booking.status);
   const main = allowed.find(({ look }) => look === "primary");
   const rest = allowed.filter((action) => action !== main);
-  const delayedEnd = useDelayedEnd();
+  const sendEnd = useSendEnd();
   const end = (action: Action, said: Said) =>
-    delayedEnd({
+    void sendEnd({
       booking,
       after: { ...booking, status: action.to },
       text: t(`did.${action.name}`),
@@ -67,11 +67,11 @@ export function BookingActions({
     const step = action.effect && actionWith({ actions: stageActions }, booking, action.effect);
     if (step && requiresAnswers(step)) return setRequired(step);
     if (action.ask === "early" ? isAhead(booking) : action.ask !== "no") setAsked(action);
-    else if (action.delayed) end(action, { reason: null });
+    else if (action.ends) end(action, { reason: null });
     else run.mutate({ action, said: { reason: null } });
   };
   const sure = (action: Action, said: Said) => {
-    if (action.delayed) {
+    if (action.ends) {
       setAsked(null);
       return end(action, said);
     }

@@ -132,19 +132,13 @@ export function useMove() {
       patchCalendars(queries, booking.id, (known) => settled(known, real));
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
-      toast.undoable(movedWords(booking, real, when), async () => {
-        // An undo may land inside the minimum notice by now, which affects nobody else.
-        const back = {
-          start: booking.start,
-          resource_ids: booking.resource_ids,
-          override: true,
-          reason: t("undo_reason"),
-          ...(notify === undefined ? {} : { notify }),
-        };
-        const again = await turnero.bookings.reschedule(real.id, back);
+      const undo = async () => {
+        const told = notify === undefined ? {} : { notify };
+        const again = await turnero.bookings.undo(real.id, { expected_version: real.version, ...told });
         patchCalendars(queries, real.id, (known) => settled(known, again));
         follow(real.id, again);
-      });
+      };
+      toast.undoable(movedWords(booking, real, when), undo);
     },
     onError: (problem, move) => {
       showBack(queries, move);

@@ -131,10 +131,12 @@ export default function MergeDialog({ customer, onClose }: { customer: Customer;
   const [survivor, other] = swapped && chosen ? [chosen, customer] : [customer, chosen];
   const merge = useMutation({
     mutationFn: (gone: Customer) => turnero.customers.merge(survivor.id, { other_id: gone.id }),
-    onSuccess: (one) => {
+    onSuccess: (one, gone) => {
       queries.setQueryData(customerCard(one.id).queryKey, one);
       renewCustomers(queries, one.id);
-      toast.done(t("done", { name: one.name }));
+      toast.undoable(t("done", { name: one.name }), () =>
+        turnero.customers.unmerge(one.id, { other_id: gone.id }).then(() => renewCustomers(queries, one.id)),
+      );
       onClose();
       if (one.id !== customer.id) router.replace(`/customers/${one.id}`, { scroll: false });
     },

@@ -23,8 +23,7 @@ import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
-import { showToast } from "@/components/ui/toast-queue";
-import { type Action, endsBadly, endsTask, isOpen, type Task } from "@/components/work/moves";
+import { type Action, endsBadly, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
 import { useDone } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
@@ -45,8 +44,7 @@ function nearestFirst(tasks: readonly Task[], here: Position | null): Task[] {
 
 function Connection({ outbox }: { outbox: Outbox }) {
   const t = useTranslations("work.mine");
-  const now = Date.now();
-  const count = outbox.entries.filter(({ state, not_before = 0 }) => state === "waiting" && not_before <= now).length;
+  const count = outbox.entries.filter(({ state }) => state === "waiting").length;
   const words = [
     ...(outbox.online ? [] : [t("offline")]),
     ...(count > 0 ? [outbox.sending ? t("sending_count", { count }) : t("waiting_count", { count })] : []),
@@ -75,7 +73,7 @@ const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   (requires.photo && photos === 0) ||
   endsBadly({ requires, ...action });
 
-/** Runs an action, with an undo; one that removes the card is not sent before the time for that is over. */
+/** Runs an action, with an undo. */
 function useRun(outbox: Outbox) {
   const t = useTranslations();
   const toast = useToast();
@@ -84,15 +82,7 @@ function useRun(outbox: Outbox) {
   return async (task: Task, action: Action, body: RunActionBody) => {
     const who = task.customer?.name ?? t("work.nobody");
     const entry = { kind: "action", task: task.id, who, action: action.key, label: action.label, body } as const;
-    if (!endsTask(action)) return toast.undoable(done(task, action), await outbox.add(entry), refusals, task.id);
-    let withdraw = () => {};
-    const takeBack = await outbox.addLater(entry, () => withdraw());
-    withdraw = showToast({
-      text: done(task, action),
-      stays: true,
-      about: task.id,
-      action: { label: t("common.undo"), act: takeBack, undo: true },
-    });
+    toast.undoable(done(task, action), await outbox.add(entry), refusals, task.id);
   };
 }
 

@@ -13,8 +13,6 @@ type Kept = {
   state: "waiting" | "refused" | "sent";
   /** Why the server said no, in words. */
   reason: string | null;
-  /** Until then it can be undone. */
-  not_before?: number;
 };
 export type ActionEntry = Kept & {
   kind: "action";
@@ -29,12 +27,11 @@ export type Entry = ActionEntry | PhotoEntry;
 
 export const inOrder = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.order - b.order);
 
-/** The next to send, in order; skips tasks with an earlier action that was refused or can still be undone. */
-export function nextOf(entries: readonly Entry[], now: number): Entry | null {
+/** The next to send, in order; skips tasks with an earlier action that was refused. */
+export function nextOf(entries: readonly Entry[]): Entry | null {
   const stuck = new Set<string>();
   for (const entry of inOrder(entries)) {
-    if (entry.state === "refused" || (entry.state === "waiting" && (entry.not_before ?? 0) > now))
-      stuck.add(entry.task);
+    if (entry.state === "refused") stuck.add(entry.task);
     else if (entry.state === "waiting" && !stuck.has(entry.task)) return entry;
   }
   return null;

@@ -15,7 +15,6 @@ import {
   type PhotoEntry,
 } from "@/components/my-work/outbox";
 import { dropEntries, entriesOf, putEntry } from "@/components/my-work/outbox-store";
-import { actLater, undoMs } from "@/components/ui/undoable";
 import { upload } from "@/components/work/evidence/upload";
 import { useRefusals } from "@/components/work/run";
 import { useUndoMove } from "@/components/work/undo-move";
@@ -73,7 +72,7 @@ function useSender(owner: string, refreshEntries: () => Promise<void>) {
     alone(async () => {
       for (;;) {
         const entries = await entriesOf(owner);
-        const entry = nextOf(entries, Date.now());
+        const entry = nextOf(entries);
         if (!entry) return;
         setSending(entry.id);
         try {
@@ -116,9 +115,6 @@ export function useOutbox(owner: string) {
       kick();
     };
     void begin();
-    // What could still be undone when the page was closed is sent now.
-    const timer = setTimeout(() => void refreshEntries().then(kick), undoMs);
-    return () => clearTimeout(timer);
   }, [owner, refreshEntries, kick]);
   const waits = entries.some(({ state }) => state === "waiting");
   useEffect(() => {
@@ -129,17 +125,17 @@ export function useOutbox(owner: string) {
   }, [online, waits, kick]);
 
   const last = useRef(0);
-  const keep = async (entry: NewEntry, not_before: number) => {
+  const keep = async (entry: NewEntry) => {
     // Two taps in one millisecond must still be ordered.
     last.current = Math.max(Date.now(), last.current + 1);
-    const kept = { ...made(owner, last.current, entry), not_before };
+    const kept = made(owner, last.current, entry);
     await putEntry(kept);
     await refreshEntries();
     return kept;
   };
   /** Returns the way back: what waits is not sent, and what was sent is undone by the server. */
   const add = async (entry: NewEntry): Promise<() => Promise<void>> => {
-    const kept = await keep(entry, 0);
+    const kept = await keep(entry);
     kick();
     return () =>
       alone(async () => {
@@ -161,21 +157,7 @@ export function useOutbox(owner: string) {
     await dropEntries(givenUp(await entriesOf(owner), entry).map(({ id }) => id));
     await refreshEntries();
   };
-  /** Stored like everything else, but not sent while it can be undone. */
-  const addLater = async (entry: NewEntry, onSent: () => void): Promise<() => void> => {
-    const kept = await keep(entry, Date.now() + undoMs);
-    const stop = actLater(() => {
-      onSent();
-      void putEntry({ ...kept, not_before: 0 })
-        .then(refreshEntries)
-        .then(kick);
-    });
-    return () => {
-      stop();
-      void giveUp(kept);
-    };
-  };
-  return { entries, sending, online, add, addLater, again, giveUp };
+  return { entries, sending, online, add, again, giveUp };
 }
 
 export type Outbox = ReturnType<typeof useOutbox>;

@@ -2,11 +2,9 @@
 
 import { turnero } from "@/components/api";
 import { forgetScreen } from "@/components/my-work/offline";
-import { sendWaiting } from "@/components/ui/undoable";
 
 /** Ends the session with a full page load, so that nothing of it stays in memory. */
 export async function signOutHere(): Promise<void> {
-  sendWaiting();
   const { switchDeviceOff } = await import("@/components/settings/notifications/push-device");
   // While the session is still valid: unsubscribe this device from push.
   if ("serviceWorker" in navigator) await switchDeviceOff().catch(() => {});
@@ -18,7 +16,6 @@ export async function signOutHere(): Promise<void> {
 
 /** Switches the workspace with a full page load, so that no data is shared. */
 export async function switchWorkspace(id: string): Promise<void> {
-  sendWaiting();
   await turnero.workspaces.switch(id);
   await forgetScreen();
   window.location.assign("/");

@@ -6,8 +6,6 @@ export type Toast = {
   trouble?: boolean;
   /** `undo`: reverts what the toast reports; it outlives the page, and Ctrl+Z runs it too. */
   action?: { label: string; act: () => void; undo?: boolean };
-  /** It stays until it is withdrawn. */
-  stays?: boolean;
   /** What it is about: the next step of the same thing takes its place, for only the last can be undone. */
   about?: string;
 };
@@ -21,7 +19,7 @@ const latest = new Map<string, () => void>();
 let last = 0;
 
 /** A toast that is fading out can still be pressed. */
-export function once(act: () => void): () => void {
+function once(act: () => void): () => void {
   let done = false;
   return () => {
     if (done) return;

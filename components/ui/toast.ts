@@ -3,8 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
-import { once, showToast } from "@/components/ui/toast-queue";
-import { actLater } from "@/components/ui/undoable";
+import { showToast } from "@/components/ui/toast-queue";
 
 /** What just happened, said once, with a way back where there is one. */
 export function useToast() {
@@ -20,26 +19,15 @@ export function useToast() {
       refusals?: (error: unknown) => ProblemWords,
       about?: string,
     ) => {
-      const refused = (error: unknown) => failed(error, refusals?.(error));
+      const usual = {
+        version_conflict: t("undo_changed"),
+        invalid_transition: t("undo_changed"),
+        slot_taken: t("undo_taken"),
+      };
+      const refused = (error: unknown) => failed(error, { ...usual, ...refusals?.(error) });
       const act = () => void undo().then(() => done(t("undone")), refused);
       showToast({ text, action: { label: t("undo"), act, undo: true }, ...(about === undefined ? {} : { about }) });
     };
-    /** For what cannot be undone once it is sent: it is delayed, and can be cancelled while the toast is visible. Returns the undo. */
-    const delayed = (text: string, send: () => void, undo: () => void) => {
-      const stop = actLater(() => {
-        withdraw();
-        send();
-      });
-      const act = once(() => {
-        stop();
-        undo();
-      });
-      const withdraw = showToast({ text, stays: true, action: { label: t("undo"), act, undo: true } });
-      return () => {
-        withdraw();
-        act();
-      };
-    };
-    return { done, failed, undoable, delayed };
+    return { done, failed, undoable };
   }, [t, problemWords]);
 }

@@ -10,6 +10,7 @@ import { nextToasts, onToast, onToastWithdrawn } from "@/components/ui/toast-que
 
 /** Long enough to read it and to reach the button. */
 const longer = 10_000;
+const usualMs = 4000;
 
 /** Text fields have an undo of their own. */
 const written = "input:not([type='checkbox']), textarea, [contenteditable='true']";
@@ -21,16 +22,28 @@ const inToasts = (target: EventTarget | null): boolean =>
 let focused: EventTarget | null = null;
 
 function noteFocus({ target, relatedTarget }: FocusEvent): void {
-  if (inToasts(target) && !inToasts(relatedTarget)) focused = relatedTarget;
+  if (!inToasts(target) || inToasts(relatedTarget)) return;
+  focused = relatedTarget;
+  hold(true);
+}
+
+function noteBlur({ target, relatedTarget }: FocusEvent): void {
+  if (inToasts(target) && !inToasts(relatedTarget)) hold(false);
 }
 
 function giveFocusBack(): void {
   if (inToasts(document.activeElement) && focused instanceof HTMLElement) focused.focus();
 }
 
-type Shown = { id: number; at: number; undo: (() => void) | null };
+/** `draw`: shows it, or shows it again with another time to go. */
+type Shown = { id: number; at: number; undo: (() => void) | null; draw: (held: boolean) => void };
 
 let shown: Shown[] = [];
+
+/** Sonner pauses under the pointer; under the focus it must not go either. Then all have their whole time again. */
+function hold(held: boolean): void {
+  for (const { draw } of shown) draw(held);
+}
 
 function close(id: number): void {
   toast.dismiss(id);
@@ -38,7 +51,7 @@ function close(id: number): void {
 }
 
 function show(): void {
-  for (const { id, text, trouble, action, stays } of nextToasts()) {
+  for (const { id, text, trouble, action } of nextToasts()) {
     const gone = () => {
       shown = shown.filter((each) => each.id !== id);
     };
@@ -47,16 +60,19 @@ function show(): void {
       giveFocusBack();
       action?.act();
     };
-    const options = {
-      id,
-      onAutoClose: gone,
-      onDismiss: gone,
-      ...(stays ? { duration: Number.POSITIVE_INFINITY } : trouble || action ? { duration: longer } : {}),
-      ...(action ? { action: { label: action.label, onClick: act } } : {}),
+    const draw = (held: boolean) => {
+      const options = {
+        id,
+        onAutoClose: gone,
+        onDismiss: gone,
+        duration: held ? Number.POSITIVE_INFINITY : trouble || action ? longer : usualMs,
+        ...(action ? { action: { label: action.label, onClick: act } } : {}),
+      };
+      if (trouble) toast.error(text, options);
+      else toast(text, options);
     };
-    shown.push({ id, at: performance.now(), undo: action?.undo ? act : null });
-    if (trouble) toast.error(text, options);
-    else toast(text, options);
+    shown.push({ id, at: performance.now(), undo: action?.undo ? act : null, draw });
+    draw(inToasts(document.activeElement));
   }
 }
 
@@ -127,8 +143,10 @@ export default function Toasts() {
     show();
     const ends = [onToast(show), onToastWithdrawn(close)];
     document.addEventListener("focusin", noteFocus);
+    document.addEventListener("focusout", noteBlur);
     return () => {
       document.removeEventListener("focusin", noteFocus);
+      document.removeEventListener("focusout", noteBlur);
       for (const end of ends) end();
     };
   }, []);

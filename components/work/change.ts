@@ -37,7 +37,8 @@ export function useTaskChange() {
     onMutate: ({ task, change }) => show({ ...task, ...change } as Task),
     onSuccess: (real, { task, change }) => {
       show(real);
-      toast.undoable(t("saved"), async () => show(await turnero.workItems.update(task.id, before(task, change))));
+      const back = { ...before(task, change), expected_version: real.version };
+      toast.undoable(t("saved"), async () => show(await turnero.workItems.update(task.id, back)));
     },
     onError: (error, { task }) => {
       show(task);

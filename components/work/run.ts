@@ -6,7 +6,7 @@ import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { isFinal, useBookingKeeper } from "@/components/bookings/booking-change";
-import { useDelayedEnd } from "@/components/bookings/undo/delayed-end";
+import { useSendEnd } from "@/components/bookings/undo/send-end";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
@@ -95,16 +95,16 @@ function useRun(asked: string | null) {
   });
 }
 
-/** Ends a task, with an undo for a moment. */
+/** Ends a task, with an undo. */
 function useEnd() {
   const done = useDone();
   const me = useMe();
   const { resources } = useTaskContext();
   const refusals = useRefusals();
   const queries = useQueryClient();
-  const delayedEnd = useDelayedEnd();
+  const sendEnd = useSendEnd();
   return (task: Task, action: Action) =>
-    delayedEnd({
+    void sendEnd({
       booking: task,
       after: afterAction(task, action, actingAs(task, resources, me)),
       text: done(task, action),

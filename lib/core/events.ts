@@ -75,6 +75,7 @@ export const events = {
   "conversation.note_removed": { subject: "conversation", refreshes: [] },
   "conversation.read": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.reopened": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.undone": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.resolved": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.snoozed": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.unsnoozed": { subject: "conversation", refreshes: ["conversations", "home"] },

@@ -68,11 +68,12 @@ BEGIN
     INSERT INTO booking AS x (project_id, id, status, stage, service_id, customer_id, start_at, end_at, due_at,
       hold_expires_at, party_size, priority, tags, source, notes, intake, location, lat, lng, group_id, assignee_resource_id,
       rescheduled_from_id, rescheduled_to_id, cancel_reason, outcome, price_cents, currency, conversation_id,
-      notify_customer, contact, confirm_by, version, created_at, updated_at)
+      notify_customer, contact, attending_since, confirm_by, version, created_at, updated_at)
     SELECT n.project_id, n.id, n.status, n.stage, n.service_id, n.customer_id, n.start_at, n.end_at, n.due_at,
       n.hold_expires_at, n.party_size, n.priority, n.tags, n.source, n.notes, n.intake, n.location, n.lat, n.lng, n.group_id,
       n.assignee_resource_id, n.rescheduled_from_id, n.rescheduled_to_id, n.cancel_reason, n.outcome, n.price_cents,
-      n.currency, n.conversation_id, n.notify_customer, n.contact, n.confirm_by, n.version, n.created_at, n.updated_at
+      n.currency, n.conversation_id, n.notify_customer, n.contact, n.attending_since, n.confirm_by, n.version, n.created_at,
+      n.updated_at
     FROM t, jsonb_populate_record(base, t.booking) n RETURNING x AS made),
   made AS MATERIALIZED (
     SELECT b.made, (b.made).id, booking_event_data(b.made, t.event_extra) AS data FROM b JOIN t ON t.booking->>'id' = (b.made).id),

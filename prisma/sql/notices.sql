@@ -57,6 +57,7 @@ END $$;
 CREATE OR REPLACE FUNCTION plan_notices() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   news text := news_of(OLD, NEW);
+  back text;
 BEGIN
   IF TG_OP = 'UPDATE' THEN PERFORM withdraw_notices(NEW.project_id, NEW.id, NEW.status); END IF;
   -- A change recorded long after it happened, as by an import, is not announced.
@@ -65,6 +66,19 @@ BEGIN
   IF news = 'reinstated' AND NOT EXISTS (SELECT 1 FROM notice n
     WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind = 'cancelled' AND n.status IN ('sending', 'sent'))
   THEN news := NULL; END IF;
+  -- Back where it was before a move that the customer has not heard of: they hear only what they had not heard before it.
+  IF news = 'moved' THEN
+    SELECT o.id INTO back FROM booking m JOIN booking o ON o.project_id = m.project_id AND o.id = m.rescheduled_from_id
+    WHERE m.project_id = NEW.project_id AND m.id = NEW.rescheduled_from_id AND o.start_at = NEW.start_at
+      AND o.assignee_resource_id IS NOT DISTINCT FROM NEW.assignee_resource_id
+      AND NOT EXISTS (SELECT 1 FROM notice n WHERE n.project_id = m.project_id AND n.booking_id = m.id AND n.kind = 'moved'
+        AND n.status IN ('sending', 'sent'));
+    IF back IS NOT NULL THEN
+      news := (SELECT n.kind FROM notice n WHERE n.project_id = NEW.project_id AND n.booking_id = back
+        AND n.kind IN ('confirmed', 'reserved', 'moved') AND n.status = 'withdrawn' AND n.cause = 'rescheduled'
+        ORDER BY n.created_at DESC LIMIT 1);
+    END IF;
+  END IF;
   -- Notices withdrawn by the end are sent after its undo, unless the restoration itself is announced.
   IF TG_OP = 'UPDATE' AND news IS NULL AND OLD.status IN ('cancelled', 'completed', 'no_show', 'failed')
     AND NEW.status IN ('confirmed', 'pending_payment')

@@ -4591,8 +4591,17 @@ class ServicePage(TypedDict):
     next_cursor: Optional[str]
 
 
-class SetConversationModeBody(TypedDict):
+class _SetConversationModeBodyAlways(TypedDict):
     mode: Literal["bot", "human"]
+
+
+class _SetConversationModeBodySometimes(TypedDict, total=False):
+    # Assigns it in the same step; left out, it stays whose it is.
+    member_id: Optional[str]
+
+
+class SetConversationModeBody(_SetConversationModeBodyAlways, _SetConversationModeBodySometimes):
+    pass
 
 
 SetScheduleOverrideBodyIntervals = TypedDict("SetScheduleOverrideBodyIntervals", {
@@ -5095,6 +5104,11 @@ class UndoBookingBody(TypedDict, total=False):
     notify: bool
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed. Of a live task only later moves count.
     expected_version: int
+
+
+class UndoConversationBody(TypedDict, total=False):
+    # The change to take back; if another is the last one by now, nothing is changed.
+    change: Literal["assigned", "mode_changed", "reopened", "resolved"]
 
 
 class UnmergeCustomersBody(TypedDict):

@@ -311,6 +311,7 @@ import type {
   TimelineEntryPage,
   UndoAssistantPlanBody,
   UndoBookingBody,
+  UndoConversationBody,
   UnmergeCustomersBody,
   UnmergedCustomers,
   UpdateApiKeyBody,
@@ -403,7 +404,7 @@ export const operations = (send: Send) => ({
     /** Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
-    /** Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Needs the scope `bookings:write`. */
+    /** Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Of a booking that was rescheduled and not moved since it takes back the reschedule: that is one more reschedule, to the former time, so the answer is a booking with another id and `booking.rescheduled` is sent. Needs the scope `bookings:write`. */
     undo: (id: string, body: UndoBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/undo`, body, options }),
     actions: {
@@ -558,7 +559,7 @@ export const operations = (send: Send) => ({
         send<Message>({ method: "POST", path: `/conversations/${segment(id)}/messages`, body, keyed: true, options }),
     },
     mode: {
-      /** Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`. */
+      /** Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. `member_id` assigns it too. Needs the scope `messages:write`. */
       set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
         send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
     },
@@ -571,6 +572,9 @@ export const operations = (send: Send) => ({
     /** Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
+    /** Undo the last change of a conversation. Takes back your own last change of who answers, whose it is or whether it is resolved, within 24 hours. Once somebody or something else has changed it, as a new message does with a resolved one, it answers `invalid_transition`. Needs the scope `messages:write`. */
+    undo: (id: string, body: UndoConversationBody = {}, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/undo`, body, options }),
     botTurns: {
       /** Get a bot reply's trace. Newest first. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>

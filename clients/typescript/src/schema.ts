@@ -3637,6 +3637,8 @@ export type ServicePage = {
 
 export type SetConversationModeBody = {
   mode: "bot" | "human";
+  /** Assigns it in the same step; left out, it stays whose it is. */
+  member_id?: string | null | undefined;
 };
 
 export type SetScheduleOverrideBody = {
@@ -4046,6 +4048,11 @@ export type UndoBookingBody = {
   notify?: boolean | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. Of a live task only later moves count. */
   expected_version?: number | undefined;
+};
+
+export type UndoConversationBody = {
+  /** The change to take back; if another is the last one by now, nothing is changed. */
+  change?: "assigned" | "mode_changed" | "reopened" | "resolved" | undefined;
 };
 
 export type UnmergeCustomersBody = {

@@ -10,7 +10,7 @@ import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingHistory } from "@/components/bookings/queries";
 import { isAhead } from "@/components/bookings/status";
-import { useWaitingEnd } from "@/components/bookings/undo/delayed-end";
+import { useIsEndSending } from "@/components/bookings/undo/sending-ends";
 import { noticePreview } from "@/components/notices/queries";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
@@ -71,7 +71,7 @@ export function UndoButton(props: ComponentProps<typeof Button>) {
 }
 
 /**
- * Undoes how a booking ended: before it is sent, and then for as long as the server can. Null where nothing is left.
+ * Undoes how a booking ended, for as long as the server can. Null where nothing is left.
  * `question` asks first, where a customer who heard of the cancellation would hear that it no longer holds.
  */
 export function useUndoEnd(booking: Booking): { run: () => void; pending: boolean; question: ReactNode } | null {
@@ -79,9 +79,9 @@ export function useUndoEnd(booking: Booking): { run: () => void; pending: boolea
   const undo = useUndo();
   const isTold = useIsReinstatementTold();
   const [asked, setAsked] = useState(false);
-  const waiting = useWaitingEnd(booking.id);
+  const isSending = useIsEndSending(booking.id);
   const { id, status, undo_until } = booking;
-  if (waiting) return { run: waiting.undo, pending: waiting.sending, question: null };
+  if (isSending) return { run: () => {}, pending: true, question: null };
   if (!isEnded(status) || undo_until === null || Date.parse(undo_until) <= now.getTime()) return null;
   const start = async () => {
     if (await isTold(booking)) setAsked(true);

@@ -25,11 +25,11 @@ function Row({ off, mayEdit }: { off: TimeOff; mayEdit: boolean }) {
     mutationFn: () => turnero.resources.timeOff.delete(off.resource_id, off.id),
     onSuccess: async () => {
       await settle();
-      const { start, end, reason } = off;
-      toast.undoable(t("off_removed"), async () => {
-        await turnero.resources.timeOff.create(off.resource_id, { start, end, reason, force: true });
-        await settle();
-      });
+      const { start, end, reason, conflicts } = off;
+      // Over the bookings that it had already, and no others.
+      const back = { start, end, reason, force: conflicts.length > 0 };
+      const undo = () => turnero.resources.timeOff.create(off.resource_id, back).then(settle);
+      toast.undoable(t("off_removed"), undo, () => ({ invalid_transition: t("off_booked_since") }));
     },
     onError: (error) => toast.failed(error),
   });

@@ -119,7 +119,10 @@ export function SwitchOn({ endpoint, look }: { endpoint: WebhookEndpoint; look?:
   const toast = useToast();
   const change = useMutation({
     mutationFn: () => turnero.webhookEndpoints.update(endpoint.id, { active: !endpoint.active }),
-    onSuccess: ({ active }) => toast.done(active ? t("switched_on") : t("switched_off")),
+    onSuccess: ({ active }) =>
+      toast.undoable(active ? t("switched_on") : t("switched_off"), () =>
+        turnero.webhookEndpoints.update(endpoint.id, { active: !active }).then(refresh),
+      ),
     onError: (error) => toast.failed(error),
     onSettled: () => void refresh(),
   });

@@ -75,8 +75,9 @@ export function useBulk() {
     );
     if (done.length === 0) return;
     toast.undoable(t("changed", { count: done.length }), async () => {
-      const back = done.map(({ task }) => task);
-      await run(back, (task) => turnero.workItems.update(task.id, before(task, changeOf(task))));
+      const was = new Map(done.map(({ task }) => [task.id, before(task, changeOf(task))]));
+      const back = done.map(({ real }) => real);
+      await run(back, ({ id, version }) => turnero.workItems.update(id, { ...was.get(id), expected_version: version }));
     });
   };
   const act = async (tasks: readonly Task[], action: Action, body: RunActionBody) => {

@@ -100,6 +100,7 @@ export const bodyExamples: Record<string, unknown> = {
   },
   applyAssistantPlan: {},
   undoAssistantPlan: {},
+  undoConversation: { change: "resolved" },
   updateNotificationPreferences: {
     booking_created: { email: false, push: true },
     quiet_hours: { from: "22:00", to: "07:00", timezone: null },

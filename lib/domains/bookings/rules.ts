@@ -1,7 +1,9 @@
-import type { Actor } from "@/lib/core/actor";
+import type { Actor, Identity } from "@/lib/core/actor";
 import type { EventName, PublicEvent } from "@/lib/core/events";
 import { type Fault, Problem } from "@/lib/core/problem";
+import { reaches } from "@/lib/core/scopes";
 import type { Source, Status } from "@/lib/core/vocabulary";
+import type { Booking } from "@/lib/domains/bookings/schema";
 import type { StageEffect } from "@/lib/domains/bookings/stage";
 import type { Reason } from "@/lib/domains/slots/snapshot";
 
@@ -158,6 +160,34 @@ export function assertUndoable(id: string, status: Status, ended: UndoColumn, no
 
 export const invalidTransition = (id: string, status: string): Problem =>
   new Problem("invalid_transition", { detail: `${id} is ${status}.`, booking_status: status });
+
+export const tooLate = ({ id, status }: Pick<Booking, "id" | "status">, why: string): Problem =>
+  new Problem("invalid_transition", { detail: `${id} ${why}`, booking_status: status });
+
+/** A move as far as an undo asks: what it was, by whom, and the version that it made. `from`: null of the first one. */
+export type PastMove = { version: number; actor: Identity; action: string; from: string | null };
+
+/** Whether a live booking has not moved since it was rescheduled. An action of the stages may have the same name. */
+export const isRescheduleLast = ({ status }: Pick<Booking, "status">, { action, from }: PastMove): boolean =>
+  from === null && action === moves.reschedule.action && moves.reschedule.from.some((each) => each === status);
+
+/** Tags and notes that came with the move, as by an automation, are no conflict; a later move is. */
+export function assertSeen(
+  { version }: Pick<Booking, "version">,
+  last: PastMove | null,
+  expected: number | undefined,
+): void {
+  if (expected === undefined || (last?.version ?? 0) <= expected) return;
+  const detail = `You saw version ${expected}; it has moved since, and the current version is ${version}.`;
+  throw new Problem("version_conflict", { detail, current_version: version });
+}
+
+/** Otherwise an undo would bypass the rules on who may release, start or assign. */
+export function assertOwnMove({ identity }: Pick<Actor, "identity">, move: PastMove | null): void {
+  if (identity.type !== "member" || reaches(identity.role, "admin")) return;
+  if (move?.actor.type === "member" && move.actor.id === identity.id) return;
+  throw new Problem("insufficient_scope", { detail: "Only whoever moved the task takes that back, or an admin." });
+}
 
 export const holdExpired = (id: string): Problem =>
   new Problem("hold_expired", { detail: `The hold ${id} has expired; take a new one.` });

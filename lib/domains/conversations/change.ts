@@ -5,7 +5,7 @@ import type { EventName } from "@/lib/core/events";
 import { record } from "@/lib/core/outbox";
 import { notFound, Problem } from "@/lib/core/problem";
 import { snoozeRefusal } from "@/lib/domains/conversations/rules";
-import type { Conversation } from "@/lib/domains/conversations/schema";
+import type { Conversation, ModeBody } from "@/lib/domains/conversations/schema";
 import {
   type ConversationChange,
   changeConversation,
@@ -16,7 +16,7 @@ import {
 } from "@/lib/domains/conversations/store";
 
 /** Changes a locked conversation; `decide` gives null where it is so already. */
-const changing = (
+export const changing = (
   actor: Actor,
   id: string,
   action: EventName | null,
@@ -43,11 +43,21 @@ const changing = (
     return after;
   });
 
-/** Sets who answers. After a return to the bot, it answers the contact's next message. */
-export const setMode = (actor: Actor, id: string, mode: Conversation["mode"]): Promise<Conversation> =>
-  changing(actor, id, "conversation.mode_changed", (_tx, now) =>
-    now.mode === mode ? null : { mode, turn: { increment: 1 } },
-  );
+async function assertMember(tx: Tx, actor: Actor, member: string | null): Promise<void> {
+  if (member !== null && !(await memberExists(tx, actor.project.id, member))) throw notFound("member", member);
+}
+
+/** Sets who answers, and with `member_id` whose it is. After a return to the bot, it answers the contact's next message. */
+export const setMode = (actor: Actor, id: string, { mode, member_id }: ModeBody): Promise<Conversation> =>
+  changing(actor, id, "conversation.mode_changed", async (tx, now) => {
+    if (member_id !== undefined) await assertMember(tx, actor, member_id);
+    const isMoved = member_id !== undefined && member_id !== now.assignee_id;
+    if (now.mode === mode && !isMoved) return null;
+    return {
+      ...(now.mode === mode ? {} : { mode, turn: { increment: 1 } }),
+      ...(isMoved ? { assignee_id: member_id } : {}),
+    };
+  });
 
 export const markRead = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, null, () => ({ unread_count: 0 }));
@@ -75,7 +85,7 @@ export const reopenConversation = (actor: Actor, id: string): Promise<Conversati
 
 export const assignConversation = (actor: Actor, id: string, member: string | null): Promise<Conversation> =>
   changing(actor, id, "conversation.assigned", async (tx) => {
-    if (member !== null && !(await memberExists(tx, actor.project.id, member))) throw notFound("member", member);
+    await assertMember(tx, actor, member);
     return { assignee_id: member };
   });
 

@@ -26,9 +26,11 @@ import {
   CountsQuery,
   ModeBody,
   SnoozeBody,
+  UndoConversationBody,
   WorkItemsQuery,
 } from "@/lib/domains/conversations/schema";
 import { memberExists, selectConversations } from "@/lib/domains/conversations/store";
+import { undoConversation as undo } from "@/lib/domains/conversations/undo";
 import { findCustomer } from "@/lib/domains/customers/store";
 
 const tag = "Conversations";
@@ -103,7 +105,7 @@ export const setConversationMode = operation({
   access: write,
   tag,
   summary: "Switch a conversation between bot and team",
-  description: "`human` silences the bot at once; `bot` lets it answer the next message.",
+  description: "`human` silences the bot at once; `bot` lets it answer the next message. `member_id` assigns it too.",
   params: ConversationParams,
   body: ModeBody,
   output: Conversation,
@@ -112,7 +114,7 @@ export const setConversationMode = operation({
     description:
       "Use it to silence the bot (human) or to let it answer again (bot). Sending a message makes it human by itself.",
   },
-  handle: ({ actor, params, body }) => setMode(actor, params.id, body.mode),
+  handle: ({ actor, params, body }) => setMode(actor, params.id, body),
 });
 
 export const readConversation = operation({
@@ -165,6 +167,27 @@ export const reopenConversation = operation({
     description: "Use it when a conversation was resolved by mistake. A new message of the contact opens it by itself.",
   },
   handle: ({ actor, params }) => reopen(actor, params.id),
+});
+
+export const undoConversation = operation({
+  id: "undoConversation",
+  method: "POST",
+  path: "/conversations/{id}/undo",
+  access: write,
+  tag,
+  summary: "Undo the last change of a conversation",
+  description:
+    "Takes back your own last change of who answers, whose it is or whether it is resolved, within 24 hours. Once somebody or something else has changed it, as a new message does with a resolved one, it answers `invalid_transition`.",
+  params: ConversationParams,
+  body: UndoConversationBody,
+  output: Conversation,
+  errors: ["invalid_transition"],
+  tool: {
+    title: "Undo the last change of a conversation",
+    description:
+      "Use it when you resolved, reopened, assigned or handed over a conversation by mistake. It takes back your own last change, as long as nothing else changed it.",
+  },
+  handle: ({ actor, params, body }) => undo(actor, params.id, body),
 });
 
 export const assignConversation = operation({

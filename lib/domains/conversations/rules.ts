@@ -1,3 +1,4 @@
+import type { Identity } from "@/lib/core/actor";
 import { invalid, type Problem } from "@/lib/core/problem";
 import type { Channel, Conversation } from "@/lib/domains/conversations/schema";
 
@@ -26,3 +27,24 @@ export const rankIn = ({ last_message_at, snoozed_until }: Ranked, rank: ReturnT
   rank === "ranked_at" && snoozed_until !== null && snoozed_until > (last_message_at ?? "")
     ? snoozed_until
     : last_message_at;
+/** What the team changes of a conversation, and an undo restores. */
+export type Undoable = Pick<Conversation, "mode" | "status" | "snoozed_until"> & { assignee: string | null };
+
+/** A change as the audit log has it. */
+export type PastChange = {
+  at: Date;
+  actor: Pick<Identity, "type" | "id">;
+  action: string;
+  changes: Partial<Record<keyof Undoable, { from: unknown; to: unknown }>>;
+};
+
+const undoMs = 24 * 60 * 60 * 1000;
+const fields = ["mode", "status", "assignee", "snoozed_until"] as const satisfies readonly (keyof Undoable)[];
+
+/** What an undo of the change restores; null where it is too old, or the conversation is no longer what it made of it. */
+export function restored(now: Undoable, { at, action, changes }: PastChange, time: Date): Partial<Undoable> | null {
+  const changed = fields.filter((field) => changes[field] !== undefined);
+  if (action === "conversation.undone" || changed.length === 0 || time.getTime() - at.getTime() >= undoMs) return null;
+  if (changed.some((field) => changes[field]?.to !== now[field])) return null;
+  return Object.fromEntries(changed.map((field) => [field, changes[field]?.from]));
+}

@@ -73,8 +73,28 @@ export const ConversationCounts = z
 export type ConversationCounts = z.output<typeof ConversationCounts>;
 export const WorkItemsQuery = z.strictObject(Page);
 
-export const ModeBody = z.strictObject({ mode: z.enum(modes) });
-export const AssignBody = z.strictObject({
-  member_id: Id.nullable().describe("Null takes it from whoever has it."),
+const Member = Id.nullable().describe("Null takes it from whoever has it.");
+
+export const ModeBody = z.strictObject({
+  mode: z.enum(modes),
+  member_id: Member.optional().describe("Assigns it in the same step; left out, it stays whose it is."),
 });
 export const SnoozeBody = z.strictObject({ until: DateTimeIn.describe("In the future.") });
+export type ModeBody = z.output<typeof ModeBody>;
+export const AssignBody = z.strictObject({ member_id: Member });
+
+export const conversationChanges = [
+  "assigned",
+  "mode_changed",
+  "reopened",
+  "resolved",
+  "snoozed",
+  "unsnoozed",
+] as const;
+export const UndoConversationBody = z.strictObject({
+  change: z
+    .enum(conversationChanges)
+    .optional()
+    .describe("The change to take back; if another is the last one by now, nothing is changed."),
+});
+export type UndoConversationBody = z.output<typeof UndoConversationBody>;

@@ -5,7 +5,7 @@ import { folded } from "@/lib/core/text/fold";
 import { likeLiteral } from "@/lib/core/text/sql-text";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { messageShape, toMessage } from "@/lib/domains/conversations/messages/store";
-import { rankOf, windowEnd } from "@/lib/domains/conversations/rules";
+import { type PastChange, rankOf, windowEnd } from "@/lib/domains/conversations/rules";
 import type { Channel, Conversation, ConversationQuery } from "@/lib/domains/conversations/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -192,4 +192,19 @@ export async function changeConversation(
 
 export async function memberExists(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
   return (await tx.member.count({ where: { project_id: project, id } })) > 0;
+}
+
+/** The last change of a conversation in the audit log, under its lock. A note changes nothing of it. */
+export async function findLastChange(tx: Tx, project: ProjectId, id: string): Promise<PastChange | null> {
+  const entry = await tx.auditEntry.findFirst({
+    where: {
+      project_id: project,
+      subject_id: id,
+      action: { startsWith: "conversation." },
+      NOT: { action: { startsWith: "conversation.note_" } },
+    },
+    orderBy: { id: "desc" },
+    select: { at: true, actor: true, action: true, changes: true },
+  });
+  return entry && ({ ...entry } as unknown as PastChange);
 }

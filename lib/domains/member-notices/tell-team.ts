@@ -88,7 +88,7 @@ const bookingMoved: Planner = async (tx, event) => {
   const booking = await findBookingFacts(tx, project, id);
   const old = await findBookingFacts(tx, project, String(data.old_booking_id));
   if (!booking) return null;
-  const doer = await memberWhoDid(tx, project, id, ["booking.rescheduled"]);
+  const doer = await memberWhoDid(tx, project, id, ["booking.rescheduled", "booking.undone"]);
   const resources = [...booking.resources, ...(old?.resources ?? [])];
   const facts: Facts = { about: "rescheduled", before: old?.start ?? null };
   return bookingPlan(event, "booking_cancelled", { ...booking, resources }, facts, doer);

@@ -54,7 +54,7 @@ const stageMoves = `
       AND a.action LIKE 'booking.%' AND a.changes ? 'status' ORDER BY a.id LIMIT 1) s ON true
   WHERE ${of("h")} AND (h.from_stage IS NOT NULL OR NOT EXISTS (
       SELECT 1 FROM audit_entry a WHERE a.project_id = h.project_id AND a.subject_id = h.booking_id
-        AND a.action IN ('booking.created', 'booking.rescheduled')))
+        AND (a.action IN ('booking.created', 'booking.rescheduled') OR a.action = 'booking.' || h.action)))
     AND ${before("h.at", "h.id")}`;
 
 const changes = `

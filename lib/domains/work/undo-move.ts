@@ -1,37 +1,28 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, type Tx } from "@/lib/core/db";
-import { Problem } from "@/lib/core/problem";
-import { reaches } from "@/lib/core/scopes";
 import { isOpenStatus } from "@/lib/core/vocabulary";
-import { findLastMove, findUndo, type LastMove } from "@/lib/domains/bookings/moves/store";
+import { findLastMove, findUndo } from "@/lib/domains/bookings/moves/store";
 import { recordUndone, undoEnd } from "@/lib/domains/bookings/moves/undo";
-import { invalidTransition, isRecent, type MovedFrom, type UndoColumn } from "@/lib/domains/bookings/rules";
+import { findReschedule, undoReschedule } from "@/lib/domains/bookings/moves/undo-reschedule";
+import {
+  assertOwnMove,
+  assertSeen,
+  invalidTransition,
+  isRecent,
+  type MovedFrom,
+  type PastMove,
+  tooLate,
+  type UndoColumn,
+} from "@/lib/domains/bookings/rules";
 import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
 import { lockTask } from "@/lib/domains/work/run-action";
 import { addAllocation, findWorker, lengthOf, removeAllocations } from "@/lib/domains/work/store";
 
-const tooLate = ({ id, status }: Booking, why: string): Problem =>
-  new Problem("invalid_transition", { detail: `${id} ${why}`, booking_status: status });
-
 /** Refuses to undo what is not the last move, or is too old. Changes that move nothing do not matter. */
-function assertLast(task: Booking, moved: UndoColumn, last: LastMove | null, now: Date): asserts moved is MovedFrom {
+function assertLast(task: Booking, moved: UndoColumn, last: PastMove | null, now: Date): asserts moved is MovedFrom {
   if (!moved || !("version" in moved)) throw invalidTransition(task.id, task.status);
   if (last?.version !== moved.version) throw tooLate(task, "has moved on since.");
   if (!isRecent(moved, now)) throw tooLate(task, "was moved more than 24 hours ago.");
-}
-
-/** Tags and notes that came with the move, as by an automation, are no conflict; a later move is. */
-function assertSeen({ version }: Booking, last: LastMove | null, expected: number | undefined): void {
-  if (expected === undefined || (last?.version ?? 0) <= expected) return;
-  const detail = `You saw version ${expected}; it has moved since, and the current version is ${version}.`;
-  throw new Problem("version_conflict", { detail, current_version: version });
-}
-
-/** Otherwise an undo would bypass the rules on who may release, start or assign. */
-function assertOwnMove({ identity }: Actor, move: LastMove | null): void {
-  if (identity.type !== "member" || reaches(identity.role, "admin")) return;
-  if (move?.actor.type === "member" && move.actor.id === identity.id) return;
-  throw new Problem("insufficient_scope", { detail: "Only whoever moved the task takes that back, or an admin." });
 }
 
 /** Returns a queue task to its former assignee, with its former time, or to nobody. */
@@ -56,7 +47,7 @@ async function restoreAssignee(tx: Tx, actor: Actor, task: Booking, was: Partial
 }
 
 /** Takes back the last move of a live task, or how a booking ended. */
-export const undoLastMove = (actor: Actor, id: string, body: UndoBody): Promise<Booking> =>
+const undoMove = (actor: Actor, id: string, body: UndoBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     const { stages, task } = await lockTask(tx, actor, id);
@@ -74,3 +65,10 @@ export const undoLastMove = (actor: Actor, id: string, body: UndoBody): Promise<
     await restoreAssignee(tx, actor, before, was);
     return recordUndone(tx, actor, before, moved, { ...was, stage });
   });
+
+/** Takes back the last thing that happened to a booking: a reschedule, a move, or its end. */
+export async function undoLastMove(actor: Actor, id: string, body: UndoBody): Promise<Booking> {
+  const reschedule = await findReschedule(actor, id);
+  if (!reschedule) return undoMove(actor, id, body);
+  return (await undoReschedule(actor, reschedule, body)) ?? undoLastMove(actor, id, body);
+}

@@ -135,7 +135,7 @@ export const undoBooking = operation({
   tag,
   summary: "Undo the last move of a booking",
   description:
-    "Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told.",
+    "Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Of a booking that was rescheduled and not moved since it takes back the reschedule: that is one more reschedule, to the former time, so the answer is a booking with another id and `booking.rescheduled` is sent.",
   params: BookingParams,
   body: UndoBody,
   output: Booking,
@@ -143,7 +143,7 @@ export const undoBooking = operation({
   tool: {
     title: "Undo the last move of a booking",
     description:
-      "Use it when a booking was cancelled, completed, failed, marked as no-show or moved to another stage by mistake, within 24 hours. slot_taken: its time is gone; offer the alternatives.",
+      "Use it when a booking was cancelled, completed, failed, marked as no-show moved to another stage or rescheduled by mistake, within 24 hours. After a reschedule the booking that comes back has another id. slot_taken: its time is gone; offer the alternatives.",
   },
   handle: ({ actor, params, body }) => undoLastMove({ ...actor, notify: body.notify }, params.id, body),
 });

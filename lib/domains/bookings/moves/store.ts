@@ -3,7 +3,7 @@ import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
-import { earlierThan, type UndoColumn } from "@/lib/domains/bookings/rules";
+import { earlierThan, type PastMove, type UndoColumn } from "@/lib/domains/bookings/rules";
 import type { StageMove } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -31,15 +31,13 @@ export async function findEarlier(tx: Tx, project: ProjectId, id: string) {
 
 export const undoColumn = (before: UndoColumn) => json(before);
 
-export type LastMove = { version: number; actor: Identity };
-
 /** The last move, or the last one up to a version. */
 export async function findLastMove(
   tx: Tx,
   project: ProjectId,
   booking: string,
   until?: number,
-): Promise<LastMove | null> {
+): Promise<PastMove | null> {
   const row = await tx.stageHistory.findFirst({
     where: {
       project_id: project,
@@ -47,9 +45,39 @@ export async function findLastMove(
       ...(until === undefined ? {} : { version: { lte: until } }),
     },
     orderBy: [{ version: "desc" }, { id: "desc" }],
-    select: { version: true, actor: true },
+    select: { version: true, actor: true, action: true, from_stage: true },
   });
-  return row && { version: row.version, actor: row.actor as unknown as Identity };
+  return (
+    row && {
+      version: row.version,
+      actor: row.actor as unknown as Identity,
+      action: row.action,
+      from: row.from_stage,
+    }
+  );
+}
+
+/** The time that a rescheduled booking had. `gone`: a resource of it can no longer be booked. */
+export type FormerTime = {
+  catalog_version: number;
+  resources: string[];
+  start_at: Date;
+  busy_until: Date;
+  places: number;
+  gone: boolean;
+};
+
+export async function findFormerTime(sql: Sql, project: ProjectId, id: string): Promise<FormerTime | null> {
+  const [row] = await sql<FormerTime>(
+    `SELECT p.catalog_version, array_agg(DISTINCT a.resource_id) AS resources, min(a.start_at) AS start_at,
+       max(a.end_at) AS busy_until, (count(*) / count(DISTINCT a.resource_id))::integer AS places,
+       bool_or(r.deleted_at IS NOT NULL OR NOT r.active) AS gone
+     FROM allocation a JOIN project p ON p.id = a.project_id
+       JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
+     WHERE a.project_id = $1 AND a.booking_id = $2 GROUP BY p.catalog_version`,
+    [project, id],
+  );
+  return row ?? null;
 }
 
 /** A time that is the booking's own from now on, or until its deposit is due. */

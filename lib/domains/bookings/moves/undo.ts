@@ -1,10 +1,11 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
-import { assertCurrent, notFound, type Problem } from "@/lib/core/problem";
+import { notFound, type Problem } from "@/lib/core/problem";
 import { alternativesTo, lostTime } from "@/lib/domains/bookings/choose";
-import { addStageMove, findUndo, retakeTime, undoColumn } from "@/lib/domains/bookings/moves/store";
+import { addStageMove, findLastMove, findUndo, retakeTime, undoColumn } from "@/lib/domains/bookings/moves/store";
 import {
+  assertSeen,
   assertUndoable,
   type EndedFrom,
   type MovedFrom,
@@ -15,7 +16,11 @@ import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
 
-async function timeIsGone(actor: Actor, { id, service_id, start, party_size, allocations }: Booking): Promise<Problem> {
+/** The refusal of a time that somebody else has taken, with what is free. */
+export async function timeIsGone(
+  actor: Actor,
+  { id, service_id, start, party_size, allocations }: Booking,
+): Promise<Problem> {
   const wish = {
     serviceId: service_id,
     start: start ?? actor.now.toISOString(),
@@ -65,7 +70,7 @@ export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody
     if (!before) throw notFound("booking", id);
     const ended = await findUndo(tx, project, id);
     assertUndoable(id, before.status, ended, actor.now);
-    assertCurrent(before, expected_version);
+    assertSeen(before, await findLastMove(tx, project, id), expected_version);
     if (before.group_id === null && !(await retakeTime(sql, project, id))) {
       throw await timeIsGone({ ...actor, tx }, before);
     }
