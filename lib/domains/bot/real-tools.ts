@@ -20,6 +20,7 @@ import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { findService, selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
@@ -83,6 +84,14 @@ async function customerRef(
   const after = { name: called, phone: claimed ? phone : known.phone };
   if (claimed || called !== known.name) await audit(tx, actor, "customer.updated", customer, before, after);
   return { id: customer };
+}
+
+/** The one address of these resources, or of all; null where there is none, or several. */
+function placeOf(resources: readonly Resource[], own: readonly string[]): string | null {
+  const among = (some: readonly Resource[]) => new Set(some.flatMap(({ location }) => location?.formatted || []));
+  const theirs = among(resources.filter(({ id }) => own.includes(id)));
+  const places = theirs.size > 0 ? theirs : among(resources);
+  return places.size === 1 ? ([...places][0] ?? null) : null;
 }
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
@@ -255,6 +264,14 @@ export function realTools(
       if (!(await theirs(booking))) return false;
       if (await unlessOver(() => moveBooking(actor, booking, "cancel", { reason: null, note: null }))) return true;
       return (await theirs(booking))?.status === "cancelled";
+    },
+    place: async (service) => {
+      const found = service === null ? null : await findService(tx, project.id, service);
+      const members = await selectMembers(tx, project.id);
+      const own = (found?.requirements ?? []).flatMap(({ group_id, resource_id }) =>
+        resource_id !== null ? [resource_id] : (members.get(group_id ?? "") ?? []),
+      );
+      return placeOf(await selectResources(tx, project.id, { active: true }, null, 100), own);
     },
     search,
   };

@@ -5,8 +5,8 @@ import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
 import { answer } from "@/lib/domains/bot/answer";
-import { heldBy, type Said } from "@/lib/domains/bot/dialogue/engine";
-import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
+import type { Said } from "@/lib/domains/bot/dialogue/engine";
+import { type Dialogue, heldBy } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { heardIn, historyOf, isSaid, unanswered } from "@/lib/domains/bot/heard";
@@ -101,6 +101,6 @@ const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes 
     if (said.handedOver) {
       await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });
       await record(tx, project.id, "conversation.handed_over", id, { n });
-    }
+    } else if (said.teamAsked) await record(tx, project.id, "conversation.team_asked", id, { n });
     return "sent";
   });

@@ -59,6 +59,7 @@ const tools: Tools = {
   move: async () => true,
   cancel: async () => true,
   search: async () => null,
+  place: async () => null,
 };
 const setting = {
   bot: defaultBot({ name: "Clínica", locale: "pt-BR" }),

@@ -7,6 +7,7 @@ import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { lockAwaited } from "@/lib/testing/background/harness";
 import { someone } from "@/lib/testing/contact";
+import { teamOutbox } from "@/lib/testing/team";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 type Page<T> = { data: T[] };
@@ -264,6 +265,23 @@ describe("a dialogue", () => {
     const { body } = await world.call<Conversation>(`/conversations/${conversation}`);
     expect(body.mode).toBe("human");
     expect(await tell("alô?")).toBe("");
+  });
+
+  it("passes a question that nobody has answered on to the team, and goes on with the booking", async () => {
+    const owner = await makeMember(world.id, "owner");
+    const waiting = async () => (await owner.call<{ chats: { count: number } }>("/home")).body.chats.count;
+    await tell("Quero marcar uma limpeza de pele amanhã às 3 da tarde");
+    expect(await waiting()).toBe(0);
+    expect(await tell("tem estacionamento?")).toMatch(/15:00.*confirmar\?$/);
+    expect(await waiting()).toBe(1);
+    expect(await teamOutbox(world.id).tell()).toBe(1);
+    const { body: bell } = await owner.call<Page<object>>("/me/notices");
+    expect(bell.data).toMatchObject([{ kind: "conversation_waiting", about: "unanswered", customer: "Ana" }]);
+    expect((await world.call<Conversation>(`/conversations/${conversation}`)).body.mode).toBe("bot");
+    expect(await tell("sim")).toMatch(/^Confirmado: Limpeza de pele.*15:00/);
+    expect(await waiting()).toBe(1);
+    await owner.call(`/conversations/${conversation}/read`, { method: "POST" });
+    expect(await waiting()).toBe(0);
   });
 
   it("hands over at once to who asks for a person", async () => {

@@ -52,14 +52,15 @@ function described(turn: Turn, { service, ending }: Agreed): string {
 
 /**
  * Asks for what is still missing, one thing at a time; once nothing is, puts the whole before the contact. What is done is
- * done after the yes to that question, and after nothing else.
+ * done after the yes to that question, and after nothing else. `aside`: a question of theirs was answered in between, which
+ * is no failed answer.
  */
-export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Promise<void> {
+export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, aside = false } = {}): Promise<void> {
   const missing = await missingOf(turn, agreed);
   const { open } = turn.dialogue;
   if (missing) {
     const again = open?.ask === "detail" && open.detail === missing.detail && open.key === missing.key;
-    const asked = again ? Math.min(9, open.asked + 1) : 1;
+    const asked = again ? Math.min(9, open.asked + (aside ? 0 : 1)) : 1;
     if (asked > patience) {
       if (agreed.ending.kind === "hold") await turn.tools.release(agreed.ending.hold);
       return turn.handOver();

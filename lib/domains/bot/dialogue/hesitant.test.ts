@@ -50,6 +50,7 @@ function business() {
       },
     ],
     search: async () => null,
+    place: async () => null,
     visitsAt: async () => [],
     confirm: did("confirm", "confirmed" as const),
     queue: did("queue", undefined),

@@ -74,6 +74,12 @@ const Open = z.discriminatedUnion("ask", [
 ]);
 export type Open = z.output<typeof Open>;
 
+/** The hold that an open question is about. */
+export const heldBy = (open: Open | null): string | null => {
+  if (open?.ask === "confirm_hold" || open?.ask === "later") return open.hold;
+  return open?.ask === "detail" && open.ending.kind === "hold" ? open.ending.hold : null;
+};
+
 /** Where a conversation stands. It is small and can be kept as JSON. */
 export const Dialogue = z.object({
   language: z.enum(spoken).nullable(),

@@ -154,6 +154,10 @@ function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   turn.reply(offerOf(turn.say, words, linesOf(turn, some)), "offered");
 }
 
+/** The same times once more. */
+export const offerAgain = (turn: Turn, offers: readonly Offer[]): void =>
+  offer(turn, offers, turn.say.which_time(turn.nameOf(turn.dialogue.wish?.service ?? null)));
+
 /** With whom each of the times on offer is. */
 export const tellWho = (turn: Turn, offers: readonly Offer[]): void =>
   turn.reply(

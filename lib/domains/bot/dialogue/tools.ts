@@ -68,5 +68,7 @@ export type Tools = {
   move: (booking: string, start: string) => Promise<true | Lost | null>;
   /** False when they have no such booking. */
   cancel: (booking: string) => Promise<boolean>;
+  /** Where a service is done, or the business is; null where no one address is known. */
+  place: (service: string | null) => Promise<string | null>;
   search: (query: string) => Promise<Answer | null>;
 };

@@ -22,6 +22,8 @@ export class Turn {
   readonly sources: { id: string; title: string }[] = [];
   outcome = "answered";
   handedOver = false;
+  /** The team gets a question of theirs; the bot goes on. */
+  teamAsked = false;
   /** The sentences of this workspace, in the language of the contact. */
   readonly say: Sentences;
 
@@ -101,6 +103,18 @@ export class Turn {
     const { bot, failuresBeforeHandoff } = this.setting;
     if (this.dialogue.failures >= failuresBeforeHandoff) this.handOver();
     else this.reply(bot.fallback_message || `${this.say.unknown} ${this.say.anything}`, "unknown");
+  }
+
+  /**
+   * A question that nobody has written an answer to: the team is asked, and the bot goes on. While something is pending it
+   * goes on with that, however often; otherwise a person is called after so many times in a row.
+   */
+  askTeam(pending: boolean): void {
+    this.dialogue.failures++;
+    const { bot, failuresBeforeHandoff } = this.setting;
+    this.teamAsked = pending || this.dialogue.failures < failuresBeforeHandoff;
+    if (!this.teamAsked) this.handOver();
+    else this.reply(`${bot.fallback_message || this.say.unknown} ${this.say.team_asked}`, "asked_team");
   }
 
   /** The words were no answer to a question: said plainly; after so many times in a row, a person is called. */

@@ -27,6 +27,11 @@ export type Sentences = {
   no_rush: string;
   arriving: string;
   costs: (service: string, price: string) => string;
+  lasts: (service: string, minutes: number) => string;
+  done_by: (service: string, names: string) => string;
+  located: (place: string) => string;
+  find_time: string;
+  team_asked: string;
   emergency: string;
   booked: (service: string, when: string) => string;
   pending: (service: string, when: string) => string;
@@ -86,7 +91,12 @@ export const words: Record<Spoken, Sentences> = {
       "Sem pressa: nada foi confirmado. Guardo o horário por uns minutos; quando decidir, escreva “confirmar”.",
     no_rush: "Sem pressa! Quando quiser, é só chamar.",
     choose_later: "Sem pressa. Quando escolher, responda com o número ou a hora.",
-    costs: (service, price) => `${service} custa ${price}. Quer marcar um horário?`,
+    costs: (service, price) => `${service} custa ${price}.`,
+    lasts: (service, minutes) => `${service} dura ${minutes} minutos.`,
+    done_by: (service, names) => `${service} é com ${names}.`,
+    located: (place) => `O endereço é ${place}.`,
+    find_time: "Quer marcar um horário?",
+    team_asked: "Vou perguntar à equipe, que responde por aqui.",
     arriving: "Obrigado por avisar! Já passo para a equipe.",
     emergency:
       "Isso pode ser uma emergência. Se houver perigo, ligue agora para o serviço de emergência (192 no Brasil). Já estou chamando alguém da equipe.",
@@ -146,7 +156,12 @@ export const words: Record<Spoken, Sentences> = {
       "Sin apuro: no se confirmó nada. Guardo el horario unos minutos; para seguir, alcanza con “confirmar”.",
     no_rush: "¡Sin apuro! Acá estamos.",
     choose_later: "Sin apuro. Después alcanza con el número o la hora.",
-    costs: (service, price) => `${service} sale ${price}. ¿Busco un horario?`,
+    costs: (service, price) => `${service} sale ${price}.`,
+    lasts: (service, minutes) => `${service} dura ${minutes} minutos.`,
+    done_by: (service, names) => `${service} es con ${names}.`,
+    located: (place) => `La dirección es ${place}.`,
+    find_time: "¿Busco un horario?",
+    team_asked: "Se lo pregunto al equipo: la respuesta llega por acá.",
     arriving: "¡Gracias por avisar! Se lo paso al equipo.",
     emergency:
       "Esto puede ser una emergencia. Si hay peligro, hay que llamar ya al servicio de emergencias (107 en Argentina, 141 en Paraguay). Estoy llamando a alguien del equipo.",
@@ -207,7 +222,12 @@ export const words: Record<Spoken, Sentences> = {
       "No rush: nothing is confirmed. I’ll keep the time for a few minutes; write “confirm” once you’ve decided.",
     no_rush: "No rush! Just write whenever you like.",
     choose_later: "No rush. Once you’ve chosen, reply with the number or the time.",
-    costs: (service, price) => `${service} costs ${price}. Shall I look for a time?`,
+    costs: (service, price) => `${service} costs ${price}.`,
+    lasts: (service, minutes) => `${service} takes ${minutes} minutes.`,
+    done_by: (service, names) => `${service} is with ${names}.`,
+    located: (place) => `The address is ${place}.`,
+    find_time: "Shall I look for a time?",
+    team_asked: "I’ll ask the team; they’ll answer you here.",
     arriving: "Thanks for letting us know! I’ll tell the team.",
     emergency:
       "This may be an emergency. If anyone is in danger, call the emergency services now (192 in Brazil, 107 in Argentina, 141 in Paraguay). I’m getting someone from the team.",
