@@ -6,6 +6,8 @@ import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
+import { followBooking } from "@/lib/domains/booking-page/links/store";
+import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { bookTime } from "@/lib/domains/bookings/book-time";
@@ -221,6 +223,11 @@ export function realTools(
         throw error;
       }
     },
+    madeOf: async (id) => {
+      const followed = await followBooking(sqlOf(actor), project.id, id);
+      const link = linkUrl(linkToken({ project: project.id, booking: id }));
+      return { people: followed?.people ?? [], place: followed?.place ?? null, link };
+    },
     release,
     queue: async ({ service, place: location, notes: words, intake, details }) => {
       const notes = words && cut(words, longestText);
@@ -283,6 +290,7 @@ export const dryTools = (real: Tools): Tools => ({
   contact: async () => ({ name: null, phone: null }),
   hold: async () => ({ id: "try" }),
   confirm: async () => "confirmed",
+  madeOf: async () => ({ people: [], place: null, link: null }),
   release: async () => {},
   queue: async () => {},
   move: async () => true,

@@ -58,6 +58,7 @@ function salon({ known = true, place = "Av. Central 12" as string | null } = {})
     readPhone: async (typed) => typed,
     times: async () => ({ offers, reason: null }),
     hold: async () => ({ id: "hold" }),
+    madeOf: async () => ({ people: [], place: null, link: null }),
     release: did("release"),
     bookings: async () =>
       ["pele", "corte"].map((id, i) => ({

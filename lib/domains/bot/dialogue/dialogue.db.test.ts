@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { readLinkToken } from "@/lib/domains/booking-page/tokens";
 import { respondToCustomer } from "@/lib/domains/bot/respond";
 import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
@@ -72,6 +73,36 @@ describe("a dialogue", () => {
     expect(await tell("sim")).toMatch(/^Confirmado: Limpeza de pele.*15:00/);
     const [booking] = await bookings("confirmed");
     expect(booking).toMatchObject({ source: "webchat", conversation_id: conversation });
+  });
+
+  it("says all of what was booked: with whom, for how many, the price, the address and the link to it", async () => {
+    const { body: found } = await world.call<Page<{ schedule_id: string }>>("/resources");
+    const { schedule_id } = found.data[0] ?? {};
+    const place = { formatted: "Av. Central 12", lat: -23.5, lng: -46.6 };
+    const resource_id = await made("/resources", {
+      name: "Dra. Lia",
+      kind: "person",
+      schedule_id,
+      location: place,
+    });
+    await made("/services", {
+      name: "Massagem",
+      kind: "appointment",
+      duration_minutes: 60,
+      slot_interval_minutes: 30,
+      price_cents: 9000,
+      max_party_size: 4,
+      requirements: [{ resource_id, quantity: 1 }],
+    });
+    expect(await tell("quero marcar uma massagem para 2 pessoas amanhã às 15h")).toMatch(/2 pessoas/);
+    const [head, ...lines] = (await tell("sim")).split("\n");
+    expect(head).toMatch(/^Confirmado: Massagem, .*15:00\. Até lá!$/);
+    expect(lines[0]).toMatch(/^Com Dra\. Lia, 2 pessoas, R\$\s90,00$/);
+    expect(lines[1]).toBe("Endereço: Av. Central 12");
+    const [, token] = /^Para ver, mudar ou cancelar: http\S+\/m\/(\S+)$/.exec(lines[2] ?? "") ?? [];
+    const [booking] = await bookings("confirmed");
+    expect(readLinkToken(token ?? "")).toEqual({ project: world.id, booking: booking?.id });
+    expect(lines).toHaveLength(3);
   });
 
   it("asks for the service, offers times, and takes one by its number", async () => {

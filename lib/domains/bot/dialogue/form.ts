@@ -40,13 +40,13 @@ function wordsFor(turn: Turn, { detail, question }: Missing): string {
 function described(turn: Turn, { service, ending }: Agreed): string {
   if (ending.kind !== "hold") return "";
   const { say } = turn;
-  const facts = turn.services.find(({ id }) => id === service);
+  const price = turn.priceOf(service);
   const person = turn.nameOfPerson(ending.person);
   const party = turn.dialogue.wish?.party ?? 1;
   const parts = [turn.nameOf(service), turn.when(ending.start)];
   if (person) parts.push(say.with_person(person));
   if (party > 1) parts.push(say.for_party(party));
-  if (facts?.price_cents) parts.push(turn.money(facts.price_cents, facts.currency));
+  if (price) parts.push(price);
   return parts.join(", ");
 }
 

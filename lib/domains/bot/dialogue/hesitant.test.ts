@@ -39,6 +39,7 @@ function business() {
     readPhone: async (typed) => typed,
     times: async () => ({ offers, reason: null }),
     hold: async () => ({ id: "hold" }),
+    madeOf: async () => ({ people: [], place: null, link: null }),
     release: async () => {},
     bookings: async () => [
       {

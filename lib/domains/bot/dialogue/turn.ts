@@ -128,6 +128,12 @@ export class Turn {
     return moneyIn(this.meaning.language, cents, currency);
   }
 
+  /** What a service costs; null where it has no price. */
+  priceOf(service: string | null): string | null {
+    const facts = this.services.find(({ id }) => id === service);
+    return facts?.price_cents ? this.money(facts.price_cents, facts.currency) : null;
+  }
+
   /** The wish so far with what these words add to it. */
   merged(kind: Wish["kind"]): Wish {
     const old =

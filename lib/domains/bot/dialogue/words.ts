@@ -35,6 +35,8 @@ export type Sentences = {
   emergency: string;
   booked: (service: string, when: string) => string;
   pending: (service: string, when: string) => string;
+  address: (place: string) => string;
+  manage: (link: string) => string;
   lost: string;
   crowded: string;
   hold_over: string;
@@ -102,6 +104,8 @@ export const words: Record<Spoken, Sentences> = {
       "Isso pode ser uma emergência. Se houver perigo, ligue agora para o serviço de emergência (192 no Brasil). Já estou chamando alguém da equipe.",
     booked: (service, when) => `Confirmado: ${service}, ${when}. Até lá!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta o sinal para confirmar.`,
+    address: (place) => `Endereço: ${place}`,
+    manage: (link) => `Para ver, mudar ou cancelar: ${link}`,
     lost: "Esse horário acabou de ser ocupado. Estes estão livres:",
     crowded: "Já há vários horários reservados a partir daqui. Espere alguns minutos e tente de novo.",
     hold_over: "Os 10 minutos passaram e o horário voltou a ficar livre. Vou procurar de novo.",
@@ -167,6 +171,8 @@ export const words: Record<Spoken, Sentences> = {
       "Esto puede ser una emergencia. Si hay peligro, hay que llamar ya al servicio de emergencias (107 en Argentina, 141 en Paraguay). Estoy llamando a alguien del equipo.",
     booked: (service, when) => `Confirmado: ${service}, ${when}. ¡Te esperamos!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta la seña para confirmarlo.`,
+    address: (place) => `Dirección: ${place}`,
+    manage: (link) => `Para ver, cambiar o cancelar: ${link}`,
     lost: "Ese horario se acaba de ocupar. Estos están libres:",
     crowded: "Ya hay varios horarios apartados desde acá. En unos minutos se puede intentar otra vez.",
     hold_over: "Pasaron los 10 minutos y el horario quedó libre otra vez. Busco de nuevo.",
@@ -233,6 +239,8 @@ export const words: Record<Spoken, Sentences> = {
       "This may be an emergency. If anyone is in danger, call the emergency services now (192 in Brazil, 107 in Argentina, 141 in Paraguay). I’m getting someone from the team.",
     booked: (service, when) => `Confirmed: ${service}, ${when}. See you then!`,
     pending: (service, when) => `Reserved: ${service}, ${when}. We’ll confirm it once we receive the deposit.`,
+    address: (place) => `Address: ${place}`,
+    manage: (link) => `To view, change or cancel it: ${link}`,
     lost: "That time was just taken. These are available:",
     crowded: "There are already several holds from here. Please wait a few minutes and try again.",
     hold_over: "The 10-minute hold has expired. Let me look again.",
@@ -267,6 +275,27 @@ export const words: Record<Spoken, Sentences> = {
 /** What is booked stands in the question for a yes, whatever it begins with. */
 export const questionOf = ({ opening, may_confirm }: Sentences, what: string): string =>
   `${opening} ${what}. ${may_confirm}`;
+
+export type BookedParts = {
+  person: string | null;
+  party: number;
+  price: string | null;
+  place: string | null;
+  link: string | null;
+};
+
+/** What was booked, in lines below the sentence that says so: with whom, for how many, the price, where, and its link. */
+export function bookedOf(say: Sentences, sentence: string, { person, party, price, place, link }: BookedParts): string {
+  const who = person ? say.with_person(person) : null;
+  const facts = [who, party > 1 ? say.for_party(party) : null, price].filter((each) => each !== null).join(", ");
+  const lines = [
+    sentence,
+    `${facts.charAt(0).toUpperCase()}${facts.slice(1)}`,
+    place ? say.address(place) : "",
+    link ? say.manage(link) : "",
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
 
 /** Times with the words above them. */
 export const offerOf = ({ other_day }: Sentences, words: string, lines: string): string =>
