@@ -15,7 +15,7 @@ import { askService, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
-import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
@@ -143,6 +143,9 @@ async function takeUpNext(turn: Turn): Promise<void> {
 /** Something new. */
 async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
   const { greeting, name } = turn.setting.bot;
+  // The workspace's own greeting is one text: whoever writes in another language gets the bot's.
+  const { language } = turn.meaning;
+  const readsGreeting = greeting !== "" && languageOf(greeting, language) === language;
   switch (intent) {
     case "book":
     case "availability":
@@ -160,7 +163,7 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
     case "bye":
       return turn.reply(turn.say.bye, "polite");
     case "greet":
-      return turn.reply(greeting || turn.say.greeting(name), "greeted");
+      return turn.reply(readsGreeting ? greeting : turn.say.greeting(name), "greeted");
     default:
       return turn.dialogue.open ? answerAside(turn, turn.dialogue.open) : inform(turn);
   }
