@@ -288,7 +288,7 @@ export function realTools(
 export const dryTools = (real: Tools): Tools => ({
   ...real,
   contact: async () => ({ name: null, phone: null }),
-  hold: async () => ({ id: "try" }),
+  hold: async ({ offer }) => ({ id: `try-${Date.parse(offer.start)}` }),
   confirm: async () => "confirmed",
   madeOf: async () => ({ people: [], place: null, link: null }),
   release: async () => {},

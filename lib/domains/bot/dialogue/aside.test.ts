@@ -242,3 +242,21 @@ it("takes other lengths, prices and places for what they are", () => {
   ])
     expect(factAsked(text), text).toBeNull();
 });
+
+describe("a held time", () => {
+  it("is announced once, however many questions follow", async () => {
+    const { tools } = salon({ known: false });
+    const heard = [book, "quanto tempo leva?", "Caio Prado", "11987654321", "tem estacionamento?", "obrigado"];
+    const all: string[] = [];
+    for (const n of heard.keys()) all.push((await talk(tools, ...heard.slice(0, n + 1))).replies.join("\n"));
+    expect(all.filter((text) => text.includes("10 minutos"))).toEqual([all[0]]);
+    expect(all.at(-1)).toMatch(/Limpeza de pele, .*14:00, com Bia Lima, R\$\s80,00\. Posso confirmar\?$/);
+  });
+
+  it("is announced again where it is another", async () => {
+    let n = 0;
+    const tools = { ...salon().tools, hold: async () => ({ id: `hold${n++}` }) };
+    expect((await talk(tools, book)).replies[0]).toContain("10 minutos");
+    expect((await talk(tools, book, "melhor às 15h")).replies.at(-1)).toMatch(/10 minutos.*15:00/);
+  });
+});

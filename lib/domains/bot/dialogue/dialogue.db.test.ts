@@ -132,7 +132,7 @@ describe("a dialogue", () => {
     expect(await tell("nenhuma")).toMatch(/Comprimento\n1\) Curto\n2\) Longo$/);
     expect(await tell("azul")).toMatch(/^Não entendi.*Comprimento/);
     expect(await tell("2")).toMatch(/Nascimento$/);
-    expect(await tell("12/05/1990")).toMatch(/^Reservei.*Corte de cabelo.*10:00.*Posso confirmar\?/);
+    expect(await tell("12/05/1990")).toMatch(/^Corte de cabelo.*10:00.*Posso confirmar\?/);
     expect(await bookings("confirmed")).toHaveLength(0);
     expect(await tell("pode confirmar")).toMatch(/^Confirmado: Corte de cabelo/);
     const [booking] = await bookings("confirmed");

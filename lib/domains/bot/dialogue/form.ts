@@ -50,6 +50,13 @@ function described(turn: Turn, { service, ending }: Agreed): string {
   return parts.join(", ");
 }
 
+/** Whether it is now that they hear of a hold: once for each. */
+function announce({ dialogue }: Turn, hold: string): boolean {
+  const first = dialogue.announced !== hold;
+  dialogue.announced = hold;
+  return first;
+}
+
 /**
  * Asks for what is still missing, one thing at a time; once nothing is, puts the whole before the contact. What is done is
  * done after the yes to that question, and after nothing else. `aside`: a question of theirs was answered in between, which
@@ -65,7 +72,7 @@ export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, asi
       if (agreed.ending.kind === "hold") await turn.tools.release(agreed.ending.hold);
       return turn.handOver();
     }
-    const first = open?.ask !== "detail" && agreed.ending.kind === "hold";
+    const first = agreed.ending.kind === "hold" && announce(turn, agreed.ending.hold);
     turn.dialogue.open = { ask: "detail", detail: missing.detail, key: missing.key, ...agreed, asked };
     const lead = unfit ? `${turn.say.answer_unfit} ` : first ? `${turn.say.opening} ${described(turn, agreed)}. ` : "";
     return turn.reply(`${lead}${wordsFor(turn, missing)}`, first ? "held" : "asked");
@@ -84,5 +91,5 @@ export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, asi
   const { hold, start, person } = ending;
   turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
   const others = await otherVisits(turn, { service, start, moving: null });
-  turn.reply(`${others}${questionOf(turn.say, described(turn, agreed))}`, "held");
+  turn.reply(`${others}${questionOf(turn.say, described(turn, agreed), !announce(turn, hold))}`, "held");
 }

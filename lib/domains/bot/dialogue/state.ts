@@ -95,6 +95,7 @@ export const Dialogue = z.object({
     .nullable()
     .default(null)
     .describe("What they answered for a time that they then changed."),
+  announced: Name.nullable().default(null).describe("The hold of which they know that it is theirs for ten minutes."),
   next: z.array(Wish).max(5).describe("What else they asked for, to be taken up when this is done."),
 });
 export type Dialogue = z.output<typeof Dialogue>;
@@ -107,6 +108,7 @@ export const beginning: Dialogue = {
   failures: 0,
   given: { name: null, phone: null },
   answered: null,
+  announced: null,
   next: [],
 };
 

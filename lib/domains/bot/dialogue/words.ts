@@ -272,9 +272,9 @@ export const words: Record<Spoken, Sentences> = {
   },
 };
 
-/** What is booked stands in the question for a yes, whatever it begins with. */
-export const questionOf = ({ opening, may_confirm }: Sentences, what: string): string =>
-  `${opening} ${what}. ${may_confirm}`;
+/** What is booked stands in the question for a yes, whatever it begins with. That a time is held is said once. */
+export const questionOf = ({ opening, may_confirm }: Sentences, what: string, announced = false): string =>
+  `${announced ? "" : `${opening} `}${what}. ${may_confirm}`;
 
 export type BookedParts = {
   person: string | null;
