@@ -260,3 +260,17 @@ describe("a held time", () => {
     expect((await talk(tools, book, "melhor às 15h")).replies.at(-1)).toMatch(/10 minutos.*15:00/);
   });
 });
+
+describe("times on offer", () => {
+  it("are with somebody on every day, also where it is the same person each time", async () => {
+    const { tools } = salon();
+    const ana = { ...tools, times: async () => ({ offers: offers.filter((_, i) => i !== 1), reason: null }) };
+    for (const [each, names] of [
+      [tools, ["Ana Souza", "Bia Lima", "Ana Souza"]],
+      [ana, ["Ana Souza", "Ana Souza"]],
+    ] as const) {
+      const { replies } = await talk(each, "quero marcar uma limpeza de pele amanhã");
+      expect([...(replies[0] ?? "").matchAll(/^\d\) .*\d com (.+)$/gm)].map(([, name]) => name)).toEqual(names);
+    }
+  });
+});
