@@ -61,7 +61,9 @@ function start(script: HTMLScriptElement, key: string): Turnero {
   frame.allow = "geolocation; clipboard-write";
   frame.setAttribute("aria-hidden", "true");
   frame.tabIndex = -1;
-  const { locale = document.documentElement.lang || navigator.language } = script.dataset;
+  // What the site asks for, then what the visitor reads: the frame takes the first that the chat speaks.
+  const asked = script.dataset.locale || document.documentElement.lang;
+  const locale = [asked, ...navigator.languages].filter(Boolean).slice(0, 9).join(",");
   frame.src = `${home}/embed/${encodeURIComponent(key)}?locale=${encodeURIComponent(locale)}`;
 
   const button = document.createElement("button");

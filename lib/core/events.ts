@@ -70,6 +70,7 @@ export const events = {
 
   "conversation.assigned": { subject: "conversation", refreshes: ["conversations"] },
   "conversation.handed_over": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.team_asked": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.mode_changed": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.note_added": { subject: "conversation", refreshes: [] },
   "conversation.note_removed": { subject: "conversation", refreshes: [] },

@@ -158,6 +158,7 @@ export const server = {
       confirmed: "Booked: {what}, {when}. See you then!",
       awaiting_deposit: "Reserved: {what}, {when}. We’ll confirm it once we receive the deposit.",
       visitor: "Visitor",
+      welcome: "Hello! How can we help?",
     },
   },
   customers: {

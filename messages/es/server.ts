@@ -158,6 +158,7 @@ export const server = {
       confirmed: "Reservado: {what}, {when}. ¡Nos vemos!",
       awaiting_deposit: "Reservado: {what}, {when}. Lo confirmamos cuando llegue la seña.",
       visitor: "Visitante",
+      welcome: "¡Hola! ¿En qué podemos ayudar?",
     },
   },
   customers: {

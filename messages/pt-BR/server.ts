@@ -156,6 +156,7 @@ export const server = {
       confirmed: "Agendado: {what}, {when}. Até lá!",
       awaiting_deposit: "Reservado: {what}, {when}. Confirmamos assim que o sinal for pago.",
       visitor: "Visitante",
+      welcome: "Olá! Como podemos ajudar?",
     },
   },
   customers: {

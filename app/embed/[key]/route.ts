@@ -1,9 +1,9 @@
 import { saysTu } from "@/app/spanish";
-import { negotiate } from "@/components/locales";
 import { pageActor } from "@/lib/api/access/session";
 import { clock } from "@/lib/core/clock";
-import { languageFor } from "@/lib/domains/webchat/rules";
+import { greetingIn, languageFor } from "@/lib/domains/webchat/rules";
 import { frameOf } from "@/lib/domains/webchat/visitors/read-widget";
+import { welcome } from "@/lib/domains/webchat/words";
 
 const everything = ["en", "pt-BR", "es"];
 
@@ -49,7 +49,7 @@ const headersFor = (ancestors: readonly string[]): Record<string, string> => ({
 
 export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
   const { key } = await params;
-  const wanted = new URL(request.url).searchParams.get("locale") || negotiate(request.headers.get("accept-language"));
+  const wanted = new URL(request.url).searchParams.get("locale") || request.headers.get("accept-language");
   if (key === "preview") {
     const language = languageFor(wanted, everything);
     const own = language === "es" ? await pageActor(request.headers.get("cookie")) : null;
@@ -60,7 +60,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   }
   const frame = await frameOf(key, clock.now());
   if (!frame) return new Response("There is no such chat.", { status: 404, headers: headersFor([]) });
-  const language = languageFor(wanted, frame.config.languages);
-  const given = { key, config: frame.config, origins: frame.origins, language, tu: saysTu(frame.config.timezone) };
+  const language = languageFor(wanted, frame.config.languages, frame.locale);
+  const greeting = frame.config.greeting && (greetingIn(language, frame.config.greeting) ?? welcome[language]);
+  const given = {
+    key,
+    config: { ...frame.config, greeting },
+    origins: frame.origins,
+    language,
+    tu: saysTu(frame.config.timezone),
+  };
   return new Response(page(language, given), { headers: headersFor(frame.origins) });
 }

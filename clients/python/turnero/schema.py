@@ -917,7 +917,7 @@ class BotTrace(TypedDict):
     understood: Dict[str, Any]
     tools: List[BotTraceTools]
     sources: List[BotTraceSources]
-    # `answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `unknown` …
+    # `answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `asked_team`, `unknown` …
     outcome: str
     duration_ms: int
     cost: Optional[BotTraceCost]

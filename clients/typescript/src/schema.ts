@@ -735,7 +735,7 @@ export type BotTrace = {
     id: string;
     title: string;
   }[];
-  /** `answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `unknown` … */
+  /** `answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `asked_team`, `unknown` … */
   outcome: string;
   duration_ms: number;
   cost: {

@@ -6,6 +6,8 @@ import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
+import { followBooking } from "@/lib/domains/booking-page/links/store";
+import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { bookTime } from "@/lib/domains/bookings/book-time";
@@ -20,6 +22,7 @@ import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { findService, selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
@@ -83,6 +86,14 @@ async function customerRef(
   const after = { name: called, phone: claimed ? phone : known.phone };
   if (claimed || called !== known.name) await audit(tx, actor, "customer.updated", customer, before, after);
   return { id: customer };
+}
+
+/** The one address of these resources, or of all; null where there is none, or several. */
+function placeOf(resources: readonly Resource[], own: readonly string[]): string | null {
+  const among = (some: readonly Resource[]) => new Set(some.flatMap(({ location }) => location?.formatted || []));
+  const theirs = among(resources.filter(({ id }) => own.includes(id)));
+  const places = theirs.size > 0 ? theirs : among(resources);
+  return places.size === 1 ? ([...places][0] ?? null) : null;
 }
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
@@ -212,6 +223,11 @@ export function realTools(
         throw error;
       }
     },
+    madeOf: async (id) => {
+      const followed = await followBooking(sqlOf(actor), project.id, id);
+      const link = linkUrl(linkToken({ project: project.id, booking: id }));
+      return { people: followed?.people ?? [], place: followed?.place ?? null, link };
+    },
     release,
     queue: async ({ service, place: location, notes: words, intake, details }) => {
       const notes = words && cut(words, longestText);
@@ -256,6 +272,14 @@ export function realTools(
       if (await unlessOver(() => moveBooking(actor, booking, "cancel", { reason: null, note: null }))) return true;
       return (await theirs(booking))?.status === "cancelled";
     },
+    place: async (service) => {
+      const found = service === null ? null : await findService(tx, project.id, service);
+      const members = await selectMembers(tx, project.id);
+      const own = (found?.requirements ?? []).flatMap(({ group_id, resource_id }) =>
+        resource_id !== null ? [resource_id] : (members.get(group_id ?? "") ?? []),
+      );
+      return placeOf(await selectResources(tx, project.id, { active: true }, null, 100), own);
+    },
     search,
   };
 }
@@ -264,8 +288,9 @@ export function realTools(
 export const dryTools = (real: Tools): Tools => ({
   ...real,
   contact: async () => ({ name: null, phone: null }),
-  hold: async () => ({ id: "try" }),
+  hold: async ({ offer }) => ({ id: `try-${Date.parse(offer.start)}` }),
   confirm: async () => "confirmed",
+  madeOf: async () => ({ people: [], place: null, link: null }),
   release: async () => {},
   queue: async () => {},
   move: async () => true,

@@ -54,6 +54,29 @@ const tell = async (text: string): Promise<string> => {
 };
 const turns = () => prisma().botTurn.count({ where: { project_id: world.id } });
 
+describe("the language of the bot", () => {
+  it("is that of the visitor's widget until their words show another", async () => {
+    await hear("Hi");
+    const session = { project_id: world.id, id: newId("vis"), conversation_id: conversation, locale: "en" };
+    const now = new Date();
+    await prisma().webchatSession.create({
+      data: { ...session, token_hash: Buffer.from(session.id), expires_at: now, last_seen_at: now, created_at: now },
+    });
+    expect(await answer()).toBe("sent");
+    expect((await messages())[0]?.text).toMatch(/^Hello! This is /);
+    expect(await tell("oi, vocês têm horário amanhã de manhã?")).toMatch(/Tenho estes horários/);
+  });
+
+  it("is not left for the workspace's own greeting, which is one text", async () => {
+    const { version: _v, updated_at: _u, ...settings } = (await world.call<Bot>("/bot")).body;
+    const greeting = "Olá! Bem-vindo ao salão, como posso ajudar você?";
+    await world.call("/bot", { method: "PUT", body: { ...settings, greeting } });
+    expect(await tell("oi, tudo bem?")).toBe(greeting);
+    contact = someone("Bob");
+    expect(await tell("hello there, good morning")).toMatch(/^Hello! This is /);
+  });
+});
+
 describe("what the bot hears", () => {
   it("is the newest word after a talk of a person, however long that was", async () => {
     await tell("oi");

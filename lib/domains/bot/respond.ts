@@ -5,15 +5,23 @@ import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
 import { answer } from "@/lib/domains/bot/answer";
-import { heldBy, type Said } from "@/lib/domains/bot/dialogue/engine";
-import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
+import type { Said } from "@/lib/domains/bot/dialogue/engine";
+import { type Dialogue, heldBy } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { heardIn, historyOf, isSaid, unanswered } from "@/lib/domains/bot/heard";
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
-import { findBot, findDialogue, findProject, keepTurn, putDialogue, selectPolicies } from "@/lib/domains/bot/store";
+import {
+  findBot,
+  findDialogue,
+  findProject,
+  keepTurn,
+  putDialogue,
+  selectPolicies,
+  visitorLanguage,
+} from "@/lib/domains/bot/store";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeConversation, lockConversation } from "@/lib/domains/conversations/store";
 
@@ -55,7 +63,12 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   if (await guard(project.id, served, messages, now)) return "held back";
   const writes: DeferredWrite[] = [];
   const tools = realTools(actor, served, search(project.id), (write) => writes.push(write));
-  const before = await findDialogue(reader({}), project.id, conversationId);
+  const kept = await findDialogue(reader({}), project.id, conversationId);
+  // Until their words show it, a visitor speaks the language of their widget.
+  const before = {
+    ...kept,
+    language: kept.language ?? (await visitorLanguage(reader({}), project.id, conversationId)),
+  };
   const setting = {
     bot,
     now,
@@ -101,6 +114,6 @@ const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes 
     if (said.handedOver) {
       await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });
       await record(tx, project.id, "conversation.handed_over", id, { n });
-    }
+    } else if (said.teamAsked) await record(tx, project.id, "conversation.team_asked", id, { n });
     return "sent";
   });

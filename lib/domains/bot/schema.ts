@@ -104,7 +104,9 @@ export const BotTrace = z
     sources: z.array(z.object({ id: z.string(), title: z.string() })),
     outcome: z
       .string()
-      .describe("`answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `unknown` …"),
+      .describe(
+        "`answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `asked_team`, `unknown` …",
+      ),
     duration_ms: z.int(),
     cost: z.object({ tokens_in: z.int(), tokens_out: z.int(), cents: z.number() }).nullable(),
   })

@@ -45,6 +45,7 @@ const tools: Tools = {
   times: async () => ({ offers, reason: null }),
   hold: async ({ party }) => (party > 2 ? { lost: true, alternatives: [offers[1]?.start ?? ""] } : { id: "try" }),
   confirm: async () => "confirmed",
+  madeOf: async () => ({ people: [], place: null, link: null }),
   release: async () => {},
   queue: async () => {},
   bookings: async () =>
@@ -59,6 +60,7 @@ const tools: Tools = {
   move: async () => true,
   cancel: async () => true,
   search: async () => null,
+  place: async () => null,
 };
 const setting = {
   bot: defaultBot({ name: "Clínica", locale: "pt-BR" }),

@@ -5,6 +5,7 @@ import { iso } from "@/lib/core/wire/wire";
 import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
 import { beginning, Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
+import { type Spoken, spoken } from "@/lib/domains/bot/understanding/language";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 export async function findBot(tx: Tx, project: Pick<Project, "id" | "name" | "locale">): Promise<Bot> {
@@ -53,6 +54,17 @@ export async function findDialogue(tx: Tx, project: ProjectId, conversation: str
   const read = Dialogue.safeParse(row?.state);
   // Of an older release, or none: the conversation goes on, and what was asked is asked anew.
   return read.success ? read.data : beginning;
+}
+
+/** The language of a visitor's widget; null on another channel. */
+export async function visitorLanguage(tx: Tx, project: ProjectId, conversation: string): Promise<Spoken | null> {
+  const where = { project_id: project, conversation_id: conversation };
+  const session = await tx.webchatSession.findFirst({
+    where,
+    orderBy: { created_at: "desc" },
+    select: { locale: true },
+  });
+  return spoken.find((each) => session?.locale.startsWith(each)) ?? null;
 }
 
 export async function putDialogue(

@@ -21,7 +21,7 @@ describe("WhatsApp's window", () => {
 describe("the undo of a change", () => {
   const at = new Date("2026-03-02T12:00:00Z");
   const later = (ms: number) => new Date(at.getTime() + ms);
-  const now = { mode: "bot", status: "resolved", assignee: null } as const;
+  const now = { mode: "bot", status: "resolved", assignee: null, snoozed_until: null } as const;
   const resolved: PastChange = {
     at,
     actor: { type: "member", id: "mbr_1" },

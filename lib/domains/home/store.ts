@@ -138,7 +138,7 @@ export const selectChats = (
        SELECT created_at FROM message WHERE project_id = v.project_id AND conversation_id = v.id AND direction = 'in'
        ORDER BY n DESC LIMIT v.unread_count) m) unread
      WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0
-       AND (v.snoozed_until IS NULL OR v.snoozed_until <= $3::timestamptz) AND (v.mode = 'human' OR said.direction = 'in'
+       AND (v.snoozed_until IS NULL OR v.snoozed_until <= $3::timestamptz) AND (waits_for_team(v) OR said.direction = 'in'
        AND (v.channel = ANY($2::text[]) OR said.created_at < $3::timestamptz - interval '1 minute'))
      ORDER BY coalesce(unread.since, v.updated_at), v.id LIMIT $4`,
     [project, unanswered, now, take],

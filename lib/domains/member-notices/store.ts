@@ -156,15 +156,16 @@ export async function lockWaiting(tx: Tx, project: ProjectId, id: string): Promi
         SELECT created_at FROM message WHERE project_id = c.project_id AND conversation_id = c.id AND direction = 'in'
         ORDER BY n DESC LIMIT c.unread_count) m), c.updated_at) AS since
     FROM conversation c
-    WHERE c.project_id = ${project} AND c.id = ${id} AND c.mode = 'human' AND c.status = 'open' AND c.unread_count > 0
+    WHERE c.project_id = ${project} AND c.id = ${id} AND waits_for_team(c)
     FOR UPDATE OF c`;
   return row ?? null;
 }
 
 /** Whether nobody of the team has seen the conversation's last words yet. */
 export async function isStillWaiting(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
-  const where = { project_id: project, id, mode: "human", status: "open", unread_count: { gt: 0 } };
-  return (await tx.conversation.count({ where })) > 0;
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM conversation c WHERE c.project_id = ${project} AND c.id = ${id} AND waits_for_team(c)`;
+  return row !== undefined;
 }
 
 /** A leased delivery, with all that an attempt needs. */

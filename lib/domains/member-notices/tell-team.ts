@@ -129,7 +129,7 @@ const waitingPlan =
         subject_id: id,
         facts: { about, customer_id, channel },
         link: `/conversations/${id}`,
-        escalates: about === "handed_over",
+        escalates: about === "handed_over" || event.type === "conversation.team_asked",
       },
       to: (members) => answerersOf(members, assignee_id),
     };
@@ -177,6 +177,7 @@ const planners = {
   "booking.rescheduled": bookingMoved,
   "booking.taken": taskTaken,
   "conversation.handed_over": waitingPlan("handed_over"),
+  "conversation.team_asked": waitingPlan("unanswered"),
   "channel.broken": channelBroken,
   "webhook_endpoint.deactivated": webhookOff,
 } as const satisfies Partial<Record<EventName, Planner>>;
@@ -207,7 +208,7 @@ export async function tellTeam(events: readonly Happened[]): Promise<number> {
   return made;
 }
 
-/** Whether people answer this conversation, and have something to read there. */
+/** Whether people have to answer this conversation, and have something to read there. */
 export const isWaiting = async (project: ProjectId, conversation: string): Promise<boolean> =>
   (await inTransaction({}, (tx) => lockWaiting(tx, project, conversation))) !== null;
 

@@ -4,11 +4,13 @@ import { contrast } from "@/lib/core/text/contrast";
 import {
   allows,
   confirmationText,
+  greetingIn,
   isOpen,
   isOriginPattern,
   languageFor,
   patternsFor,
 } from "@/lib/domains/webchat/rules";
+import { welcome } from "@/lib/domains/webchat/words";
 
 describe("an allowed origin", () => {
   it.each([
@@ -116,6 +118,24 @@ describe("the visitor's language", () => {
     expect(languageFor("es-PY", ["pt-BR", "es"])).toBe("es");
     expect(languageFor("de", ["es", "en"])).toBe("es");
     expect(languageFor(null, [])).toBe("en");
+  });
+
+  it("is the first that the site speaks of what the page and the browser ask for, else the workspace's own", () => {
+    const all = ["pt-BR", "es", "en"];
+    expect(languageFor("en-US,pt-BR", all, "pt-BR")).toBe("en");
+    expect(languageFor("de,fr;q=0.9,en;q=0.8,pt;q=0.7", all, "es")).toBe("en");
+    expect(languageFor("de,fr", ["en", "pt-BR", "es"], "pt-BR")).toBe("pt-BR");
+    expect(languageFor("de", ["en", "es"], "pt-BR")).toBe("en");
+  });
+
+  it("is the one of the greeting that they read", () => {
+    const own = "Olá! Bem-vindo ao nosso salão, como podemos ajudar você hoje?";
+    expect(greetingIn("pt-BR", own)).toBe(own);
+    expect(greetingIn("en", own)).toBeNull();
+    expect(greetingIn("es", own)).toBeNull();
+    expect(greetingIn("en", "Welcome!")).toBe("Welcome!");
+    for (const language of ["en", "es", "pt-BR"] as const)
+      expect(greetingIn(language, welcome[language])).toBe(welcome[language]);
   });
 
   it("tells when the time is, on the workspace's clock", () => {

@@ -1,4 +1,6 @@
 import { clockFormat } from "@/lib/core/vocabulary";
+import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
+import { languageOf } from "@/lib/domains/bot/understanding/language";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 import { confirmation, nameless, waiting } from "@/lib/domains/webchat/words";
 
@@ -49,12 +51,27 @@ export function isOpen(hours: WebchatSite["business_hours"], now: Date): boolean
 
 type Language = "en" | "pt-BR" | "es";
 
-/** The first of a visitor's languages that the site supports, else the site's first. */
-export function languageFor(wanted: string | null | undefined, spoken: readonly string[]): Language {
-  const first = (spoken[0] ?? "en") as Language;
-  const tongue = (wanted ?? "").toLowerCase().split("-")[0];
-  return (spoken.find((language) => language.toLowerCase().split("-")[0] === tongue) as Language | undefined) ?? first;
+const tongueOf = (tag: string): string => tag.trim().toLowerCase().split(/[-;]/)[0] ?? "";
+
+/**
+ * The first of the wanted languages that the site supports; else the workspace's own, where it supports that; else its
+ * first. `wanted`: one tag, or several in their order with commas, as a browser sends them.
+ */
+export function languageFor(
+  wanted: string | null | undefined,
+  spoken: readonly string[],
+  own: string | null = null,
+): Language {
+  const tongues = [...(wanted ?? "").split(","), own ?? ""].map(tongueOf);
+  const found = tongues.flatMap((tongue) => spoken.find((language) => tongueOf(language) === tongue) ?? [])[0];
+  return (found ?? spoken[0] ?? "en") as Language;
 }
+
+/** The site's greeting, where the visitor reads its language; null where it is in another. */
+export const greetingIn = (language: Language, greeting: string): string | null => {
+  const spoken = spokenAs[language];
+  return languageOf(greeting, spoken) === spoken ? greeting : null;
+};
 
 /** What the chat says when a time was booked in it. */
 export function confirmationText(

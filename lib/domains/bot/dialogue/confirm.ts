@@ -19,7 +19,7 @@ type Question = Extract<Open, { ask: "confirm_hold" | "confirm_move" | "confirm_
 export const isAsking = (open: Open | null): open is Question => open?.ask.startsWith("confirm_") ?? false;
 
 /** The same question once more: only so does it wait for a yes again. */
-async function askAgain(turn: Turn, open: Question): Promise<void> {
+export async function askAgain(turn: Turn, open: Question): Promise<void> {
   const { dialogue, say } = turn;
   if (open.ask === "confirm_hold") {
     const { hold, start, person, answers } = open;
@@ -161,7 +161,7 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   if (asks) {
     // What is asked beside does not change what was agreed on.
     const { wish } = dialogue;
-    await inform(turn);
+    await inform(turn, true);
     if (!turn.handedOver) dialogue.wish = wish;
   } else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
   else turn.misheard();

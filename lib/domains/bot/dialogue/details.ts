@@ -63,7 +63,7 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
       meaning.intent === "cancel" || (meaning.reply === "no" && question.type !== "boolean" && isDropped(heard.text));
     if (stops) return drop(turn, open.ending);
     const answer = answerIn(turn, question);
-    if (answer === undefined) await putBefore(turn, agreed, true);
+    if (answer === undefined) await putBefore(turn, agreed, { unfit: true });
     else await putBefore(turn, { ...agreed, answers: { ...open.answers, [open.key]: answer } });
     return true;
   }
@@ -98,7 +98,7 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     await putBefore(turn, agreed);
     return true;
   }
-  await putBefore(turn, agreed, true);
+  await putBefore(turn, agreed, { unfit: true });
   return true;
 }
 

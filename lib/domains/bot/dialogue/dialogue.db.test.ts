@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { readLinkToken } from "@/lib/domains/booking-page/tokens";
 import { respondToCustomer } from "@/lib/domains/bot/respond";
 import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { lockAwaited } from "@/lib/testing/background/harness";
 import { someone } from "@/lib/testing/contact";
+import { teamOutbox } from "@/lib/testing/team";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 type Page<T> = { data: T[] };
@@ -73,11 +75,41 @@ describe("a dialogue", () => {
     expect(booking).toMatchObject({ source: "webchat", conversation_id: conversation });
   });
 
+  it("says all of what was booked: with whom, for how many, the price, the address and the link to it", async () => {
+    const { body: found } = await world.call<Page<{ schedule_id: string }>>("/resources");
+    const { schedule_id } = found.data[0] ?? {};
+    const place = { formatted: "Av. Central 12", lat: -23.5, lng: -46.6 };
+    const resource_id = await made("/resources", {
+      name: "Dra. Lia",
+      kind: "person",
+      schedule_id,
+      location: place,
+    });
+    await made("/services", {
+      name: "Massagem",
+      kind: "appointment",
+      duration_minutes: 60,
+      slot_interval_minutes: 30,
+      price_cents: 9000,
+      max_party_size: 4,
+      requirements: [{ resource_id, quantity: 1 }],
+    });
+    expect(await tell("quero marcar uma massagem para 2 pessoas amanhã às 15h")).toMatch(/2 pessoas/);
+    const [head, ...lines] = (await tell("sim")).split("\n");
+    expect(head).toMatch(/^Confirmado: Massagem, .*15:00\. Até lá!$/);
+    expect(lines[0]).toMatch(/^Com Dra\. Lia, 2 pessoas, R\$\s90,00$/);
+    expect(lines[1]).toBe("Endereço: Av. Central 12");
+    const [, token] = /^Para ver, mudar ou cancelar: http\S+\/m\/(\S+)$/.exec(lines[2] ?? "") ?? [];
+    const [booking] = await bookings("confirmed");
+    expect(readLinkToken(token ?? "")).toEqual({ project: world.id, booking: booking?.id });
+    expect(lines).toHaveLength(3);
+  });
+
   it("asks for the service, offers times, and takes one by its number", async () => {
     expect(await tell("oi, quero marcar um horário amanhã de manhã")).toMatch(
       /1\) Limpeza de pele\n2\) Corte de cabelo/,
     );
-    expect(await tell("2")).toMatch(/Tenho estes horários para Corte de cabelo:\n1\) .*09:00\n2\) .*09:30/);
+    expect(await tell("2")).toMatch(/Tenho estes horários para Corte de cabelo:\n1\) .*09:00 com Dra\. Bia\n2\) .*09:30 com Dra\. Bia/);
     expect(await tell("a segunda opção")).toMatch(/Reservei.*Corte de cabelo.*09:30/);
     expect(await tell("não")).toMatch(/soltei/);
     expect(await bookings("held")).toHaveLength(0);
@@ -100,7 +132,7 @@ describe("a dialogue", () => {
     expect(await tell("nenhuma")).toMatch(/Comprimento\n1\) Curto\n2\) Longo$/);
     expect(await tell("azul")).toMatch(/^Não entendi.*Comprimento/);
     expect(await tell("2")).toMatch(/Nascimento$/);
-    expect(await tell("12/05/1990")).toMatch(/^Reservei.*Corte de cabelo.*10:00.*Posso confirmar\?/);
+    expect(await tell("12/05/1990")).toMatch(/^Corte de cabelo.*10:00.*Posso confirmar\?/);
     expect(await bookings("confirmed")).toHaveLength(0);
     expect(await tell("pode confirmar")).toMatch(/^Confirmado: Corte de cabelo/);
     const [booking] = await bookings("confirmed");
@@ -264,6 +296,23 @@ describe("a dialogue", () => {
     const { body } = await world.call<Conversation>(`/conversations/${conversation}`);
     expect(body.mode).toBe("human");
     expect(await tell("alô?")).toBe("");
+  });
+
+  it("passes a question that nobody has answered on to the team, and goes on with the booking", async () => {
+    const owner = await makeMember(world.id, "owner");
+    const waiting = async () => (await owner.call<{ chats: { count: number } }>("/home")).body.chats.count;
+    await tell("Quero marcar uma limpeza de pele amanhã às 3 da tarde");
+    expect(await waiting()).toBe(0);
+    expect(await tell("tem estacionamento?")).toMatch(/15:00.*confirmar\?$/);
+    expect(await waiting()).toBe(1);
+    expect(await teamOutbox(world.id).tell()).toBe(1);
+    const { body: bell } = await owner.call<Page<object>>("/me/notices");
+    expect(bell.data).toMatchObject([{ kind: "conversation_waiting", about: "unanswered", customer: "Ana" }]);
+    expect((await world.call<Conversation>(`/conversations/${conversation}`)).body.mode).toBe("bot");
+    expect(await tell("sim")).toMatch(/^Confirmado: Limpeza de pele.*15:00/);
+    expect(await waiting()).toBe(1);
+    await owner.call(`/conversations/${conversation}/read`, { method: "POST" });
+    expect(await waiting()).toBe(0);
   });
 
   it("hands over at once to who asks for a person", async () => {

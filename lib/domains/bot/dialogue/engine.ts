@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
+import { answerAside, isAside, wantsMore } from "@/lib/domains/bot/dialogue/aside";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { chooseTime, speaksOfCancelling } from "@/lib/domains/bot/dialogue/choose-time";
 import { decide, takeLater } from "@/lib/domains/bot/dialogue/confirm";
@@ -9,18 +10,18 @@ import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { answerAll, inform } from "@/lib/domains/bot/dialogue/inform";
 import { chooseAll, listOwnBookings, meantOf, withBooking } from "@/lib/domains/bot/dialogue/mine";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
-import type { Dialogue, Open } from "@/lib/domains/bot/dialogue/state";
+import { type Dialogue, heldBy } from "@/lib/domains/bot/dialogue/state";
 import { askService, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
-import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
-export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "meaning" | "sources">;
+export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "teamAsked" | "meaning" | "sources">;
 
 /** The language that the bot answers in: the wanted one where it is among its own, else the first of them. */
 function answeringIn({ languages }: Bot, wanted: Spoken | null | undefined): Spoken {
@@ -77,7 +78,8 @@ export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting
 /** Where the dialogue stands once all is said. */
 export function close(turn: Turn): Said {
   turn.dialogue.greeted = true;
-  if (turn.outcome !== "unknown") turn.dialogue.failures = 0;
+  if (turn.outcome !== "unknown" && turn.outcome !== "asked_team") turn.dialogue.failures = 0;
+  if (turn.teamAsked && !turn.handedOver) turn.outcome = "asked_team";
   return turn;
 }
 
@@ -128,12 +130,6 @@ async function leave(turn: Turn, words?: string): Promise<void> {
   turn.handOver(words);
 }
 
-/** The hold that an open question is about. */
-export const heldBy = (open: Open | null): string | null => {
-  if (open?.ask === "confirm_hold" || open?.ask === "later") return open.hold;
-  return open?.ask === "detail" && open.ending.kind === "hold" ? open.ending.hold : null;
-};
-
 /** What else was asked for is taken up as soon as nothing else is open. */
 async function takeUpNext(turn: Turn): Promise<void> {
   const { dialogue } = turn;
@@ -147,6 +143,9 @@ async function takeUpNext(turn: Turn): Promise<void> {
 /** Something new. */
 async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
   const { greeting, name } = turn.setting.bot;
+  // The workspace's own greeting is one text: whoever writes in another language gets the bot's.
+  const { language } = turn.meaning;
+  const readsGreeting = greeting !== "" && languageOf(greeting, language) === language;
   switch (intent) {
     case "book":
     case "availability":
@@ -164,9 +163,9 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
     case "bye":
       return turn.reply(turn.say.bye, "polite");
     case "greet":
-      return turn.reply(greeting || turn.say.greeting(name), "greeted");
+      return turn.reply(readsGreeting ? greeting : turn.say.greeting(name), "greeted");
     default:
-      return inform(turn);
+      return turn.dialogue.open ? answerAside(turn, turn.dialogue.open) : inform(turn);
   }
 }
 
@@ -184,14 +183,15 @@ async function followUp(turn: Turn): Promise<boolean> {
   const { open } = turn.dialogue;
   const { choice } = turn.meaning;
   if (!open) return false;
+  if (isAside(turn, open)) {
+    await answerAside(turn, open);
+    return true;
+  }
   switch (open.ask) {
     case "place":
       return takePlace(turn, open.service);
     case "detail":
-      if (await takeDetail(turn, open)) return true;
-      await inform(turn);
-      if (!turn.handedOver)
-        await putBefore(turn, { service: open.service, answers: open.answers, ending: open.ending });
+      if (!(await takeDetail(turn, open))) await answerAside(turn, open);
       return true;
     case "time":
       return chooseTime(turn, open);
@@ -203,7 +203,7 @@ async function followUp(turn: Turn): Promise<boolean> {
           : open.ask === "booking"
             ? await meantOf(turn, open.choices)
             : namedAlone(turn);
-      if (open.ask === "service" && chosen === undefined && open.more.length > 0 && wantsMore(turn)) {
+      if (open.ask === "service" && chosen === undefined && wantsMore(turn, open)) {
         askService(
           turn,
           turn.services.filter(({ id }) => open.more.includes(id)),
@@ -226,10 +226,6 @@ async function followUp(turn: Turn): Promise<boolean> {
 /** The service that is named in answer to which one; a question about it is none. */
 const namedAlone = ({ meaning: { services }, heard }: Turn): string | undefined =>
   services.length === 1 && !heard.text.includes("?") ? services[0]?.id : undefined;
-
-const more = /\b(?:mais|outros|outras|mas|otros|otras|more|others|next|ver|show|lista|proxim)/;
-const wantsMore = ({ meaning, heard }: Turn): boolean =>
-  meaning.services.length === 0 && !isNamed(meaning.when) && more.test(heard.text.toLowerCase());
 
 /** A shared location, or an address in words, is what was asked for. */
 async function takePlace(turn: Turn, service: string): Promise<boolean> {

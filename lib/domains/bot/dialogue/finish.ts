@@ -1,6 +1,7 @@
 import { type Agreed, detailsOf } from "@/lib/domains/bot/dialogue/form";
 import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { bookedOf } from "@/lib/domains/bot/dialogue/words";
 
 /** The yes was said: it is done. What is said about it is what came of it. */
 export async function finish(turn: Turn, { service, answers, ending }: Agreed): Promise<void> {
@@ -20,7 +21,10 @@ export async function finish(turn: Turn, { service, answers, ending }: Agreed): 
   if (confirmed) {
     turn.forget();
     const words = confirmed === "confirmed" ? turn.say.booked : turn.say.pending;
-    return turn.reply(words(name, turn.when(ending.start)), "booked");
+    const { people, place, link } = await turn.tools.madeOf(ending.hold);
+    const person = people.length > 0 ? people.join(", ") : turn.nameOfPerson(ending.person);
+    const parts = { person, party: wish?.party ?? 1, price: turn.priceOf(service), place, link };
+    return turn.reply(bookedOf(turn.say, words(name, turn.when(ending.start)), parts), "booked");
   }
   turn.dialogue.open = null;
   turn.reply(turn.say.hold_over);

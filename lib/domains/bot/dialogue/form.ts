@@ -40,31 +40,39 @@ function wordsFor(turn: Turn, { detail, question }: Missing): string {
 function described(turn: Turn, { service, ending }: Agreed): string {
   if (ending.kind !== "hold") return "";
   const { say } = turn;
-  const facts = turn.services.find(({ id }) => id === service);
+  const price = turn.priceOf(service);
   const person = turn.nameOfPerson(ending.person);
   const party = turn.dialogue.wish?.party ?? 1;
   const parts = [turn.nameOf(service), turn.when(ending.start)];
   if (person) parts.push(say.with_person(person));
   if (party > 1) parts.push(say.for_party(party));
-  if (facts?.price_cents) parts.push(turn.money(facts.price_cents, facts.currency));
+  if (price) parts.push(price);
   return parts.join(", ");
+}
+
+/** Whether it is now that they hear of a hold: once for each. */
+function announce({ dialogue }: Turn, hold: string): boolean {
+  const first = dialogue.announced !== hold;
+  dialogue.announced = hold;
+  return first;
 }
 
 /**
  * Asks for what is still missing, one thing at a time; once nothing is, puts the whole before the contact. What is done is
- * done after the yes to that question, and after nothing else.
+ * done after the yes to that question, and after nothing else. `aside`: a question of theirs was answered in between, which
+ * is no failed answer.
  */
-export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Promise<void> {
+export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, aside = false } = {}): Promise<void> {
   const missing = await missingOf(turn, agreed);
   const { open } = turn.dialogue;
   if (missing) {
     const again = open?.ask === "detail" && open.detail === missing.detail && open.key === missing.key;
-    const asked = again ? Math.min(9, open.asked + 1) : 1;
+    const asked = again ? Math.min(9, open.asked + (aside ? 0 : 1)) : 1;
     if (asked > patience) {
       if (agreed.ending.kind === "hold") await turn.tools.release(agreed.ending.hold);
       return turn.handOver();
     }
-    const first = open?.ask !== "detail" && agreed.ending.kind === "hold";
+    const first = agreed.ending.kind === "hold" && announce(turn, agreed.ending.hold);
     turn.dialogue.open = { ask: "detail", detail: missing.detail, key: missing.key, ...agreed, asked };
     const lead = unfit ? `${turn.say.answer_unfit} ` : first ? `${turn.say.opening} ${described(turn, agreed)}. ` : "";
     return turn.reply(`${lead}${wordsFor(turn, missing)}`, first ? "held" : "asked");
@@ -83,5 +91,5 @@ export async function putBefore(turn: Turn, agreed: Agreed, unfit = false): Prom
   const { hold, start, person } = ending;
   turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
   const others = await otherVisits(turn, { service, start, moving: null });
-  turn.reply(`${others}${questionOf(turn.say, described(turn, agreed))}`, "held");
+  turn.reply(`${others}${questionOf(turn.say, described(turn, agreed), !announce(turn, hold))}`, "held");
 }

@@ -39,6 +39,7 @@ function business() {
     readPhone: async (typed) => typed,
     times: async () => ({ offers, reason: null }),
     hold: async () => ({ id: "hold" }),
+    madeOf: async () => ({ people: [], place: null, link: null }),
     release: async () => {},
     bookings: async () => [
       {
@@ -50,6 +51,7 @@ function business() {
       },
     ],
     search: async () => null,
+    place: async () => null,
     visitsAt: async () => [],
     confirm: did("confirm", "confirmed" as const),
     queue: did("queue", undefined),

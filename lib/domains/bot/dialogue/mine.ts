@@ -60,7 +60,12 @@ export async function chooseOwnBooking(turn: Turn, wish: Wish): Promise<void> {
   const choices = fitting.map(({ id }) => id);
   if (purpose === "cancel" && (await chooseAll(turn, choices))) return;
   turn.dialogue.wish = { ...wish, same_hour: saysSameTime(turn) };
-  turn.dialogue.open = { ask: "booking", purpose, choices };
+  askBooking(turn, purpose, fitting);
+}
+
+/** Which of these bookings is meant. */
+export function askBooking(turn: Turn, purpose: "move" | "cancel", fitting: readonly BookingFacts[]): void {
+  turn.dialogue.open = { ask: "booking", purpose, choices: fitting.map(({ id }) => id) };
   const words = purpose === "move" ? turn.say.which_booking_move : turn.say.which_booking_cancel;
   turn.reply(`${words}\n${numbered(fitting.map((each) => lineOf(turn, each)))}`, "asked");
 }

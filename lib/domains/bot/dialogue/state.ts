@@ -74,6 +74,12 @@ const Open = z.discriminatedUnion("ask", [
 ]);
 export type Open = z.output<typeof Open>;
 
+/** The hold that an open question is about. */
+export const heldBy = (open: Open | null): string | null => {
+  if (open?.ask === "confirm_hold" || open?.ask === "later") return open.hold;
+  return open?.ask === "detail" && open.ending.kind === "hold" ? open.ending.hold : null;
+};
+
 /** Where a conversation stands. It is small and can be kept as JSON. */
 export const Dialogue = z.object({
   language: z.enum(spoken).nullable(),
@@ -89,6 +95,7 @@ export const Dialogue = z.object({
     .nullable()
     .default(null)
     .describe("What they answered for a time that they then changed."),
+  announced: Name.nullable().default(null).describe("The hold of which they know that it is theirs for ten minutes."),
   next: z.array(Wish).max(5).describe("What else they asked for, to be taken up when this is done."),
 });
 export type Dialogue = z.output<typeof Dialogue>;
@@ -101,6 +108,7 @@ export const beginning: Dialogue = {
   failures: 0,
   given: { name: null, phone: null },
   answered: null,
+  announced: null,
   next: [],
 };
 

@@ -154,27 +154,41 @@ function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   turn.reply(offerOf(turn.say, words, linesOf(turn, some)), "offered");
 }
 
+/** The same times once more. */
+export const offerAgain = (turn: Turn, offers: readonly Offer[]): void =>
+  offer(turn, offers, turn.say.which_time(turn.nameOf(turn.dialogue.wish?.service ?? null)));
+
 /** With whom each of the times on offer is. */
 export const tellWho = (turn: Turn, offers: readonly Offer[]): void =>
   turn.reply(
-    `${turn.say.which_time(turn.nameOf(turn.dialogue.wish?.service ?? null))}\n${linesOf(turn, offers, true)}`,
+    `${turn.say.which_time(turn.nameOf(turn.dialogue.wish?.service ?? null))}\n${linesOf(turn, offers)}`,
     "offered",
   );
 
-/** The times, with whom where they are with several. */
-function linesOf(turn: Turn, offers: readonly Offer[], always = false): string {
-  const who = offers.map(({ resource_ids }) => turn.people.find(({ id }) => resource_ids.includes(id))?.name ?? null);
-  const several = always || new Set(who).size > 1;
-  return numbered(
-    offers.map(({ start }, i) => {
-      const name = several ? who[i] : null;
-      return name ? `${turn.when(start)} ${turn.say.with_person(name)}` : turn.when(start);
-    }),
-  );
+/** The times, each with whom it is where that is a person. */
+function linesOf(turn: Turn, offers: readonly Offer[]): string {
+  const lines = offers.map(({ start, resource_ids }) => {
+    const person = turn.people.find(({ id }) => resource_ids.includes(id));
+    return person ? `${turn.when(start)} ${turn.say.with_person(person.name)}` : turn.when(start);
+  });
+  return numbered(lines);
 }
 
-export function offerInstead(turn: Turn, { alternatives, crowded }: Lost): void {
-  const offers = alternatives.map((start) => ({ start, resource_ids: [] }));
+/** Times with whom they would be, as far as that is known. */
+async function withPeople(turn: Turn, starts: readonly string[]): Promise<Offer[]> {
+  const { wish } = turn.dialogue;
+  const days = starts.map((start) => turn.at(start).day);
+  const ask = { from: firstOf(days), to: lastOf(days), party: wish?.party ?? 1, person: wish?.person ?? null };
+  const { offers } =
+    wish?.service && days.length > 0
+      ? await turn.tools.times({ service: wish.service, ...ask, around: null })
+      : { offers: [] };
+  const at = new Map(offers.map((each) => [Date.parse(each.start), each]));
+  return starts.map((start) => at.get(Date.parse(start)) ?? { start, resource_ids: [] });
+}
+
+export async function offerInstead(turn: Turn, { alternatives, crowded }: Lost): Promise<void> {
+  const offers = await withPeople(turn, alternatives);
   if (crowded) turn.reply(turn.say.crowded, "none_free");
   else if (offers.length === 0) turn.reply(turn.say.none_then, "none_free");
   else offer(turn, offers, turn.say.lost);

@@ -20,6 +20,7 @@ export type ServiceFacts = Named & {
   people: readonly string[];
 };
 export type BookingFacts = { id: string; service_id: string; service: string; start: string | null; status: string };
+export type BookingMade = { people: readonly string[]; place: string | null; link: string | null };
 export type Answer = { text: string; source: { id: string; title: string } };
 
 /** A time was lost to somebody else; these are free instead. `crowded`: too many are held from where the contact is. */
@@ -47,6 +48,8 @@ export type Tools = {
     hold: string,
     details: Details & { intake: Answers | null },
   ) => Promise<"confirmed" | "pending_payment" | "with_team" | null>;
+  /** What the contact should know of a booking that was just made. */
+  madeOf: (booking: string) => Promise<BookingMade>;
   release: (hold: string) => Promise<void>;
   queue: (ask: {
     service: string;
@@ -68,5 +71,7 @@ export type Tools = {
   move: (booking: string, start: string) => Promise<true | Lost | null>;
   /** False when they have no such booking. */
   cancel: (booking: string) => Promise<boolean>;
+  /** Where a service is done, or the business is; null where no one address is known. */
+  place: (service: string | null) => Promise<string | null>;
   search: (query: string) => Promise<Answer | null>;
 };

@@ -22,6 +22,8 @@ export class Turn {
   readonly sources: { id: string; title: string }[] = [];
   outcome = "answered";
   handedOver = false;
+  /** The team gets a question of theirs; the bot goes on. */
+  teamAsked = false;
   /** The sentences of this workspace, in the language of the contact. */
   readonly say: Sentences;
 
@@ -103,6 +105,18 @@ export class Turn {
     else this.reply(bot.fallback_message || `${this.say.unknown} ${this.say.anything}`, "unknown");
   }
 
+  /**
+   * A question that nobody has written an answer to: the team is asked, and the bot goes on. While something is pending it
+   * goes on with that, however often; otherwise a person is called after so many times in a row.
+   */
+  askTeam(pending: boolean): void {
+    this.dialogue.failures++;
+    const { bot, failuresBeforeHandoff } = this.setting;
+    this.teamAsked = pending || this.dialogue.failures < failuresBeforeHandoff;
+    if (!this.teamAsked) this.handOver();
+    else this.reply(`${bot.fallback_message || this.say.unknown} ${this.say.team_asked}`, "asked_team");
+  }
+
   /** The words were no answer to a question: said plainly; after so many times in a row, a person is called. */
   misheard(): void {
     this.dialogue.failures++;
@@ -112,6 +126,12 @@ export class Turn {
 
   money(cents: number, currency: string): string {
     return moneyIn(this.meaning.language, cents, currency);
+  }
+
+  /** What a service costs; null where it has no price. */
+  priceOf(service: string | null): string | null {
+    const facts = this.services.find(({ id }) => id === service);
+    return facts?.price_cents ? this.money(facts.price_cents, facts.currency) : null;
   }
 
   /** The wish so far with what these words add to it. */

@@ -27,9 +27,16 @@ export type Sentences = {
   no_rush: string;
   arriving: string;
   costs: (service: string, price: string) => string;
+  lasts: (service: string, minutes: number) => string;
+  done_by: (service: string, names: string) => string;
+  located: (place: string) => string;
+  find_time: string;
+  team_asked: string;
   emergency: string;
   booked: (service: string, when: string) => string;
   pending: (service: string, when: string) => string;
+  address: (place: string) => string;
+  manage: (link: string) => string;
   lost: string;
   crowded: string;
   hold_over: string;
@@ -86,12 +93,19 @@ export const words: Record<Spoken, Sentences> = {
       "Sem pressa: nada foi confirmado. Guardo o horário por uns minutos; quando decidir, escreva “confirmar”.",
     no_rush: "Sem pressa! Quando quiser, é só chamar.",
     choose_later: "Sem pressa. Quando escolher, responda com o número ou a hora.",
-    costs: (service, price) => `${service} custa ${price}. Quer marcar um horário?`,
+    costs: (service, price) => `${service} custa ${price}.`,
+    lasts: (service, minutes) => `${service} dura ${minutes} minutos.`,
+    done_by: (service, names) => `${service} é com ${names}.`,
+    located: (place) => `O endereço é ${place}.`,
+    find_time: "Quer marcar um horário?",
+    team_asked: "Vou perguntar à equipe, que responde por aqui.",
     arriving: "Obrigado por avisar! Já passo para a equipe.",
     emergency:
       "Isso pode ser uma emergência. Se houver perigo, ligue agora para o serviço de emergência (192 no Brasil). Já estou chamando alguém da equipe.",
     booked: (service, when) => `Confirmado: ${service}, ${when}. Até lá!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta o sinal para confirmar.`,
+    address: (place) => `Endereço: ${place}`,
+    manage: (link) => `Para ver, mudar ou cancelar: ${link}`,
     lost: "Esse horário acabou de ser ocupado. Estes estão livres:",
     crowded: "Já há vários horários reservados a partir daqui. Espere alguns minutos e tente de novo.",
     hold_over: "Os 10 minutos passaram e o horário voltou a ficar livre. Vou procurar de novo.",
@@ -146,12 +160,19 @@ export const words: Record<Spoken, Sentences> = {
       "Sin apuro: no se confirmó nada. Guardo el horario unos minutos; para seguir, alcanza con “confirmar”.",
     no_rush: "¡Sin apuro! Acá estamos.",
     choose_later: "Sin apuro. Después alcanza con el número o la hora.",
-    costs: (service, price) => `${service} sale ${price}. ¿Busco un horario?`,
+    costs: (service, price) => `${service} sale ${price}.`,
+    lasts: (service, minutes) => `${service} dura ${minutes} minutos.`,
+    done_by: (service, names) => `${service} es con ${names}.`,
+    located: (place) => `La dirección es ${place}.`,
+    find_time: "¿Busco un horario?",
+    team_asked: "Se lo pregunto al equipo: la respuesta llega por acá.",
     arriving: "¡Gracias por avisar! Se lo paso al equipo.",
     emergency:
       "Esto puede ser una emergencia. Si hay peligro, hay que llamar ya al servicio de emergencias (107 en Argentina, 141 en Paraguay). Estoy llamando a alguien del equipo.",
     booked: (service, when) => `Confirmado: ${service}, ${when}. ¡Te esperamos!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta la seña para confirmarlo.`,
+    address: (place) => `Dirección: ${place}`,
+    manage: (link) => `Para ver, cambiar o cancelar: ${link}`,
     lost: "Ese horario se acaba de ocupar. Estos están libres:",
     crowded: "Ya hay varios horarios apartados desde acá. En unos minutos se puede intentar otra vez.",
     hold_over: "Pasaron los 10 minutos y el horario quedó libre otra vez. Busco de nuevo.",
@@ -207,12 +228,19 @@ export const words: Record<Spoken, Sentences> = {
       "No rush: nothing is confirmed. I’ll keep the time for a few minutes; write “confirm” once you’ve decided.",
     no_rush: "No rush! Just write whenever you like.",
     choose_later: "No rush. Once you’ve chosen, reply with the number or the time.",
-    costs: (service, price) => `${service} costs ${price}. Shall I look for a time?`,
+    costs: (service, price) => `${service} costs ${price}.`,
+    lasts: (service, minutes) => `${service} takes ${minutes} minutes.`,
+    done_by: (service, names) => `${service} is with ${names}.`,
+    located: (place) => `The address is ${place}.`,
+    find_time: "Shall I look for a time?",
+    team_asked: "I’ll ask the team; they’ll answer you here.",
     arriving: "Thanks for letting us know! I’ll tell the team.",
     emergency:
       "This may be an emergency. If anyone is in danger, call the emergency services now (192 in Brazil, 107 in Argentina, 141 in Paraguay). I’m getting someone from the team.",
     booked: (service, when) => `Confirmed: ${service}, ${when}. See you then!`,
     pending: (service, when) => `Reserved: ${service}, ${when}. We’ll confirm it once we receive the deposit.`,
+    address: (place) => `Address: ${place}`,
+    manage: (link) => `To view, change or cancel it: ${link}`,
     lost: "That time was just taken. These are available:",
     crowded: "There are already several holds from here. Please wait a few minutes and try again.",
     hold_over: "The 10-minute hold has expired. Let me look again.",
@@ -244,9 +272,30 @@ export const words: Record<Spoken, Sentences> = {
   },
 };
 
-/** What is booked stands in the question for a yes, whatever it begins with. */
-export const questionOf = ({ opening, may_confirm }: Sentences, what: string): string =>
-  `${opening} ${what}. ${may_confirm}`;
+/** What is booked stands in the question for a yes, whatever it begins with. That a time is held is said once. */
+export const questionOf = ({ opening, may_confirm }: Sentences, what: string, announced = false): string =>
+  `${announced ? "" : `${opening} `}${what}. ${may_confirm}`;
+
+export type BookedParts = {
+  person: string | null;
+  party: number;
+  price: string | null;
+  place: string | null;
+  link: string | null;
+};
+
+/** What was booked, in lines below the sentence that says so: with whom, for how many, the price, where, and its link. */
+export function bookedOf(say: Sentences, sentence: string, { person, party, price, place, link }: BookedParts): string {
+  const who = person ? say.with_person(person) : null;
+  const facts = [who, party > 1 ? say.for_party(party) : null, price].filter((each) => each !== null).join(", ");
+  const lines = [
+    sentence,
+    `${facts.charAt(0).toUpperCase()}${facts.slice(1)}`,
+    place ? say.address(place) : "",
+    link ? say.manage(link) : "",
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
 
 /** Times with the words above them. */
 export const offerOf = ({ other_day }: Sentences, words: string, lines: string): string =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DateOnly, DateTimeIn, Id } from "@/lib/core/wire/wire";
+import { askPending } from "@/lib/domains/bot/dialogue/aside";
 import { accept, refuse } from "@/lib/domains/bot/dialogue/confirm";
 import { withBooking } from "@/lib/domains/bot/dialogue/mine";
 import { anyTime, type Dialogue, emptyWish, type Offer, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
@@ -213,11 +214,13 @@ export const modelTools: Record<string, ModelTool> = {
     },
   ),
   not_known: tool(
-    "Neither the facts nor a passage answers the question: the customer is told so in words of the system.",
+    "Neither the facts nor a passage answers the question: the team is asked, and the customer told so in words of the system.",
     {},
     always,
     async ({ turn }) => {
-      turn.unknown();
+      const { open } = turn.dialogue;
+      turn.askTeam(open !== null);
+      if (open) await askPending(turn, open);
       return "ends";
     },
   ),

@@ -71,7 +71,9 @@ describe("a conversation in the house's own words", () => {
     expect(asked).toMatch(
       /^Separei com carinho: Limpeza de pele, .*15:00, com Dra\. Bia, R\$\s80,00\. O\(a\) senhor\(a\) confirma\?$/,
     );
-    expect(await tell("sim")).toMatch(/^Prontinho! Limpeza de pele é .*15:00\. Beijo da casa!$/);
+    expect(await tell("sim")).toMatch(
+      /^Prontinho! Limpeza de pele é .*15:00\. Beijo da casa!\nCom Dra\. Bia, R\$\s80,00\nPara consultar, alterar ou cancelar: http\S+$/,
+    );
     // Without an own sentence, the tone decides.
     expect(await tell("quero cancelar")).toMatch(/^Cancelar Limpeza de pele de .* confirma o cancelamento\?$/);
     expect(await tell("sim")).toBe("Desmarquei, meu bem.");

@@ -3,7 +3,9 @@ import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { notFound } from "@/lib/core/problem";
-import { addressKey } from "@/lib/domains/booking-page/tokens";
+import type { Language } from "@/lib/core/vocabulary";
+import { followBooking } from "@/lib/domains/booking-page/links/store";
+import { addressKey, linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom, refusalUntil } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { bookTime } from "@/lib/domains/bookings/book-time";
@@ -13,6 +15,8 @@ import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 import { type Booking, bookingDefaults, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
+import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
+import { type BookedParts, bookedOf, moneyIn, words } from "@/lib/domains/bot/dialogue/words";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -99,6 +103,19 @@ async function customerOf(
   return { name, phone, email, locale: languageFor(visitor.locale, webchatLanguages) };
 }
 
+/** What the message of a confirmation has below its sentence. */
+async function partsOf(tx: Tx, actor: Actor, language: Language, booking: Booking): Promise<BookedParts> {
+  const { id, party_size, price_cents, currency } = booking;
+  const followed = await followBooking(sqlOf({ tx }), actor.project.id, id);
+  return {
+    person: followed?.people.join(", ") || null,
+    party: party_size,
+    price: price_cents ? moneyIn(spokenAs[language], price_cents, currency ?? actor.project.currency) : null,
+    place: followed?.place ?? null,
+    link: linkUrl(linkToken({ project: actor.project.id, booking: id })),
+  };
+}
+
 /** Confirms the hold, and posts it in the conversation. */
 export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBody): Promise<WebchatBooking> =>
   inTransaction(actor, async (tx) => {
@@ -109,12 +126,14 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
     await changeBooking({ ...actor, tx }, id, { intake: body.intake });
     const booking = await confirmHold({ ...actor, tx }, id, { customer }, "customer");
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";
-    const text = confirmationText(languageFor(visitor.locale, webchatLanguages), {
+    const language = languageFor(visitor.locale, webchatLanguages);
+    const sentence = confirmationText(language, {
       service,
       start: new Date(booking.start ?? actor.now),
       timezone: actor.project.timezone,
       confirmed: booking.status === "confirmed",
     });
+    const text = bookedOf(words[spokenAs[language]], sentence, await partsOf(tx, actor, language, booking));
     const name = (await findSite(tx, project))?.name ?? actor.project.name;
     await replyAutomatically(project, visitor.conversation_id, webchatAuthor(name), { text }, null, actor.now, tx);
     return shown(booking);

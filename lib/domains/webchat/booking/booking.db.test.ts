@@ -46,7 +46,11 @@ describe("booking in the chat", () => {
     });
     expect([done.status, done.body.status]).toEqual([200, "confirmed"]);
     const { body } = await one.ask<{ data: WebchatMessage[] }>("/messages");
-    expect(body.data[0]).toMatchObject({ from: "bot", name: "Shop", text: expect.stringMatching(/^Booked: Cut, /) });
+    expect(body.data[0]).toMatchObject({
+      from: "bot",
+      name: "Shop",
+      text: expect.stringMatching(/^Booked: Cut, .*\n(?:.*\n)*To view, change or cancel it: http\S+\/m\/\S+$/),
+    });
     const booking = await site.owner.call<Record<string, unknown>>(`/bookings/${held.body.id}`);
     expect(booking.body).toMatchObject({ source: "webchat", conversation_id: one.conversation_id, customer });
     const answered = { subject_id: held.body.id, action: "booking.updated" };

@@ -36,9 +36,12 @@ export async function readWidget(actor: Actor): Promise<WebchatConfig> {
   return configOf(site, actor.project, actor.now);
 }
 
-/** The frame's page and the origins that may embed it; null where there is no chat. */
-export async function frameOf(key: string, now: Date): Promise<{ config: WebchatConfig; origins: string[] } | null> {
+type Frame = { config: WebchatConfig; origins: string[]; locale: string };
+
+/** The frame's page, the origins that may embed it and the workspace's locale; null where there is no chat. */
+export async function frameOf(key: string, now: Date): Promise<Frame | null> {
   const found = isSiteKey(key) ? await siteOfKey(prisma(), key) : null;
   if (!found?.site.enabled) return null;
-  return { config: await configOf(found.site, found.project, now), origins: found.site.allowed_origins };
+  const { site, project } = found;
+  return { config: await configOf(site, project, now), origins: site.allowed_origins, locale: project.locale };
 }

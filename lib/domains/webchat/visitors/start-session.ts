@@ -61,7 +61,7 @@ export async function startSession(actor: Actor, body: CreateWebchatSessionBody)
     const site = await findSite(tx, project);
     if (!site) throw notFound("chat of the workspace", project);
     const external_id = await contactId(tx, actor, body);
-    const locale = languageFor(body.locale, site.languages);
+    const locale = languageFor(body.locale, site.languages, actor.project.locale);
     const contact = {
       channel: "webchat" as const,
       external_id,

@@ -1,0 +1,98 @@
+import type { ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
+import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { fold } from "@/lib/domains/bot/understanding/text";
+
+/** What the catalog knows of a service without any text being written about it. */
+type Fact = "price" | "length" | "who" | "where" | "description";
+
+const asked: readonly [Fact, RegExp][] = [
+  [
+    "length",
+    /\b(?:how long|how much time|duration|quanto tempo|qual (?:e )?a duracao|quanto (?:dura|demora|leva)|demora(?: muito| mucho)?|(?:que|cuanta|cual es la) duracion|cuanto (?:tiempo|dura|tarda|demora|lleva))\b/,
+  ],
+  [
+    "price",
+    /\b(?:quanto (?:custa|fica|e|eh|sai|ta|cobra|cobram|sairia)|cuanto (?:sale|cuesta|es|cobran|esta|vale)|how much|preco|precio|valor|price|cost)\b/,
+  ],
+  [
+    "who",
+    /\b(?:com quem|con quien|with whom|who (?:is it|would it be|will it be) with|quem (?:atende|faz|me atende)|quien (?:atiende|me atiende|lo hace)|who (?:does|will do|is doing) it)\b/,
+  ],
+  [
+    "where",
+    /\b(?:onde (?:fica|ficam|e|eh|voces|vcs|estao|esta)|endereco|donde (?:queda|quedan|estan|esta|es)|direccion|where (?:are you|is it|is this|is the|do i (?:go|come))|your address|the address|address|como (?:chego|chegar|llego|llegar)|how do i get there)\b/,
+  ],
+  [
+    "description",
+    /\b(?:(?:what (?:should|do|must) i|o que|que|algo|preciso|tenho que|devo|tengo que|hay que|debo|need to|should i)\b.* (?:bring|levo|levar|trazer|llevo|llevar|traer)|o que inclui|que incluye|what(?: i|')s included|what does it include|en que consiste|como funciona|how does it work)/,
+  ],
+];
+
+/** Other things that cost something, take their time or have a place. */
+const besides: Record<Exclude<Fact, "description">, RegExp> = {
+  price:
+    /\b(?:estaciona\w*|parking|park|garage fee|garagem|frete|entrega|envio|delivery|taxa|tasa|fee|deposit|sinal|sena|multa|fine|gorjeta|propina|tip|matricula|mensalidade|cuota|membership|wifi)\b/,
+  length:
+    /\b(?:efeitos?|efectos?|effects?|resultad\w*|results?|recuper\w*|recover\w*|cicatri\w*|heal\w*|chegar|llegar|get there|esper\w*|wait\w*|antes|before|anteced\w*|antelacion|advance|ahead|validade|valid|respo\w*|reply|garant\w*|warranty|entrega|envio|delivery|ago|have you|will it last|does it last)\b/,
+  who: /\b(?:falar|falo|hablar|hablo|speak|talk|reclam\w*|complain\w*|pag\w*|pay)\b/,
+  where: /\b(?:estaciona\w*|parking|park|garagem|pag\w*|pay|e-?mail|correo|site|sitio|website|web|assin\w*|firm\w*)\b/,
+};
+
+/** Which fact the words ask for; null where it is none of the catalog's. */
+export function factAsked(text: string): Fact | null {
+  const said = fold(text);
+  const [fact] = asked.find(([, words]) => words.test(said)) ?? [];
+  return fact && !(fact !== "description" && besides[fact].test(said)) ? fact : null;
+}
+
+/** The services in hand: the one that is named or wished for, else those that were offered to choose from. */
+function inHand(turn: Turn, named: string | null): readonly ServiceFacts[] {
+  const { wish, open } = turn.dialogue;
+  const about = named ?? wish?.service ?? (open && "service" in open ? open.service : null);
+  const ids = about ? [about] : open?.ask === "service" ? open.choices : [];
+  const known = turn.services.filter(({ id }) => ids.includes(id));
+  return known.length > 0 || turn.services.length !== 1 ? known : turn.services;
+}
+
+/** Who does a service, or with whom the time on the table is. */
+function whoDoes(turn: Turn, { people }: ServiceFacts): string | null {
+  const { open } = turn.dialogue;
+  const chosen = open?.ask === "detail" && open.ending.kind === "hold" ? open.ending.person : null;
+  const held = open?.ask === "confirm_hold" || open?.ask === "later" ? open.person : chosen;
+  const ids = held ? [held] : people;
+  const names = turn.people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const list = new Intl.ListFormat(turn.meaning.language, { type: "disjunction" });
+  return names.length > 0 ? list.format(names) : null;
+}
+
+function toldOf(turn: Turn, fact: Exclude<Fact, "where">, service: ServiceFacts): string | null {
+  const { say } = turn;
+  const { name, price_cents, currency, duration_minutes, description, kind } = service;
+  switch (fact) {
+    case "price":
+      return price_cents ? say.costs(name, turn.money(price_cents, currency)) : null;
+    case "length":
+      return kind === "appointment" ? say.lasts(name, duration_minutes) : null;
+    case "who": {
+      const names = whoDoes(turn, service);
+      return names && say.done_by(name, names);
+    }
+    default:
+      return description || null;
+  }
+}
+
+/** Says what the catalog knows of it; false where it does not. `pending`: something of the contact's own is asked next. */
+export async function tellFact(turn: Turn, fact: Fact, named: string | null, pending: boolean): Promise<boolean> {
+  const services = inHand(turn, named);
+  if (fact === "where") {
+    const place = await turn.tools.place(services.length === 1 ? (services[0]?.id ?? null) : null);
+    if (place) turn.reply(turn.say.located(place), "answered");
+    return place !== null;
+  }
+  const told = services.flatMap((service) => toldOf(turn, fact, service) ?? []);
+  if (told.length === 0) return false;
+  const onward = pending ? "" : ` ${turn.say.find_time}`;
+  turn.reply(`${told.join("\n")}${onward}`, "answered");
+  return true;
+}
