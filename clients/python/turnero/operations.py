@@ -219,7 +219,7 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        """Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Of a booking that was rescheduled and not moved since it takes back the reschedule: that is one more reschedule, to the former time, so the answer is a booking with another id and `booking.rescheduled` is sent. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
@@ -320,7 +320,7 @@ class ConversationsMode:
         self._send = send
 
     def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
+        """Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. `member_id` assigns it too. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -400,6 +400,10 @@ class Conversations:
     def snooze(self, id: str, body: s.SnoozeConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
         """Snooze a conversation. It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/snooze", body=body, options=options))  # type: ignore[no-any-return]
+
+    def undo(self, id: str, body: Optional[s.UndoConversationBody] = None, *, options: Optional[Options] = None) -> s.Conversation:
+        """Undo the last change of a conversation. Takes back your own last change of who answers, whose it is or whether it is resolved, within 24 hours. Once somebody or something else has changed it, as a new message does with a resolved one, it answers `invalid_transition`. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def unsnooze(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """End a conversation's snooze. Back in the list now; one that is not snoozed stays as it is. Needs the scope `messages:write`."""
@@ -2470,7 +2474,7 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        """Undo the last move of a booking. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Of a live task it takes back the last stage action, as long as the task has not moved on, and called again the one before, each within 24 hours; in a session, whoever ran it or an admin does. Subscribers of webhooks are not told. Of a booking that was rescheduled and not moved since it takes back the reschedule: that is one more reschedule, to the former time, so the answer is a booking with another id and `booking.rescheduled` is sent. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
@@ -2571,7 +2575,7 @@ class AsyncConversationsMode:
         self._send = send
 
     async def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
+        """Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. `member_id` assigns it too. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2651,6 +2655,10 @@ class AsyncConversations:
     async def snooze(self, id: str, body: s.SnoozeConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
         """Snooze a conversation. It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/snooze", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def undo(self, id: str, body: Optional[s.UndoConversationBody] = None, *, options: Optional[Options] = None) -> s.Conversation:
+        """Undo the last change of a conversation. Takes back your own last change of who answers, whose it is or whether it is resolved, within 24 hours. Once somebody or something else has changed it, as a new message does with a resolved one, it answers `invalid_transition`. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def unsnooze(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """End a conversation's snooze. Back in the list now; one that is not snoozed stays as it is. Needs the scope `messages:write`."""

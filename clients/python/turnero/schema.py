@@ -5108,7 +5108,7 @@ class UndoBookingBody(TypedDict, total=False):
 
 class UndoConversationBody(TypedDict, total=False):
     # The change to take back; if another is the last one by now, nothing is changed.
-    change: Literal["assigned", "mode_changed", "reopened", "resolved"]
+    change: Literal["assigned", "mode_changed", "reopened", "resolved", "snoozed", "unsnoozed"]
 
 
 class UnmergeCustomersBody(TypedDict):

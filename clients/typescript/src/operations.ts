@@ -58,12 +58,16 @@ import type {
   ConnectTelegramBotBody,
   ConnectWhatsAppNumberBody,
   Conversation,
+  ConversationCounts,
+  ConversationNote,
+  ConversationNotePage,
   ConversationPage,
   CreateApiKeyBody,
   CreateAssistantMessageBody,
   CreateAutomationBody,
   CreateBookingBody,
   CreateBookingCommentBody,
+  CreateConversationNoteBody,
   CreateCustomerBody,
   CreateCustomerCommentBody,
   CreateFlowBody,
@@ -115,6 +119,7 @@ import type {
   GetAiUsageQuery,
   GetCalendarQuery,
   GetChannelPoliciesQuery,
+  GetConversationCountsQuery,
   GetDescriptionResult,
   GetNoticeReachQuery,
   GetNoticeTextsResult,
@@ -158,6 +163,7 @@ import type {
   ListChannelPausesQuery,
   ListChannelsQuery,
   ListClosedDaysQuery,
+  ListConversationNotesQuery,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -294,6 +300,7 @@ import type {
   SimulateBotBody,
   SimulateBotResult,
   SlotList,
+  SnoozeConversationBody,
   SpamGuard,
   StageConfig,
   StageConfigVersion,
@@ -528,6 +535,11 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListConversationsQuery = {}, options?: CallOptions) =>
       everyItem<Conversation>(query, (page) => send<ConversationPage>({ method: "GET", path: "/conversations", query: page, options })),
+    counts: {
+      /** Count conversations. How many the list has with these filters: all of them, those of whoever asks, and those of nobody. Needs the scope `messages:read`. */
+      get: (query: GetConversationCountsQuery = {}, options?: CallOptions) =>
+        send<ConversationCounts>({ method: "GET", path: "/conversations/counts", query, options }),
+    },
     /** Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "GET", path: `/conversations/${segment(id)}`, options }),
@@ -563,6 +575,20 @@ export const operations = (send: Send) => ({
       set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
         send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
     },
+    notes: {
+      /** List a conversation's notes. What the team wrote for itself, newest first. Notes are no messages: no channel, bot or webhook has them. Needs a team member's session, at least as `agent`. */
+      list: (id: string, query: ListConversationNotesQuery = {}, options?: CallOptions) =>
+        send<ConversationNotePage>({ method: "GET", path: `/conversations/${segment(id)}/notes`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListConversationNotesQuery = {}, options?: CallOptions) =>
+        everyItem<ConversationNote>(query, (page) => send<ConversationNotePage>({ method: "GET", path: `/conversations/${segment(id)}/notes`, query: page, options })),
+      /** Add a note to a conversation. Only the team sees it. It neither answers the contact nor silences the bot. Needs a team member's session, at least as `agent`. */
+      create: (id: string, body: CreateConversationNoteBody, options?: IdempotentCallOptions) =>
+        send<ConversationNote>({ method: "POST", path: `/conversations/${segment(id)}/notes`, body, keyed: true, options }),
+      /** Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`. */
+      delete: (id: string, noteId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/conversations/${segment(id)}/notes/${segment(noteId)}`, options }),
+    },
     /** Mark a conversation as read. Sets `unread_count` to 0. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
@@ -572,9 +598,15 @@ export const operations = (send: Send) => ({
     /** Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
+    /** Snooze a conversation. It stays open and leaves the list with `snoozed=false` until then, or until the contact writes; then it is back at the top. Needs the scope `messages:write`. */
+    snooze: (id: string, body: SnoozeConversationBody, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/snooze`, body, options }),
     /** Undo the last change of a conversation. Takes back your own last change of who answers, whose it is or whether it is resolved, within 24 hours. Once somebody or something else has changed it, as a new message does with a resolved one, it answers `invalid_transition`. Needs the scope `messages:write`. */
     undo: (id: string, body: UndoConversationBody = {}, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/undo`, body, options }),
+    /** End a conversation's snooze. Back in the list now; one that is not snoozed stays as it is. Needs the scope `messages:write`. */
+    unsnooze: (id: string, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/unsnooze`, options }),
     botTurns: {
       /** Get a bot reply's trace. Newest first. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>
@@ -935,6 +967,9 @@ export const operations = (send: Send) => ({
     /** Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
     create: (body: CreateQuickReplyBody, options?: CallOptions) =>
       send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
+    /** Add quick replies to begin with. Five texts in the workspace's language, with variables in braces. One whose shortcut is taken is left out; the answer has those that were added. Needs the scope `config:write`. */
+    starters: (options?: IdempotentCallOptions) =>
+      send<QuickReplyPage>({ method: "POST", path: "/quick-replies/starters", keyed: true, options }),
     /** Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<QuickReply>({ method: "GET", path: `/quick-replies/${segment(id)}`, options }),

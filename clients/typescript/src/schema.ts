@@ -4052,7 +4052,7 @@ export type UndoBookingBody = {
 
 export type UndoConversationBody = {
   /** The change to take back; if another is the last one by now, nothing is changed. */
-  change?: "assigned" | "mode_changed" | "reopened" | "resolved" | undefined;
+  change?: "assigned" | "mode_changed" | "reopened" | "resolved" | "snoozed" | "unsnoozed" | undefined;
 };
 
 export type UnmergeCustomersBody = {
