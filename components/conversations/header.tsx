@@ -41,15 +41,26 @@ function useAssignees(conversation: Conversation, wanted: boolean, assign: (memb
   });
 }
 
-/** Who answers, until when it is put off, or that nobody needs to. */
+/** The channel, and who answers, until when it is put off, or that it is done. */
 function State({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
   const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
-  const { mode, status, snoozed_until: until } = conversation;
-  if (status !== "open") return t("statuses.resolved");
-  if (until && isSnoozed(conversation, now))
-    return t("snoozed_until", { when: spokenTime(new Date(until), now, locale, zone, true) });
-  return t(mode === "bot" ? "bot_answers" : "person_answers");
+  const { channel, mode, status, snoozed_until: until } = conversation;
+  const snoozed = until !== null && isSnoozed(conversation, now);
+  const said =
+    status !== "open"
+      ? t("statuses.resolved")
+      : snoozed
+        ? t("snoozed_until", { when: spokenTime(new Date(until), now, locale, zone, true) })
+        : t(mode === "bot" ? "bot_answers" : "person_answers");
+  return (
+    <p className="flex items-center gap-x-2 text-ink-faint text-xs">
+      {/* A time is long, and the icon says the channel. */}
+      <ChannelMark channel={channel} named={!snoozed} />
+      {!snoozed && <span aria-hidden>·</span>}
+      <span className="min-w-0">{said}</span>
+    </p>
+  );
 }
 
 /** The contact, and the actions of the conversation. */
@@ -66,7 +77,7 @@ export function Header({
 }) {
   const t = useTranslations("conversations");
   const back = useTranslations("common")("back");
-  const { channel, mode, status, assignee } = conversation;
+  const { mode, status, assignee } = conversation;
   const { takeOver, handBack, assign, resolve, reopen } = useConversationChanges(conversation);
   const { name: called } = personIn(conversation);
   const [near, setNear] = useState(false);
@@ -95,13 +106,7 @@ export function Header({
       <Avatar name={called} />
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 break-words font-semibold leading-5">{called}</h2>
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs">
-          <ChannelMark channel={channel} named />
-          <span aria-hidden>·</span>
-          <span>
-            <State conversation={conversation} />
-          </span>
-        </p>
+        <State conversation={conversation} />
       </div>
       <span {...hands} className="contents">
         <Button size="sm" onClick={toggle} className="max-lg:hidden">

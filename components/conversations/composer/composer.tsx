@@ -5,11 +5,11 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Booking, Conversation, QuickReply } from "@/clients/typescript/src/client";
-import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/composer/quick-reply-box";
-import { filledReply, firstHole, holesIn, useReplyValues } from "@/components/conversations/composer/variables";
+import { useFilledIn, useWriting } from "@/components/conversations/composer/draft";
+import { addedTo, QuickReplyBox } from "@/components/conversations/composer/quick-reply-box";
 import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
 import { type Attachments, Tray } from "@/components/conversations/thread/attachments";
-import { draftOf, keepDraft, type Sender } from "@/components/conversations/thread/outgoing";
+import type { Sender } from "@/components/conversations/thread/outgoing";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { controlClass } from "@/components/ui/input";
@@ -26,61 +26,6 @@ const QuickReplyDialog = dynamic(() => import("@/components/conversations/compos
 });
 
 type Asked = "template" | "location" | "quick" | null;
-
-/** The draft, kept while another conversation is open; a slash searches the quick replies. */
-function useWriting(conversation: string) {
-  const [text, setText] = useState("");
-  const [aside, setAside] = useState("");
-  const [left, setLeft] = useState(false);
-  const [at, setAt] = useState(0);
-  useEffect(() => {
-    setText(draftOf(conversation));
-    setAside("");
-  }, [conversation]);
-  const put = (next: string, before: string) => {
-    setText(next);
-    setAside(before);
-    setLeft(false);
-    setAt(0);
-    keepDraft(conversation, before === "" ? next : before);
-  };
-  const add = (words: string) => put(addedTo(aside, words), "");
-  const write = (next: string) => (askedIn(next) === null ? add(next) : put(next, aside));
-  /** Searches the quick replies; the draft is set aside until one is chosen or the search is cancelled. */
-  const look = () => put("/", addedTo(aside, askedIn(text) === null ? text : ""));
-  const leave = () => (aside === "" ? setLeft(true) : add(""));
-  const asked = left ? null : askedIn(text);
-  const { offered, empty } = useQuickReplies(asked);
-  return { text, write, add, look, asked, offered, empty, at, setAt, leave };
-}
-
-/**
- * Fills in the variables of what is written as soon as their values are known, so that what is sent is in sight. After a
- * quick reply the first one without a value is selected, to be written over.
- */
-function useFilledIn(
-  conversation: Conversation,
-  box: RefObject<HTMLTextAreaElement | null>,
-  { text, write, asked }: Pick<ReturnType<typeof useWriting>, "text" | "write" | "asked">,
-) {
-  const taken = useRef(false);
-  const values = useReplyValues(conversation, asked !== null || text.includes("{next_booking}"));
-  const filled = filledReply(text, values);
-  useEffect(() => {
-    const caret = box.current?.selectionEnd ?? text.length;
-    const after = filledReply(text.slice(0, caret), values).length;
-    if (filled !== text) write(filled);
-    const hole = taken.current ? firstHole(filled) : null;
-    const [from, to] = hole ?? [after, after];
-    if (filled !== text || hole) requestAnimationFrame(() => box.current?.setSelectionRange(from, to));
-    taken.current = false;
-  }, [box, text, filled, values, write]);
-  const selectHole = () => {
-    const hole = firstHole(text);
-    if (hole) box.current?.setSelectionRange(...hole);
-  };
-  return { holes: holesIn(text), selectHole, taken };
-}
 
 /** A conversation is opened to be answered; on a phone the keyboard would cover it. A field with the focus keeps it. */
 function useOpenedFocus(box: RefObject<HTMLTextAreaElement | null>, id: string, on: boolean): void {
