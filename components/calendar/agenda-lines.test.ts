@@ -10,6 +10,7 @@ function freeFrom(date: string, now: string, opens: string, closes: string): num
     id: "ana",
     name: "Ana",
     kind: "person",
+    photo_id: null,
     capacity: 1,
     active: true,
     group_ids: [],

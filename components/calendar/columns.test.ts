@@ -11,6 +11,7 @@ const resource = (id: string, more: Partial<CalendarResource> = {}): CalendarRes
   id,
   name: id,
   kind: "person",
+  photo_id: null,
   capacity: 1,
   active: true,
   group_ids: [],

@@ -13,6 +13,7 @@ const resource = (id: string, open: CalendarResource["open"], off: { start: stri
   id,
   name: id,
   kind: "person",
+  photo_id: null,
   capacity: 1,
   active: true,
   group_ids: [],
