@@ -154,3 +154,41 @@ test("who answers a conversation, whose it is and its end are each taken back", 
   await expect(said(page, say("common.undo_changed"))).toBeVisible();
   expect((await state())[1]).toBe("open");
 });
+
+test("time off comes back, but not over what was booked since", async ({ page, isMobile }) => {
+  const world = await openSalon(page);
+  const path = `/resources/${world.chair}/time-off`;
+  await call(page, "POST", path, { start: at(9), end: at(12), reason: "Dentist" });
+  const reasons = async () =>
+    (await call<{ data: { reason: string }[] }>(page, "GET", path)).data.map(({ reason }) => reason);
+  await visit(page, `/catalog/resources/${world.chair}`);
+  const remove = page.getByRole("button", { name: say("catalog.off_remove") });
+  const press = (button: typeof remove) => (isMobile ? button.tap() : button.click());
+  await press(remove);
+  await expect.poll(reasons).toEqual([]);
+  await press(undo(page));
+  await expect.poll(reasons).toEqual(["Dentist"]);
+  await press(remove);
+  await expect.poll(reasons).toEqual([]);
+  await book(page, world, "Carla Neves", at(10));
+  await press(undo(page));
+  await expect(said(page, say("catalog.off_booked_since"))).toBeVisible();
+  expect(await reasons()).toEqual([]);
+});
+
+test("two customers who were merged by mistake are two again", { tag: "@desk" }, async ({ page }) => {
+  await signUp(page);
+  const add = (name: string) => call<{ id: string }>(page, "POST", "/customers", { name, phone: null });
+  const [{ id }, other] = [await add("Ana Souza"), await add("Aninha")];
+  await visit(page, `/customers/${id}`);
+  await page.getByRole("button", { name: "More actions for Ana Souza" }).click();
+  await page.getByRole("menuitem", { name: "Merge with another customer…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge Ana Souza with another customer" });
+  await dialog.getByRole("searchbox").fill("aninha");
+  await dialog.getByRole("button", { name: /Aninha/ }).click();
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await undo(page).click();
+  await undone(page);
+  expect(await call<{ name: string }>(page, "GET", `/customers/${other.id}`)).toMatchObject({ name: "Aninha" });
+});

@@ -129,6 +129,21 @@ test("a delivery that waits says in its line when it is tried again", async ({ p
   await keepPicture(page, "delivery-that-waits");
 });
 
+test("an endpoint that was disabled by mistake is enabled again by undo", async ({ page }) => {
+  await signUp(page);
+  const { id } = await call<{ id: string }>(page, "POST", "/webhook-endpoints", {
+    url: shop.url,
+    events: ["booking.created"],
+  });
+  const isActive = async () => (await call<{ active: boolean }>(page, "GET", `/webhook-endpoints/${id}`)).active;
+  await visit(page, `/settings/webhooks/${id}`);
+  await page.getByRole("button", { name: "Disable", exact: true }).click();
+  await expect.poll(isActive).toBe(false);
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(isActive).toBe(true);
+  await expect(page.getByRole("button", { name: "Disable", exact: true })).toBeVisible();
+});
+
 test("a delivery that nobody took says why in words", async ({ page }) => {
   await signUp(page);
   const { id } = await call<{ id: string }>(page, "POST", "/webhook-endpoints", {
