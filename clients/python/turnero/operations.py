@@ -337,13 +337,13 @@ class Conversations:
         self.mode = ConversationsMode(send)
         self.bot_turns = ConversationsBotTurns(send)
 
-    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, waiting: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
         """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
-        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "waiting": waiting, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, waiting: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "waiting": waiting, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
@@ -2470,13 +2470,13 @@ class AsyncConversations:
         self.mode = AsyncConversationsMode(send)
         self.bot_turns = AsyncConversationsBotTurns(send)
 
-    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, waiting: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
         """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
-        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "waiting": waiting, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, waiting: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "waiting": waiting, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""

@@ -4958,6 +4958,8 @@ export type ListConversationsQuery = {
   assignee?: string | undefined;
   /** `true`: only what has unread messages; `false`: only what has none. */
   unread?: boolean | undefined;
+  /** Those that wait for a person: handed over, with a question for the team, or not answered by the bot. Or the others. */
+  waiting?: boolean | undefined;
   /** Only those of this customer. */
   customer_id?: string | undefined;
   /** The customer's name, phone, e-mail, company or tag. */

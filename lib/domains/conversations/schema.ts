@@ -48,6 +48,9 @@ export const ConversationQuery = z.strictObject({
   status: z.enum(conversationStatuses).optional(),
   assignee: z.string().max(64).optional().describe("A member's id, `me`, or `none`."),
   unread: Flag.optional(),
+  waiting: Flag.optional().describe(
+    "Those that wait for a person: handed over, with a question for the team, or not answered by the bot. Or the others.",
+  ),
   customer_id: Id.optional(),
   q: z.string().trim().max(200).optional().describe("The customer's name, phone, e-mail, company or tag."),
   ...Page,

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { readWhole, readWholeOne } from "@/lib/core/read-whole";
 import { folded } from "@/lib/core/text/fold";
@@ -81,13 +81,31 @@ const searched = (q: string): Prisma.CustomerWhereInput => ({
     .flatMap((word) => (word === "" ? [] : [{ search_text: { contains: likeLiteral(folded(word)) } }])),
 });
 
-type Asked = Omit<ConversationQuery, "limit" | "cursor">;
+type Asked = Omit<ConversationQuery, "limit" | "cursor" | "waiting"> & {
+  /** Which wait for a person, and whether they or the others are asked for. */
+  waiting?: { ids: readonly string[]; wanted: boolean } | undefined;
+};
+
+/** The conversations that wait for a person. `withoutBot`: the channels on which the bot does not answer. */
+export async function selectWaitingIds(
+  sql: Sql,
+  project: ProjectId,
+  withoutBot: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `SELECT v.id FROM conversation v WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0
+       AND waits_for_person(v, $2::text[], $3::timestamptz)`,
+    [project, withoutBot, now.toISOString()],
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** The latest message first. A conversation without messages is not listed. */
 export async function selectConversations(
   tx: Tx,
   project: ProjectId,
-  { channel, mode, status, assignee, unread, customer_id, q }: Asked,
+  { channel, mode, status, assignee, unread, waiting, customer_id, q }: Asked,
   after: readonly (string | null)[] | null,
   take: number,
   now: Date,
@@ -101,6 +119,7 @@ export async function selectConversations(
     ...(status && { status }),
     ...(assignee && { assignee_id: assignee === "none" ? null : assignee }),
     ...(unread !== undefined && { unread_count: unread ? { gt: 0 } : 0 }),
+    ...(waiting && { AND: [{ id: waiting.wanted ? { in: [...waiting.ids] } : { notIn: [...waiting.ids] } }] }),
     ...(customer_id && { customer_id }),
     ...(q && { customer: searched(q) }),
     ...(at && id && { OR: [{ last_message_at: { lt: at } }, { last_message_at: at, id: { lt: id } }] }),
