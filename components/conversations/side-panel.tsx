@@ -103,7 +103,7 @@ export default function SidePanel({ conversation, onBook }: { conversation: Conv
       <Part title={t("customer")}>
         {person.data ? (
           <div className="flex flex-col gap-3">
-            <p className="break-words font-semibold text-lg">{person.data.name}</p>
+            <p className="break-words font-semibold text-lg">{customer.name}</p>
             {booked_for && <p className="text-ink-soft text-sm">{t("by_phone_given")}</p>}
             <CustomerFacts customer={person.data} />
             <Tags customer={person.data} />

@@ -11,10 +11,10 @@ const most = 9;
 const waiting = {
   queryKey: ["conversations", { waiting: true }],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    turnero.conversations.list({ status: "open", snoozed: false, unread: true, limit: most + 1 }, { signal }),
+    turnero.conversations.list({ waiting: true, limit: most + 1 }, { signal }),
 };
 
-/** How many open conversations have something unread; nothing while there are none. */
+/** How many conversations wait for a person, as on the home screen; nothing while there are none. */
 export function Waiting({ className, small = false }: { className?: string; small?: boolean }) {
   const t = useTranslations("shell");
   const count = useQuery(waiting).data?.data.length ?? 0;

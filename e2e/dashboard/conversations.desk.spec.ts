@@ -5,7 +5,7 @@ import { chooseIn } from "../choose";
 import { expectAccessible } from "./axe";
 import { at, openSalon } from "./calendar-world";
 import { approved, fails, pause, projectOf, says, somebodyOn } from "./chat-world";
-import { call, otherBrowser, settled, signIn, signUp, visit } from "./people";
+import { call, otherBrowser, settled, signIn, signUp, silenceBot, visit } from "./people";
 import { picture } from "./work-world";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -23,6 +23,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
 }) => {
   const owner = await signUp(page);
   const project = await projectOf(page);
+  await silenceBot(page);
   await call(page, "POST", "/quick-replies", { shortcut: "hours", text: "We are open from 9 to 18." });
   await visit(page, "/conversations");
   await expect(page.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
@@ -32,7 +33,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   const { conversation_id: id } = await says(project, ana, "Hello, do you have time tomorrow?");
   await expect(row(page, "Ana Souza")).toContainText("Hello, do you have time tomorrow?");
   const nav = page.getByRole("navigation", { name: "Main" });
-  await expect(nav.getByRole("link", { name: /Conversations.*1 unread conversation/ })).toBeVisible();
+  await expect(nav.getByRole("link", { name: /Conversations.*1 conversation is waiting/ })).toBeVisible();
   await row(page, "Ana Souza").hover();
   expect((await stateOf(page, id)).unread_count).toBe(1);
   await page.keyboard.press("j");
@@ -41,7 +42,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   await expect(log(page)).toContainText("Hello, do you have time tomorrow?");
   await expect(log(page).getByText("New messages")).toBeVisible();
   await expect.poll(async () => (await stateOf(page, id)).unread_count).toBe(0);
-  await expect(nav.getByText("1 unread conversation")).toHaveCount(0);
+  await expect(nav.getByText("1 conversation is waiting")).toHaveCount(0);
   await settled(page);
 
   await box(page).fill("Yes, in the morning.");

@@ -3,6 +3,7 @@ import { clock } from "@/lib/core/clock";
 import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
 import { pruneModelCalls } from "@/lib/domains/ai/prune";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
+import { eraseRemovedNotes } from "@/lib/domains/conversations/notes/keep";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
 import { pruneMail } from "@/lib/domains/mail/erase";
@@ -19,6 +20,7 @@ export const prune = inngest.createFunction(
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
     knowledge: await step.run("knowledge", () => eraseRemoved(clock.now())),
+    conversation_notes: await step.run("conversation-notes", () => eraseRemovedNotes(clock.now())),
     files: await step.run("files", () => sweepFiles(clock.now())),
     agent_calls: await step.run("agent-calls", pruneAgentCalls),
     model_calls: await step.run("model-calls", pruneModelCalls),

@@ -74,6 +74,7 @@ export const events = {
   "conversation.mode_changed": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.note_added": { subject: "conversation", refreshes: [] },
   "conversation.note_removed": { subject: "conversation", refreshes: [] },
+  "conversation.note_restored": { subject: "conversation", refreshes: [] },
   "conversation.read": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.reopened": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.undone": { subject: "conversation", refreshes: ["conversations", "home"] },

@@ -341,8 +341,12 @@ class ConversationsNotes:
         return self._send(Call("POST", f"/conversations/{segment(id)}/notes", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, note_id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`."""
+        """Delete a note. Its author or an admin may. For a day it can be had back by `restore`. Needs a team member's session, at least as `agent`."""
         return self._send(Call("DELETE", f"/conversations/{segment(id)}/notes/{segment(note_id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, note_id: str, *, options: Optional[Options] = None) -> s.ConversationNote:
+        """Restore a note. Within a day after it was deleted; its author or an admin may. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/notes/{segment(note_id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class ConversationsBotTurns:
@@ -369,13 +373,13 @@ class Conversations:
         self.notes = ConversationsNotes(send)
         self.bot_turns = ConversationsBotTurns(send)
 
-    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, waiting: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
         """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
-        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "waiting": waiting, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, waiting: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "waiting": waiting, "limit": limit, "cursor": cursor}, options=options))
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
@@ -2596,8 +2600,12 @@ class AsyncConversationsNotes:
         return await self._send(Call("POST", f"/conversations/{segment(id)}/notes", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, note_id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`."""
+        """Delete a note. Its author or an admin may. For a day it can be had back by `restore`. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("DELETE", f"/conversations/{segment(id)}/notes/{segment(note_id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, note_id: str, *, options: Optional[Options] = None) -> s.ConversationNote:
+        """Restore a note. Within a day after it was deleted; its author or an admin may. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/notes/{segment(note_id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncConversationsBotTurns:
@@ -2624,13 +2632,13 @@ class AsyncConversations:
         self.notes = AsyncConversationsNotes(send)
         self.bot_turns = AsyncConversationsBotTurns(send)
 
-    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, waiting: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
         """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
-        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "waiting": waiting, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, snoozed: Optional[bool] = None, unread: Optional[bool] = None, q: Optional[str] = None, assignee: Optional[str] = None, customer_id: Optional[str] = None, waiting: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "snoozed": snoozed, "unread": unread, "q": q, "assignee": assignee, "customer_id": customer_id, "waiting": waiting, "limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""

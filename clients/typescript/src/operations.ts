@@ -585,9 +585,12 @@ export const operations = (send: Send) => ({
       /** Add a note to a conversation. Only the team sees it. It neither answers the contact nor silences the bot. Needs a team member's session, at least as `agent`. */
       create: (id: string, body: CreateConversationNoteBody, options?: IdempotentCallOptions) =>
         send<ConversationNote>({ method: "POST", path: `/conversations/${segment(id)}/notes`, body, keyed: true, options }),
-      /** Delete a note. Its author or an admin may. Needs a team member's session, at least as `agent`. */
+      /** Delete a note. Its author or an admin may. For a day it can be had back by `restore`. Needs a team member's session, at least as `agent`. */
       delete: (id: string, noteId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/conversations/${segment(id)}/notes/${segment(noteId)}`, options }),
+      /** Restore a note. Within a day after it was deleted; its author or an admin may. Needs a team member's session, at least as `agent`. */
+      restore: (id: string, noteId: string, options?: CallOptions) =>
+        send<ConversationNote>({ method: "POST", path: `/conversations/${segment(id)}/notes/${segment(noteId)}/restore`, options }),
     },
     /** Mark a conversation as read. Sets `unread_count` to 0. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>

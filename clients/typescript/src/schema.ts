@@ -5207,6 +5207,8 @@ export type ListConversationsQuery = {
   assignee?: string | undefined;
   /** Only those of this customer. */
   customer_id?: string | undefined;
+  /** Those that wait for a person: handed over, with a question for the team, or not answered by the bot. Or the others. */
+  waiting?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -8,7 +8,7 @@ import { type Content, Said } from "@/components/conversations/thread/content";
 import { useFailureWords, useRefusalWords } from "@/components/conversations/thread/failure-words";
 import type { Outgoing, Sender } from "@/components/conversations/thread/outgoing";
 import { Speech } from "@/components/conversations/thread/speech";
-import type { Block } from "@/components/conversations/thread/thread";
+import { type Block, speakerOf } from "@/components/conversations/thread/thread";
 import { WhyButton } from "@/components/conversations/thread/why-button";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
@@ -113,7 +113,7 @@ export const SaidInARow = memo(function SaidInARow({
   const t = useTranslations("conversations");
   const out = direction === "out";
   const Icon = whoIcons[author.type];
-  const who = out ? (author.type === "bot" ? author.name || t("bot") : author.name) : author.name || name;
+  const who = speakerOf(author, name) || t("bot");
   return (
     <li className={cx("flex flex-col gap-1", out ? "items-end pl-10" : "items-start pr-10")}>
       <p className={cx("flex max-w-full items-center gap-1 text-ink-faint text-xs", !out && "sr-only")}>

@@ -23,14 +23,16 @@ export function TeamNote({ note }: { note: ConversationNote }) {
   const date = new Date(created_at);
   const mayRemove = author.id === me.id || me.role !== "agent";
   const remove = () => {
-    const again = () => void queries.invalidateQueries({ queryKey: notesOf(conversation).queryKey });
+    const again = () => queries.invalidateQueries({ queryKey: notesOf(conversation).queryKey });
     showNotes(queries, conversation, (known) => known.filter((each) => each.id !== id));
-    const send = () =>
-      void turnero.conversations.notes.delete(conversation, id).catch((error) => {
+    const restore = () => turnero.conversations.notes.restore(conversation, id).then(again);
+    turnero.conversations.notes.delete(conversation, id).then(
+      () => toast.undoable(t("note_removed"), restore),
+      (error) => {
         toast.failed(error);
-        again();
-      });
-    toast.delayed(t("note_removed"), send, again);
+        void again();
+      },
+    );
   };
   return (
     <li className="flex flex-col items-end pl-10">

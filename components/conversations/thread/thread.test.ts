@@ -8,6 +8,7 @@ import {
   isNearStart,
   keptPlace,
   notesWithin,
+  speakerOf,
 } from "@/components/conversations/thread/thread";
 
 const at = (minutes: number): string => new Date(Date.UTC(2026, 0, 15, 12, minutes)).toISOString();
@@ -97,6 +98,13 @@ describe("a conversation on the screen", () => {
         expect(shown.map(({ n }) => n)).toEqual(messages.map(({ n }) => n));
       }),
     );
+  });
+});
+
+describe("who speaks", () => {
+  it("is the contact as they are known now, and whoever of the house wrote", () => {
+    expect(speakerOf({ type: "customer", name: "Visitor 1A2B" }, "Ana Souza")).toBe("Ana Souza");
+    expect(speakerOf({ type: "member", name: "Bia" }, "Ana Souza")).toBe("Bia");
   });
 });
 

@@ -111,3 +111,7 @@ export const keptPlace = (top: number, grownBelow: number): number => (isAtEnd(t
 /** Whether the beginning of what is loaded is close. */
 export const isNearStart = (place: { top: number; height: number; view: number }): boolean =>
   place.height - place.view + place.top < 400;
+
+/** Whose words these are. The contact is called as they are known now: what they were called when they wrote may be no name. */
+export const speakerOf = ({ type, name }: Pick<Message["author"], "type" | "name">, contact: string): string =>
+  type === "customer" ? contact : name;

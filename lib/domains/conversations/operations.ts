@@ -4,6 +4,7 @@ import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { BookingPage } from "@/lib/domains/bookings/schema";
 import { selectOfConversation } from "@/lib/domains/bookings/store";
+import { channelsWithoutBot } from "@/lib/domains/bot/may-answer";
 import {
   assignConversation as assign,
   markRead,
@@ -29,7 +30,7 @@ import {
   UndoConversationBody,
   WorkItemsQuery,
 } from "@/lib/domains/conversations/schema";
-import { memberExists, selectConversations } from "@/lib/domains/conversations/store";
+import { memberExists, selectConversations, selectWaitingIds } from "@/lib/domains/conversations/store";
 import { undoConversation as undo } from "@/lib/domains/conversations/undo";
 import { findCustomer } from "@/lib/domains/customers/store";
 
@@ -51,7 +52,7 @@ export const listConversations = operation({
   tool: {
     title: "List conversations",
     description:
-      "Use it to find who is waiting for an answer: unread=true and status=open. Read one with list_messages, answer with send_message.",
+      "Use it to find who is waiting for an answer: waiting=true. Read one with list_messages, answer with send_message.",
   },
   handle: async ({ actor, query }) => {
     const assignee = query.assignee === "me" ? actor.identity.id : query.assignee;
@@ -60,8 +61,22 @@ export const listConversations = operation({
     if (customer !== undefined && !(await findCustomer(tx, project, customer))) throw notFound("customer", customer);
     const member = ["me", "none", undefined].includes(query.assignee) ? undefined : query.assignee;
     if (member !== undefined && !(await memberExists(tx, project, member))) throw notFound("member", member);
+    const { waiting: wanted, ...filters } = query;
+    const waiting =
+      wanted === undefined
+        ? undefined
+        : {
+            wanted,
+            ids: await selectWaitingIds(
+              sqlOf(actor),
+              project,
+              await channelsWithoutBot(actor.project, actor.now),
+              actor.now,
+            ),
+          };
     return paginate(actor, "conversations", query, {
-      fetch: (after, take) => selectConversations(tx, project, { ...query, assignee }, after, take, actor.now),
+      fetch: (after, take) =>
+        selectConversations(tx, project, { ...filters, assignee, waiting }, after, take, actor.now),
       position: (each) => [rankIn(each, rankOf(query)), each.id],
     });
   },

@@ -57,6 +57,9 @@ export const ConversationQuery = z.strictObject({
   ...narrowing,
   assignee: z.string().max(64).optional().describe("A member's id, `me`, or `none`."),
   customer_id: Id.optional(),
+  waiting: Flag.optional().describe(
+    "Those that wait for a person: handed over, with a question for the team, or not answered by the bot. Or the others.",
+  ),
   ...Page,
 });
 export type ConversationQuery = z.output<typeof ConversationQuery>;

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { readWhole, readWholeOne } from "@/lib/core/read-whole";
 import { folded } from "@/lib/core/text/fold";
@@ -82,7 +82,25 @@ const searched = (q: string): Prisma.CustomerWhereInput => ({
     .flatMap((word) => (word === "" ? [] : [{ search_text: { contains: likeLiteral(folded(word)) } }])),
 });
 
-type Asked = Omit<ConversationQuery, "limit" | "cursor">;
+type Asked = Omit<ConversationQuery, "limit" | "cursor" | "waiting"> & {
+  /** Which wait for a person, and whether they or the others are asked for. */
+  waiting?: { ids: readonly string[]; wanted: boolean } | undefined;
+};
+
+/** The conversations that wait for a person. `withoutBot`: the channels on which the bot does not answer. */
+export async function selectWaitingIds(
+  sql: Sql,
+  project: ProjectId,
+  withoutBot: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `SELECT v.id FROM conversation v WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0
+       AND waits_for_person(v, $2::text[], $3::timestamptz)`,
+    [project, withoutBot, now.toISOString()],
+  );
+  return rows.map(({ id }) => id);
+}
 
 const isSnoozed = (snoozed: boolean, now: Date): Prisma.ConversationWhereInput =>
   snoozed ? { snoozed_until: { gt: now } } : { OR: [{ snoozed_until: null }, { snoozed_until: { lte: now } }] };
@@ -90,7 +108,7 @@ const isSnoozed = (snoozed: boolean, now: Date): Prisma.ConversationWhereInput =
 /** A conversation without messages is not listed. */
 const asked = (
   project: ProjectId,
-  { channel, mode, status, snoozed, assignee, unread, customer_id, q }: Asked,
+  { channel, mode, status, snoozed, assignee, unread, waiting, customer_id, q }: Asked,
   now: Date,
 ): Prisma.ConversationWhereInput => ({
   project_id: project,
@@ -101,6 +119,7 @@ const asked = (
   ...(snoozed !== undefined && isSnoozed(snoozed, now)),
   ...(assignee && { assignee_id: assignee === "none" ? null : assignee }),
   ...(unread !== undefined && { unread_count: unread ? { gt: 0 } : 0 }),
+  ...(waiting && { id: waiting.wanted ? { in: [...waiting.ids] } : { notIn: [...waiting.ids] } }),
   ...(customer_id && { customer_id }),
   ...(q && { customer: searched(q) }),
 });

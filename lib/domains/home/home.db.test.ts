@@ -3,6 +3,7 @@ import { load } from "@/lib/api/execute";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
+import { listConversations } from "@/lib/domains/conversations/operations";
 import { getHome, getHomeFigures } from "@/lib/domains/home/operations";
 import { memberKindOf } from "@/lib/domains/home/read";
 import { daily, makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
@@ -132,8 +133,15 @@ describe("the home of a desk", () => {
       ["Caio", minutesAgo(10).toISOString(), "Hi"],
       ["Eva", minutesAgo(5).toISOString(), "The bot has not answered"],
     ]);
+    // The badge of the navigation counts the same ones.
+    const listed = async (wanted: "true" | "false") => {
+      const { data } = await load(listConversations, { ...own.owner.actor, now }, { query: { waiting: wanted } });
+      return data.map(({ customer }) => customer.name).sort();
+    };
+    expect([await listed("true"), await listed("false")]).toEqual([["Bia", "Caio", "Eva"], ["Dora"]]);
     await prisma().conversation.updateMany({ where: of("Bia"), data: { unread_count: 0 } });
     expect((await homeOf(own.owner)).chats.count).toBe(2);
+    expect(await listed("true")).toEqual(["Caio", "Eva"]);
     const { body: bot } = await own.owner.call<object>("/bot");
     await own.owner.call("/bot", { method: "PUT", body: { ...bot, enabled: false } });
     const waiting = (await homeOf(own.owner)).chats.data.map(({ customer_name }) => customer_name);

@@ -132,14 +132,12 @@ export const selectChats = (
        count(*) OVER ()::integer AS count
      FROM conversation v
      JOIN customer c ON c.project_id = v.project_id AND c.id = v.customer_id
-     CROSS JOIN LATERAL (SELECT left(m.text, 200) AS text, m.direction, m.created_at FROM message m
+     CROSS JOIN LATERAL (SELECT left(m.text, 200) AS text FROM message m
        WHERE m.project_id = v.project_id AND m.conversation_id = v.id ORDER BY m.n DESC LIMIT 1) said
      CROSS JOIN LATERAL (SELECT min(m.created_at) AS since FROM (
        SELECT created_at FROM message WHERE project_id = v.project_id AND conversation_id = v.id AND direction = 'in'
        ORDER BY n DESC LIMIT v.unread_count) m) unread
-     WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0
-       AND (v.snoozed_until IS NULL OR v.snoozed_until <= $3::timestamptz) AND (waits_for_team(v) OR said.direction = 'in'
-       AND (v.channel = ANY($2::text[]) OR said.created_at < $3::timestamptz - interval '1 minute'))
+     WHERE v.project_id = $1 AND v.status = 'open' AND v.unread_count > 0 AND waits_for_person(v, $2::text[], $3::timestamptz)
      ORDER BY coalesce(unread.since, v.updated_at), v.id LIMIT $4`,
     [project, unanswered, now, take],
   );

@@ -7,6 +7,7 @@ CREATE TABLE conversation_note (
   author jsonb NOT NULL,
   text text NOT NULL,
   created_at timestamptz(3) NOT NULL,
+  deleted_at timestamptz(3),
   CONSTRAINT conversation_note_pkey PRIMARY KEY (project_id, id),
   CONSTRAINT conversation_note_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id)
     REFERENCES conversation (project_id, id) ON DELETE CASCADE ON UPDATE CASCADE

@@ -109,7 +109,9 @@ describe("a dialogue", () => {
     expect(await tell("oi, quero marcar um horário amanhã de manhã")).toMatch(
       /1\) Limpeza de pele\n2\) Corte de cabelo/,
     );
-    expect(await tell("2")).toMatch(/Tenho estes horários para Corte de cabelo:\n1\) .*09:00 com Dra\. Bia\n2\) .*09:30 com Dra\. Bia/);
+    expect(await tell("2")).toMatch(
+      /Tenho estes horários para Corte de cabelo:\n1\) .*09:00 com Dra\. Bia\n2\) .*09:30 com Dra\. Bia/,
+    );
     expect(await tell("a segunda opção")).toMatch(/Reservei.*Corte de cabelo.*09:30/);
     expect(await tell("não")).toMatch(/soltei/);
     expect(await bookings("held")).toHaveLength(0);

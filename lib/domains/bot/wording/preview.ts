@@ -1,52 +1,83 @@
+import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { sentencesIn } from "@/lib/core/text/sentences";
 import type { Language } from "@/lib/core/vocabulary";
+import { linkUrl } from "@/lib/domains/booking-page/tokens";
 import { sentencesFor, spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
 import { numbered } from "@/lib/domains/bot/dialogue/turn";
-import { moneyIn, offerOf, questionOf, type Sentences, spell } from "@/lib/domains/bot/dialogue/words";
+import { bookedOf, moneyIn, offerOf, questionOf, type Sentences, spell } from "@/lib/domains/bot/dialogue/words";
 import { sentenceFaults } from "@/lib/domains/bot/wording/rules";
 import type { PreviewedSentence, PreviewedWording, PreviewWordingBody } from "@/lib/domains/bot/wording/schema";
 import { type Sentence, sentences } from "@/lib/domains/bot/wording/sentences";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
+import { listSlots } from "@/lib/domains/slots/list";
 
 /** What the messages of a preview speak of: the workspace's own, and an example where it has none. */
-type Sample = { services: readonly string[]; person: string; price: string | null; times: readonly string[] };
+type Sample = {
+  services: readonly string[];
+  person: string;
+  price: string | null;
+  place: string;
+  times: readonly string[];
+};
 
-const hour = 3_600_000;
+const day = 86_400_000;
+
+/** Two times that the service really has, else two of tomorrow by daylight. */
+async function exampleTimes(actor: Actor, service: string | undefined): Promise<string[]> {
+  const { now, project } = actor;
+  const soon = { from: now.toISOString(), to: new Date(now.getTime() + 14 * day).toISOString() };
+  const free = service ? (await listSlots(actor, { service_id: service, ...soon, party_size: 1, limit: 9 })).data : [];
+  const [first, last] = [free[0], free.at(-1)];
+  if (first && last) return [first.start, last.start];
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(project.timezone);
+  return ["10:00", "15:00"].map((plainTime) =>
+    here
+      .toPlainDate()
+      .add({ days: 1 })
+      .toZonedDateTime({ timeZone: project.timezone, plainTime })
+      .toInstant()
+      .toString(),
+  );
+}
 
 async function sampleOf(actor: Actor, language: Language): Promise<Sample> {
-  const { project, now } = actor;
+  const { project } = actor;
   const tx = reader(actor);
   const found = await selectServices(tx, project.id, { active: true, kind: "appointment" }, null, 3);
   const [person] = await selectResources(tx, project.id, { active: true, kind: "person" }, null, 1);
   const { example } = sentencesIn(language).notices;
   const spoken = spokenAs[language];
-  const tomorrow = Math.ceil(now.getTime() / hour) * hour + 24 * hour;
   const [first] = found;
+  const times = await exampleTimes(actor, first?.id);
   return {
     services: found.length > 0 ? found.map(({ name }) => name) : [example.service],
     person: person?.name ?? example.people,
     price: first?.price_cents ? moneyIn(spoken, first.price_cents, first.currency) : null,
-    times: [0, 2].map((hours) => spell(new Date(tomorrow + hours * hour).toISOString(), spoken, project.timezone)),
+    place: example.place,
+    times: times.map((start) => spell(start, spoken, project.timezone)),
   };
 }
 
 /** The whole message that each sentence stands in. */
-function messageWith(say: Sentences, name: Sentence, { services, person, price, times }: Sample): string {
+function messageWith(say: Sentences, name: Sentence, { services, person, price, place, times }: Sample): string {
   const [service = ""] = services;
   const [start = ""] = times;
   const messages: Record<Sentence, () => string> = {
     ask_service: () => `${say.which_service}\n${numbered(services)}`,
     ask_time: () => say.ask_when,
-    offer_times: () => offerOf(say, say.which_time(service), numbered(times)),
+    offer_times: () => {
+      const lines = times.map((time) => `${time} ${say.with_person(person)}`);
+      return offerOf(say, say.which_time(service), numbered(lines));
+    },
     none_free: () => say.none_free(service),
     ask_name: () => say.ask_name,
     ask_phone: () => say.ask_phone,
     confirm_opening: () =>
       questionOf(say, [service, start, say.with_person(person), ...(price ? [price] : [])].join(", ")),
-    booked: () => say.booked(service, start),
+    booked: () => bookedOf(say, say.booked(service, start), { person, party: 1, price, place, link: linkUrl("…") }),
     moved: () => say.moved(service, start),
     cancelled: () => say.cancelled,
     not_understood: () => `${say.answer_unfit} ${say.ask_name}`,

@@ -117,6 +117,17 @@ describe("a conversation in the house's own words", () => {
     expect(row("confirm_opening")?.message).toMatch(
       /^É seu: Limpeza de pele, .*, com Dra\. Bia, R\$\s80,00\. O\(a\) senhor/,
     );
+    // Its times are within the hours of the house, at whatever hour somebody looks.
+    const hours = [...(row("offer_times")?.message ?? "").matchAll(/^\d\) .*, (\d\d):\d\d com Dra\. Bia$/gm)].map(
+      ([, hour]) => Number(hour),
+    );
+    expect(hours).toHaveLength(2);
+    expect(hours.filter((hour) => hour < 9 || hour >= 18)).toEqual([]);
+    const said = { ...body, texts: {} };
+    const plain = (await owner.call<PreviewedWording>("/bot/wording-preview", { method: "POST", body: said })).body;
+    expect(plain.data.find(({ sentence }) => sentence === "booked")?.message).toMatch(
+      /^Agendamento confirmado: .*\nCom Dra\. Bia, R\$\s80,00\nEndereço: .+\nPara consultar, alterar ou cancelar: http/,
+    );
     expect(row("booked")).toMatchObject({
       message: null,
       faults: [{ code: "missing_variable" }],

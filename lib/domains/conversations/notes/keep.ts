@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction } from "@/lib/core/db";
+import { inTransaction, type Tx } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { notFound } from "@/lib/core/problem";
 import type { ConversationNote } from "@/lib/domains/conversations/notes/schema";
-import { deleteNote, findNote, insertNote } from "@/lib/domains/conversations/notes/store";
+import { eraseDeletedNotes, findNote, insertNote, markNoteDeleted } from "@/lib/domains/conversations/notes/store";
 import { lockConversation } from "@/lib/domains/conversations/store";
 import { assertTheirs } from "@/lib/domains/evidence/remove";
 import { authorOf } from "@/lib/domains/evidence/rules";
@@ -20,12 +20,31 @@ export const addConversationNote = (actor: Actor, conversation: string, text: st
     return added;
   });
 
+/** The caller's own note, or any where they may manage others'. */
+async function noteOf(tx: Tx, actor: Actor, conversation: string, id: string, deleted: boolean) {
+  const note = await findNote(tx, actor.project.id, conversation, id, deleted);
+  if (!note) throw notFound("note", id);
+  assertTheirs(actor, note.author, "note");
+  return note;
+}
+
+/** Gone for everybody at once; can be restored for a day. */
 export const removeConversationNote = (actor: Actor, conversation: string, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
-    const note = await findNote(tx, actor.project.id, conversation, id);
-    if (!note) throw notFound("note", id);
-    assertTheirs(actor, note.author, "note");
-    await deleteNote(tx, actor.project.id, id);
+    await noteOf(tx, actor, conversation, id, false);
+    await markNoteDeleted(tx, actor.project.id, id, actor.now);
     await audit(tx, actor, "conversation.note_removed", conversation, { note_id: id }, null);
     return undefined;
   });
+
+export const restoreConversationNote = (actor: Actor, conversation: string, id: string): Promise<ConversationNote> =>
+  inTransaction(actor, async (tx) => {
+    const note = await noteOf(tx, actor, conversation, id, true);
+    await markNoteDeleted(tx, actor.project.id, id, null);
+    await audit(tx, actor, "conversation.note_restored", conversation, null, { note_id: id });
+    return note;
+  });
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+export const eraseRemovedNotes = (now: Date): Promise<number> => eraseDeletedNotes(new Date(now.getTime() - keptMs));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
+import { eraseRemovedNotes } from "@/lib/domains/conversations/notes/keep";
 import type { ConversationNote } from "@/lib/domains/conversations/notes/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { openShop } from "@/lib/testing/webchat";
@@ -90,6 +91,17 @@ describe("a note on a conversation", () => {
     expect((await remove(agent)).status).toBe(403);
     expect((await remove(shop.owner)).status).toBe(204);
     expect((await notesOf(agent, id)).body.data).toEqual([]);
+    const restore = (who: Caller) =>
+      who.call<ConversationNote>(`/conversations/${id}/notes/${body.id}/restore`, { method: "POST" });
+    expect((await restore(agent)).status).toBe(403);
+    expect(await restore(shop.owner)).toMatchObject({ status: 200, body });
+    expect((await restore(shop.owner)).status).toBe(404);
+    expect((await notesOf(agent, id)).body.data).toEqual([body]);
+    await remove(shop.owner);
+    await eraseRemovedNotes(new Date(Date.now() + 23 * 3_600_000));
+    expect(await prisma().conversationNote.count({ where: { id: body.id } })).toBe(1);
+    await eraseRemovedNotes(new Date(Date.now() + 25 * 3_600_000));
+    expect(await prisma().conversationNote.count({ where: { id: body.id } })).toBe(0);
     expect((await note(agent, id, " ")).status).toBe(422);
   });
 });

@@ -2,7 +2,11 @@ import { operation, session } from "@/lib/api/operation";
 import { newestFirst } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { conversationOr404 } from "@/lib/domains/conversations/missing";
-import { addConversationNote, removeConversationNote } from "@/lib/domains/conversations/notes/keep";
+import {
+  addConversationNote,
+  removeConversationNote,
+  restoreConversationNote as restore,
+} from "@/lib/domains/conversations/notes/keep";
 import {
   ConversationNote,
   ConversationNoteBody,
@@ -61,7 +65,20 @@ export const deleteConversationNote = operation({
   access,
   tag,
   summary: "Delete a note",
-  description: "Its author or an admin may.",
+  description: "Its author or an admin may. For a day it can be had back by `restore`.",
   params: NoteParams,
   handle: ({ actor, params }) => removeConversationNote(actor, params.id, params.note_id),
+});
+
+export const restoreConversationNote = operation({
+  id: "restoreConversationNote",
+  method: "POST",
+  path: "/conversations/{id}/notes/{note_id}/restore",
+  access,
+  tag,
+  summary: "Restore a note",
+  description: "Within a day after it was deleted; its author or an admin may.",
+  params: NoteParams,
+  output: ConversationNote,
+  handle: ({ actor, params }) => restore(actor, params.id, params.note_id),
 });

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { ConversationNote } from "@/lib/domains/conversations/notes/schema";
@@ -24,7 +24,7 @@ export async function selectNotes(
   after: string | null,
   take: number,
 ): Promise<ConversationNote[]> {
-  const where = { project_id: project, conversation_id, ...before(after) };
+  const where = { project_id: project, conversation_id, deleted_at: null, ...before(after) };
   return (await tx.conversationNote.findMany({ where, take, ...newestFirst })).map(toNote);
 }
 
@@ -38,16 +38,25 @@ export async function insertNote(
   return toNote(await tx.conversationNote.create({ data }));
 }
 
+/** `deleted`: whether one is looked for that was deleted and not yet erased. */
 export async function findNote(
   tx: Tx,
   project: ProjectId,
   conversation_id: string,
   id: string,
+  deleted = false,
 ): Promise<ConversationNote | null> {
-  const row = await tx.conversationNote.findFirst({ where: { project_id: project, conversation_id, id } });
+  const deleted_at = deleted ? { not: null } : null;
+  const row = await tx.conversationNote.findFirst({ where: { project_id: project, conversation_id, id, deleted_at } });
   return row && toNote(row);
 }
 
-export async function deleteNote(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.conversationNote.deleteMany({ where: { project_id: project, id } });
+export async function markNoteDeleted(tx: Tx, project: ProjectId, id: string, at: Date | null): Promise<void> {
+  await tx.conversationNote.updateMany({ where: { project_id: project, id }, data: { deleted_at: at } });
+}
+
+/** What was deleted before that time goes for good, over all projects; gives how many. */
+export async function eraseDeletedNotes(before: Date): Promise<number> {
+  const { rowCount } = await pool().query("DELETE FROM conversation_note WHERE deleted_at < $1", [before]);
+  return rowCount ?? 0;
 }
