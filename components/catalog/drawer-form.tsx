@@ -69,12 +69,22 @@ export function DrawerForm({
   );
 }
 
-/** A titled part of a form. */
-export function Part({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+/** A titled part of a form, below the title of a drawer or, as `h2`, of a page. */
+export function Part({
+  title,
+  text,
+  heading: Heading = "h3",
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  heading?: "h2" | "h3";
+  children: ReactNode;
+}) {
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-5 first:border-t-0 first:pt-0">
       <div>
-        <h3 className="font-semibold">{title}</h3>
+        <Heading className="font-semibold">{title}</Heading>
         {text && <p className="text-ink-soft text-sm">{text}</p>}
       </div>
       {children}

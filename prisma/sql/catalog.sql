@@ -65,6 +65,6 @@ CREATE OR REPLACE FUNCTION hours_between(project text, schedule text, first time
   UNION ALL
   SELECT json_build_object('timezone', p.timezone, 'weekly',
       (SELECT json_agg(json_build_object('weekday', n, 'from', '00:00', 'to', '24:00')) FROM generate_series(1, 7) n),
-      'overrides', overrides.list)
+      'overrides', overrides.list, 'always', true)
     FROM project p, overrides WHERE $2 IS NULL AND p.id = $1 AND EXISTS (SELECT 1 FROM closed)
 $$;

@@ -60,7 +60,6 @@ function useChosen(days: readonly Holiday[]) {
     isChosen,
     chosen: days.filter(isChosen),
     choose: (date: string, checked: boolean) => setChanged((now) => new Map(now).set(date, checked)),
-    forget: () => setChanged(new Map()),
   };
 }
 
@@ -68,10 +67,9 @@ function Days({ days, editable }: { days: readonly Holiday[]; editable: boolean 
   const t = useTranslations("settings.holidays");
   const toast = useToast();
   const { close } = useClosing();
-  const { chosen, isChosen, choose, forget } = useChosen(days);
+  const { chosen, isChosen, choose } = useChosen(days);
   const send = useMutation({
     mutationFn: () => close(chosen),
-    onSuccess: forget,
     onError: (error) => toast.failed(error),
   });
   const booked = chosen.reduce((sum, { bookings }) => sum + bookings, 0);

@@ -20,7 +20,7 @@ type Props = { draft: PersonDraft; edit: (change: Partial<PersonDraft>) => void 
 export function WhoFields({ draft, edit, photo }: Props & { photo: string | null }) {
   const t = useTranslations("team.person");
   return (
-    <Part title={t("who")}>
+    <Part heading="h2" title={t("who")}>
       <Field name="name" label={t("name")}>
         <Input value={draft.name} onChange={({ target }) => edit({ name: target.value })} autoComplete="off" />
       </Field>
@@ -39,7 +39,7 @@ export function LoginFields({ draft, edit, invited }: Props & { invited: string 
   const me = useShell().member;
   const team = useQuery(members).data ?? [];
   return (
-    <Part title={t("login")} text={t("login_text")}>
+    <Part heading="h2" title={t("login")} text={t("login_text")}>
       <Field name="login" label={t("signs_in")} {...(invited ? { hint: t("invited", { email: invited }) } : {})}>
         <Choice
           options={[
@@ -86,7 +86,7 @@ export function HoursFields({ draft, edit, own }: Props & { own: string | null }
   // A schedule of their own is the choice "own", not one among those of the business.
   const known = (useQuery(schedules).data ?? []).filter(({ id }) => id !== own);
   return (
-    <Part title={t("hours")}>
+    <Part heading="h2" title={t("hours")}>
       <Field name="schedule_id" label={t("works")}>
         <Choice
           options={[
@@ -107,7 +107,7 @@ export function ServiceFields({ draft, edit }: Props) {
   const t = useTranslations("team.person");
   const known = (useQuery(services).data ?? []).filter(({ active }) => active);
   return (
-    <Part title={t("services")}>
+    <Part heading="h2" title={t("services")}>
       {known.length === 0 ? (
         <p className="text-ink-soft">{t("no_services")}</p>
       ) : (

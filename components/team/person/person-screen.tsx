@@ -144,7 +144,7 @@ export function PersonScreen({ first }: { first: Person | null }) {
           {saved ? (
             <ActiveRow hint={t("person.active_hint")} active={draft.active} onChange={(active) => edit({ active })} />
           ) : (
-            <Part title={t("person.time_off")}>
+            <Part heading="h2" title={t("person.time_off")}>
               <OffFields off={draft.off} today={today} onChange={(off) => edit({ off })} />
             </Part>
           )}

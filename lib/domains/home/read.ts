@@ -52,7 +52,7 @@ function gapsOf(people: readonly PersonRow[], { bookable, least, step }: Shape, 
     .flatMap(({ resource_id, name, hours, off, taken }) => {
       const kept = hours && hoursFrom(hours.timezone, hours.weekly, hours.overrides);
       const working = workingTimes(kept, intervalsOf(off, rest), rest);
-      const times = { working, taken: intervalsOf(taken, rest), endless: kept === null };
+      const times = { working, taken: intervalsOf(taken, rest), endless: hours === null || hours.always === true };
       return gapsBetween(times, { now, day, step, least }).map(([start, end]) => ({ resource_id, name, start, end }));
     });
   return gaps

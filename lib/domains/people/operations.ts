@@ -65,7 +65,7 @@ export const updatePerson = operation({
   params: PersonParams,
   body: UpdatePersonBody,
   output: SavedPerson,
-  current: getPerson.handle,
+  current: async (asked) => ({ ...(await getPerson.handle(asked)), invite_link: null }),
   errors: ["invalid_transition"],
   handle: ({ actor, params, body }) => changePerson(actor, params.id, body),
 });

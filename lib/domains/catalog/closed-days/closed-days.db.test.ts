@@ -3,6 +3,7 @@ import { prisma } from "@/lib/core/db";
 import { isOpen } from "@/lib/domains/bot/hours";
 import type { Calendar } from "@/lib/domains/calendar/schema";
 import type { ClosedDay, Holidays } from "@/lib/domains/catalog/closed-days/schema";
+import type { Home } from "@/lib/domains/home/schema";
 import type { SlotList } from "@/lib/domains/slots/schema";
 import { bookingRow, hourAhead, makeChairs, makeSchedule } from "@/lib/testing/catalog";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -72,6 +73,14 @@ describe("a closed day", () => {
     expect(await openOn(4)).toEqual([1, 1]);
     const { body } = await member.call<{ data: { open_minutes: number }[] }>("/team/overview");
     expect(body.data.map(({ open_minutes }) => open_minutes)).toEqual([0, 0]);
+  });
+
+  it("gives who keeps no hours no free time until midnight on the days around it", async () => {
+    const own = await makeProject({ timezone: "UTC" });
+    const member = await makeMember(own.id, "admin");
+    await makeChairs(own.id, 1);
+    await close(2, "Feriado", own);
+    expect((await member.call<Home>("/home")).body.gaps).toMatchObject({ count: 0 });
   });
 
   it("leaves its bookings as they are, and counts them", async () => {

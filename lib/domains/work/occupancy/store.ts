@@ -10,6 +10,8 @@ export type WorkingHours = {
   timezone: string;
   weekly: (Clock & { weekday: number })[];
   overrides: { date: string; intervals: Clock[] }[];
+  /** There is no schedule, only closed days. */
+  always?: boolean;
 };
 
 export type PersonRow = Pick<
