@@ -56,6 +56,14 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     title: { en: "Conversations", es: "Conversaciones", "pt-BR": "Conversas" },
     words: `${channelNamesOf(channels).join(" ")} inbox quick replies bandeja respuestas rápidas caixa respostas rápidas`,
   },
+  replies: {
+    title: {
+      en: "Replies, notes and snooze",
+      es: "Respuestas, notas y posponer",
+      "pt-BR": "Respostas, notas e adiar",
+    },
+    words: "quick replies variables private later respuestas rápidas variables privada respostas rápidas variáveis",
+  },
   bot: {
     title: { en: "The bot", es: "El bot", "pt-BR": "O bot" },
     words: "answers knowledge tone handover respuestas conocimiento tono respostas conhecimento tom",

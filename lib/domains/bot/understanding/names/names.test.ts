@@ -247,25 +247,3 @@ describe("the lexicon", () => {
     expect(Object.keys(trades[trade] ?? {}).length).toBeGreaterThanOrEqual(25);
   });
 });
-
-it("reads a message eight times as long in about eight times the time, with fifty services and a hundred people", () => {
-  const services = lists.flatMap(({ services: each }) => each).slice(0, 50);
-  const people = Array.from({ length: 100 }, (_, i) => ({ id: `res_${i}`, name: `Pessoa${i} Sobrenome${i % 9}` }));
-  const longest = lists
-    .flatMap(({ rows }) => rows.map(([said]) => said))
-    .join(" xyzko brolmin ")
-    .repeat(3)
-    .slice(0, 4096);
-  const timeOf = (text: string) => {
-    const start = performance.now();
-    namedIn(text, services);
-    namedIn(text, people);
-    return performance.now() - start;
-  };
-  // The least of many, and the two by turns: what other processes take of the machine is not meant.
-  const pairs = Array.from({ length: 40 }, () => [timeOf(longest.slice(0, 512)), timeOf(longest)] as const);
-  const least = (times: number[]) => Math.min(...times);
-  const ratio = least(pairs.map(([, long]) => long)) / least(pairs.map(([short]) => short));
-  // Were each word compared with every other, it would be sixty-four times.
-  expect(ratio).toBeLessThan(32);
-});
