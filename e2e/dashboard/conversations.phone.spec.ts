@@ -38,7 +38,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await expectAccessible(page, "the person behind a conversation");
   await sheet.getByRole("button", { name: "Book", exact: true }).tap();
   await chooseByPointer(page, "Service", "Haircut");
-  await expect(page.getByText("Ana Souza")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "New booking" }).getByText("Ana Souza")).toBeVisible();
   // In the evening today has no free time, and a time of today may begin while it is chosen.
   await page
     .getByRole("button", { name: /: [1-9]\d* times? available$/ })
