@@ -54,7 +54,15 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
   },
   conversations: {
     title: { en: "Conversations", es: "Conversaciones", "pt-BR": "Conversas" },
-    words: `${channelNamesOf(channels).join(" ")} inbox quick replies bandeja respuestas rápidas caixa respostas rápidas`,
+    words: `${channelNamesOf(channels).join(" ")} inbox bandeja caixa`,
+  },
+  replies: {
+    title: {
+      en: "Replies, notes and snooze",
+      es: "Respuestas, notas y posponer",
+      "pt-BR": "Respostas, notas e adiar",
+    },
+    words: "quick variables private later rápidas privadas después depois",
   },
   replies: {
     title: {
