@@ -86,7 +86,7 @@ test("a person is added on one page with photo, login, hours, services and time 
   await keepPicture(page, "person to edit");
   await page.getByLabel("Name", { exact: true }).fill("Bruno Lima Neto");
   await page.getByText("Beard", { exact: true }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Bruno Lima Neto was saved")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Bruno Lima Neto" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
