@@ -64,14 +64,6 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     },
     words: "quick variables private later rápidas privadas después depois",
   },
-  replies: {
-    title: {
-      en: "Replies, notes and snooze",
-      es: "Respuestas, notas y posponer",
-      "pt-BR": "Respostas, notas e adiar",
-    },
-    words: "quick replies variables private later respuestas rápidas variables privada respostas rápidas variáveis",
-  },
   bot: {
     title: { en: "The bot", es: "El bot", "pt-BR": "O bot" },
     words: "answers knowledge tone handover respuestas conocimiento tono respostas conhecimento tom",

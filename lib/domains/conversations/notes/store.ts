@@ -32,7 +32,7 @@ export async function insertNote(
   tx: Tx,
   project: ProjectId,
   conversation_id: string,
-  { author, ...note }: Omit<New<Row>, "conversation_id">,
+  { author, ...note }: Omit<New<Row>, "conversation_id" | "deleted_at">,
 ): Promise<ConversationNote> {
   const data = { project_id: project, conversation_id, ...note, author: written(author) };
   return toNote(await tx.conversationNote.create({ data }));
