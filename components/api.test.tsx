@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pageHeaders, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
+import { pageHeaders } from "@/components/page-calls";
 import { Providers } from "@/components/providers";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { standIn } from "@/components/api";
 import { follow, touches } from "@/components/live";
+import { standIn } from "@/components/page-calls";
 import { events } from "@/lib/core/events";
 
 class Source extends EventTarget {

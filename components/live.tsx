@@ -2,7 +2,7 @@
 
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { pageHeaders } from "@/components/api";
+import { pageHeaders } from "@/components/page-calls";
 import type { Change } from "@/lib/domains/live/schema";
 
 const address = "/api/v1/events/stream";

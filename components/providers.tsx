@@ -2,8 +2,9 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { standIn, TurneroProblem } from "@/components/api";
 import { HomeCountry } from "@/components/forms/phone/home-country";
+import { standIn } from "@/components/page-calls";
+import { TurneroProblem } from "@/components/problem";
 import { Toaster } from "@/components/ui/toaster";
 
 /** A session that ended elsewhere leads to the sign-in, and from there back here. */

@@ -3,9 +3,10 @@
 import { CalendarDays, CircleCheck, ExternalLink, Undo2, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { useSay, useSettle } from "@/components/assistant/change";
 import { useProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";

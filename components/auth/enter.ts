@@ -1,6 +1,6 @@
 "use client";
 
-import { TurneroProblem } from "@/components/api";
+import { TurneroProblem } from "@/components/problem";
 
 /** Accepts only URLs of this site, parsed as browsers do (they drop tabs and convert backslashes), to prevent open redirects. */
 export function safeNext(next: string | undefined, origin: string): string {

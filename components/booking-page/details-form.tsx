@@ -3,7 +3,6 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
 import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
@@ -11,6 +10,8 @@ import { intakeOf } from "@/components/bookings/booking-body";
 import { unanswered, withMissing } from "@/components/bookings/new/unanswered";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { PhoneInput } from "@/components/forms/phone/phone-input";
+import { TurneroProblem } from "@/components/problem";
+import { publicApi } from "@/components/public-api";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
@@ -65,9 +66,9 @@ export function DetailsForm({
       try {
         if (service.kind === "queue") {
           const task = { service_id: service.id, party_size: draft.party, address: textOf(data, "address") };
-          return await turnero.public.pages.tasks.create(page.slug, { ...body, ...task });
+          return await publicApi.pages.tasks.create(page.slug, { ...body, ...task });
         }
-        return await turnero.public.pages.holds.confirm(page.slug, hold?.id ?? "", {
+        return await publicApi.pages.holds.confirm(page.slug, hold?.id ?? "", {
           ...body,
           token: hold?.token ?? "",
         });

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
 import { Questions } from "@/components/booking-page/questions";
 import { intakeOf } from "@/components/bookings/booking-body";
 import { Form, useApiForm } from "@/components/forms/form";
+import { publicApi } from "@/components/public-api";
 import { Button } from "@/components/ui/button";
 
 /** What nobody has asked them yet, such as at the phone. */
@@ -19,7 +19,7 @@ export default function MissingAnswers({
   const t = useTranslations("booking");
   const { token, unanswered } = booking;
   const form = useApiForm({
-    send: (data) => turnero.public.bookings.intake(token, { intake: intakeOf(unanswered, data) ?? {} }),
+    send: (data) => publicApi.bookings.intake(token, { intake: intakeOf(unanswered, data) ?? {} }),
     onDone,
   });
   return (

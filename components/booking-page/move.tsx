@@ -4,7 +4,6 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { CustomerBooking, LinkSlots } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
 import { useWhen } from "@/components/booking-page/facts";
 import OtherVisits from "@/components/booking-page/other-visits";
 import { Taken } from "@/components/booking-page/taken";
@@ -12,6 +11,7 @@ import { TimePicker } from "@/components/booking-page/time-picker";
 import { weekFrom } from "@/components/booking-page/time-step";
 import { TimesFailed } from "@/components/booking-page/times-failed";
 import { spanFrom } from "@/components/bookings/new/visits";
+import { publicApi } from "@/components/public-api";
 import { dateAt } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { wrapping } from "@/components/ui/classes";
@@ -44,11 +44,11 @@ export default function Move({
   const query = { days: 7, ...(shown.first ? { from: shown.first } : {}) };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["moves", token, query, booking.version],
-    queryFn: () => turnero.public.bookings.slots.list(token, query),
+    queryFn: () => publicApi.bookings.slots.list(token, query),
     placeholderData: keepPreviousData,
   });
   const move = useMutation({
-    mutationFn: (start: string) => turnero.public.bookings.reschedule(token, { start }),
+    mutationFn: (start: string) => publicApi.bookings.reschedule(token, { start }),
     onSuccess: onDone,
     onError: () => {
       setPicked(null);

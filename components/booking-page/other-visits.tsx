@@ -3,9 +3,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { LinkSlots } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
 import { useWhen } from "@/components/booking-page/facts";
 import { type Booker, linksOf } from "@/components/booking-page/own-visits";
+import { publicApi } from "@/components/public-api";
 import { Notice } from "@/components/ui/states";
 import { isOpenStatus, type Span, visitsDuring } from "@/lib/core/vocabulary";
 
@@ -16,7 +16,7 @@ function useMadeHere(slug: string, who: Booker): Visit[] {
   const answers = useQueries({
     queries: linksOf(slug, who).map((token) => ({
       queryKey: ["own", token],
-      queryFn: () => turnero.public.bookings.get(token),
+      queryFn: () => publicApi.bookings.get(token),
       retry: false,
     })),
   });

@@ -6,10 +6,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
 import { Facts, useWhen } from "@/components/booking-page/facts";
 import { CalendarLink } from "@/components/booking-page/finished";
 import { useProblemWords } from "@/components/forms/words";
+import { publicApi } from "@/components/public-api";
 import { Badge, statusMeaning } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -33,7 +33,7 @@ function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone:
   const words = useProblemWords();
   const [reason, setReason] = useState("");
   const cancel = useMutation({
-    mutationFn: () => turnero.public.bookings.cancel(booking.token, { reason: reason.trim() || null }),
+    mutationFn: () => publicApi.bookings.cancel(booking.token, { reason: reason.trim() || null }),
     onSuccess: onDone,
   });
   return (
@@ -69,7 +69,7 @@ function Attend({ booking, onDone }: { booking: CustomerBooking; onDone: Change 
   const t = useTranslations("booking");
   const words = useProblemWords();
   const when = useWhen();
-  const attend = useMutation({ mutationFn: () => turnero.public.bookings.attend(booking.token), onSuccess: onDone });
+  const attend = useMutation({ mutationFn: () => publicApi.bookings.attend(booking.token), onSuccess: onDone });
   if (booking.attending) return <p className="p-3 text-center text-done-text">{t("attending")}</p>;
   const by = booking.confirm_by && when(booking.confirm_by, null, booking.workspace.timezone);
   return (
@@ -89,7 +89,7 @@ function StopNotices({ booking, onDone }: { booking: CustomerBooking; onDone: Ch
   const words = useProblemWords();
   const [asked, setAsked] = useState(false);
   const stop = useMutation({
-    mutationFn: () => turnero.public.bookings.stopNotices(booking.token),
+    mutationFn: () => publicApi.bookings.stopNotices(booking.token),
     onSuccess: onDone,
   });
   if (!booking.notices)

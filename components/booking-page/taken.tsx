@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { TurneroProblem } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 import { Alternatives } from "@/components/time/alternatives";
 import { Notice } from "@/components/ui/states";
 import { clockFormat } from "@/lib/core/vocabulary";

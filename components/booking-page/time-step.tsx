@@ -4,7 +4,6 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
 import { cityOf, useWhen } from "@/components/booking-page/facts";
 import { noteHolds, type OwnHold } from "@/components/booking-page/own-holds";
@@ -12,6 +11,8 @@ import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
 import { TimesFailed } from "@/components/booking-page/times-failed";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { TurneroProblem } from "@/components/problem";
+import { publicApi } from "@/components/public-api";
 import { Countdown } from "@/components/time/countdown";
 import { addDays } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -31,9 +32,9 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
       const { service, person, party } = draft;
       const old = instead ?? draft.hold;
       // An expired hold counts as released.
-      if (old) await turnero.public.pages.holds.release(slug, old.id, { token: old.token }).catch(() => {});
+      if (old) await publicApi.pages.holds.release(slug, old.id, { token: old.token }).catch(() => {});
       noteHolds(slug, { remove: old?.id });
-      return turnero.public.pages.holds.create(slug, {
+      return publicApi.pages.holds.create(slug, {
         service_id: service ?? "",
         start,
         party_size: party,
@@ -110,7 +111,7 @@ export function TimeStep({
   };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ["days", page.slug, query, draft.hold?.id ?? null],
-    queryFn: () => turnero.public.pages.slots.list(page.slug, query),
+    queryFn: () => publicApi.pages.slots.list(page.slug, query),
     placeholderData: keepPreviousData,
   });
   const first = draft.first ?? data?.days[0]?.date;

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { PublicPage } from "@/clients/typescript/src/client";
-import type { TurneroProblem } from "@/components/api";
 import { useWhen } from "@/components/booking-page/facts";
 import { type OwnHold, ownHolds } from "@/components/booking-page/own-holds";
+import type { TurneroProblem } from "@/components/problem";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 

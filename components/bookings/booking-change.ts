@@ -3,10 +3,10 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
-import { TurneroProblem } from "@/components/api";
 import type { Action, Said } from "@/components/bookings/actions";
 import { patchCalendars } from "@/components/bookings/move";
 import { bookingCard } from "@/components/bookings/queries";
+import { TurneroProblem } from "@/components/problem";
 import { useToast } from "@/components/ui/toast";
 import { patchWork } from "@/components/work/queries";
 

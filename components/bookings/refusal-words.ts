@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { TurneroProblem } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 import { useNow } from "@/components/ui/now";
 import { clockTime, spokenDay, spokenTime } from "@/components/ui/spoken-time";
 

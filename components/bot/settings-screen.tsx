@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { BotHeader } from "@/components/bot/bot-header";
 import { bodyOf, type Draft, draftOf } from "@/components/bot/draft";
 import { HandoffFields } from "@/components/bot/handoff-fields";
@@ -16,6 +16,7 @@ import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
 import { savedDraft } from "@/components/forms/typed-since";
 import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { TurneroProblem } from "@/components/problem";
 import { useShell } from "@/components/shell/shell-state";
 import { bottomBar } from "@/components/ui/bottom-bars";
 import { SaveBar } from "@/components/ui/save-bar";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { TurneroProblem } from "@/components/api";
 import { type Draft, start } from "@/components/flows/draft";
 import { faultyIn, withoutFaultsOf } from "@/components/flows/faults";
+import { TurneroProblem } from "@/components/problem";
 
 const draft = { nodes: [{ id: "a" }, { id: "b" }] } as unknown as Draft;
 const fault = (pointer: string) => ({ pointer, detail: "It is wrong.", code: "wrong" });

@@ -1,5 +1,5 @@
-import { TurneroProblem } from "@/components/api";
 import { type Draft, start } from "@/components/flows/draft";
+import { TurneroProblem } from "@/components/problem";
 
 /** The step that a fault is about, by its place in what was sent. */
 function stepAt(pointer: string, { nodes }: Draft): string | null {

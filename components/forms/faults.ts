@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Fault } from "@/components/api";
+import type { Fault } from "@/components/problem";
 
 /** The faults of the form around a field, by pointer. Outside a form nothing is wrong. */
 export type Faults = {

@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { TurneroProblem } from "@/components/api";
 import { onEnter } from "@/components/forms/enter";
 import { FaultsContext } from "@/components/forms/faults";
 import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 import { cx } from "@/components/ui/classes";
 import { focusFirstField } from "@/components/ui/first-field";
 import { Notice } from "@/components/ui/states";

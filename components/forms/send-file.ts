@@ -1,4 +1,5 @@
-import { pageHeaders, TurneroProblem } from "@/components/api";
+import { pageHeaders } from "@/components/page-calls";
+import { TurneroProblem } from "@/components/problem";
 
 /** `key` where the operation takes one, so that a repeat makes no second file. */
 export type Sending = { key?: string; onProgress?: (share: number) => void; signal?: AbortSignal };

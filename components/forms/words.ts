@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { type Fault, TurneroProblem } from "@/components/api";
+import { type Fault, TurneroProblem } from "@/components/problem";
 
 /** Words for codes that mean something special in one place. */
 export type ProblemWords = Partial<Record<string, string>>;

@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { HomeVisit } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { bookingOf } from "@/components/home/links";
 import { homeQuery } from "@/components/home/queries";
+import { TurneroProblem } from "@/components/problem";
 import { useToast } from "@/components/ui/toast";
 
 /** Checks a customer in: gone from the list at once, back where the server refuses, with an undo in the toast. */

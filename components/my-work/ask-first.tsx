@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
-import { type Fault, TurneroProblem } from "@/components/api";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Form } from "@/components/forms/form";
 import { photosOf } from "@/components/my-work/outbox";
 import type { Outbox } from "@/components/my-work/use-outbox";
+import { type Fault, TurneroProblem } from "@/components/problem";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { useProblemWords } from "@/components/forms/words";
 import { useOnline } from "@/components/my-work/offline";
@@ -15,6 +15,7 @@ import {
   type PhotoEntry,
 } from "@/components/my-work/outbox";
 import { dropEntries, entriesOf, putEntry } from "@/components/my-work/outbox-store";
+import { TurneroProblem } from "@/components/problem";
 import { upload } from "@/components/work/evidence/upload";
 import { useRefusals } from "@/components/work/run";
 import { useUndoMove } from "@/components/work/undo-move";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Fault } from "@/components/api";
 import { Choice } from "@/components/forms/choices/choice";
+import type { Fault } from "@/components/problem";
 import type { Draft, Stage } from "@/components/stages/draft";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/states";

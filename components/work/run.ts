@@ -4,10 +4,11 @@ import { type MutationState, type QueryClient, useMutation, useQueryClient } fro
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { isFinal, useBookingKeeper } from "@/components/bookings/booking-change";
 import { useSendEnd } from "@/components/bookings/undo/send-end";
 import type { ProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 import { useToast } from "@/components/ui/toast";
 import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";

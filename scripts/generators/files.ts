@@ -1,5 +1,5 @@
 import { published } from "./description";
-import { operationsFile } from "./operations";
+import { operationsFile, publicOperationsFile } from "./operations";
 import { pythonOperationsFile } from "./python-operations";
 import { pythonSchemaFile } from "./python-types";
 import { schemaFile } from "./type-text";
@@ -11,6 +11,7 @@ export function generatedFiles(): Record<string, string> {
     "clients/openapi.json": `${JSON.stringify(description, null, 2)}\n`,
     "clients/typescript/src/schema.ts": schemaFile(description),
     "clients/typescript/src/operations.ts": operationsFile(description),
+    "clients/typescript/src/public-operations.ts": publicOperationsFile(description),
     "clients/python/turnero/schema.py": pythonSchemaFile(description),
     "clients/python/turnero/operations.py": pythonOperationsFile(description),
   };

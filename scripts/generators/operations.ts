@@ -71,13 +71,18 @@ const print = (tree: Map<string, Member>, indent: string): string =>
     )
     .join("");
 
-/** clients/typescript/src/operations.ts: the whole API as one object of methods. */
-export function operationsFile(description: Description): string {
+/** The operations of customers, who have a link or a page and neither session nor key. */
+const isPublic = ([first]: string[]): boolean => first === "public";
+
+/** The methods of the places that are wanted, and the types that they name. */
+function methods(description: Description, wanted: (group: string[]) => boolean, above: number) {
   const all = endpoints(description);
   const tree = new Map<string, Member>();
   const used = new Set<string>();
   for (const endpoint of all) {
     const { group, method } = placeOf(endpoint, all);
+    if (!wanted(group)) continue;
+    const at = group.slice(above);
     const { text, types } = signature(endpoint);
     const answer = answerType(endpoint);
     for (const type of types) used.add(type);
@@ -86,34 +91,48 @@ export function operationsFile(description: Description): string {
       [`${endpoint.summary}.`, endpoint.description].filter((part, i, parts) => parts.indexOf(part) === i).join(" "),
       "",
     );
-    put(
-      tree,
-      group,
-      method,
-      `${about}${method}: (${text}) =>\n  send<${answer}>(${request(endpoint)}),\n`,
-      endpoint.id,
-    );
+    put(tree, at, method, `${about}${method}: (${text}) =>\n  send<${answer}>(${request(endpoint)}),\n`, endpoint.id);
     const item = itemType(endpoint, description.components.schemas);
     if (item === null) continue;
     if (item in description.components.schemas) used.add(item);
     const every = `everyItem<${item}>(query, (page) => send<${answer}>(${request(endpoint, "page")}))`;
     const also = comment(`Every item of \`${method}\`, page after page.`, "");
-    put(tree, group, `${method}All`, `${also}${method}All: (${text}) =>\n  ${every},\n`, endpoint.id);
+    put(tree, at, `${method}All`, `${also}${method}All: (${text}) =>\n  ${every},\n`, endpoint.id);
   }
-  const body = print(tree, "  ");
+  return { tree, used };
+}
+
+function fileOf(name: string, { tree, used }: ReturnType<typeof methods>, also: { imports: string[]; body: string }) {
+  const body = print(tree, "  ") + also.body;
   const helpers = ["everyItem", "segment"].filter((name) => body.includes(`${name}(`) || body.includes(`${name}<`));
   const types = ["CallOptions", "IdempotentCallOptions", "Send"].filter(
     (name) => name === "Send" || body.includes(`: ${name}`),
   );
   return [
     header,
+    ...also.imports,
     `import type {\n${[...used]
       .sort()
       .map((name) => `  ${name},\n`)
       .join("")}} from "./schema";`,
     `import { ${[...types.map((name) => `type ${name}`), ...helpers].sort((a, b) => (a.replace("type ", "") < b.replace("type ", "") ? -1 : 1)).join(", ")} } from "./transport";`,
     "",
-    "export const operations = (send: Send) => ({",
+    `export const ${name} = (send: Send) => ({`,
     `${body}});\n`,
   ].join("\n");
 }
+
+/** clients/typescript/src/operations.ts: the whole API as one object of methods. */
+export const operationsFile = (description: Description): string =>
+  fileOf(
+    "operations",
+    methods(description, (group) => !isPublic(group), 0),
+    {
+      imports: ['import { publicOperations } from "./public-operations";'],
+      body: "  public: publicOperations(send),\n",
+    },
+  );
+
+/** clients/typescript/src/public-operations.ts: what a customer's page needs, and nothing else. */
+export const publicOperationsFile = (description: Description): string =>
+  fileOf("publicOperations", methods(description, isPublic, 1), { imports: [], body: "" });

@@ -3,7 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Booking, CreateHoldBody } from "@/clients/typescript/src/client";
-import { pageHeaders, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
+import { pageHeaders } from "@/components/page-calls";
 
 /** A time kept while the rest is filled in. It goes back when another is chosen or the form is left. */
 export function useHold() {

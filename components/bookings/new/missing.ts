@@ -1,7 +1,7 @@
 import type { Booking, Service } from "@/clients/typescript/src/client";
-import type { Fault } from "@/components/api";
 import { type Chosen, nameOf } from "@/components/bookings/booking-body";
 import { unanswered } from "@/components/bookings/new/unanswered";
+import type { Fault } from "@/components/problem";
 
 type Draft = { service: Service | null; walkIn: boolean; hold: Booking | null; chosen: Chosen; data: FormData };
 

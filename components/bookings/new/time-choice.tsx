@@ -3,13 +3,13 @@
 import { useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
-import { TurneroProblem } from "@/components/api";
 import type { Named } from "@/components/bookings/booking-facts";
 import { TakenWith } from "@/components/bookings/new/taken-with";
 import { WalkIn, type WalkInTime } from "@/components/bookings/new/walk-in";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { FaultLine } from "@/components/forms/fault-line";
+import { TurneroProblem } from "@/components/problem";
 import { Alternatives } from "@/components/time/alternatives";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
 import { clockOf, instantOf, isDate, wallMinute } from "@/components/time/zone";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { IntakeField } from "@/clients/typescript/src/client";
-import { TurneroProblem } from "@/components/api";
 import { unanswered, withMissing } from "@/components/bookings/new/unanswered";
+import { TurneroProblem } from "@/components/problem";
 
 const fields = [
   { key: "hair", required: true },

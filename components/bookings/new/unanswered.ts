@@ -1,6 +1,6 @@
 import type { IntakeField } from "@/clients/typescript/src/client";
-import { type Fault, TurneroProblem } from "@/components/api";
 import { unansweredOf } from "@/components/bookings/booking-body";
+import { type Fault, TurneroProblem } from "@/components/problem";
 
 /** The unanswered required questions as faults of the form. */
 export const unanswered = (fields: readonly IntakeField[], data: FormData): Fault[] =>

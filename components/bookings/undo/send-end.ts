@@ -2,12 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import type { Booking } from "@/clients/typescript/src/client";
-import { outlivePage, TurneroProblem } from "@/components/api";
 import { onBookingsRead, useBookingKeeper } from "@/components/bookings/booking-change";
 import { bookingCard } from "@/components/bookings/queries";
 import { type EndChange, keepEnd } from "@/components/bookings/undo/kept-ends";
 import { markSending } from "@/components/bookings/undo/sending-ends";
 import type { ProblemWords } from "@/components/forms/words";
+import { outlivePage } from "@/components/page-calls";
+import { TurneroProblem } from "@/components/problem";
 import { useToast } from "@/components/ui/toast";
 import { useUndoMove } from "@/components/work/undo-move";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import type { Message } from "@/clients/typescript/src/client";
-import { TurneroProblem } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 
 /** Why the server did not take a message, in words that say what to do. */
 export function useRefusalWords(): (problem: unknown) => string {

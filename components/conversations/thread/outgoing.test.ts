@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { TurneroProblem } from "@/components/api";
 import { keyAgain } from "@/components/conversations/thread/outgoing";
+import { TurneroProblem } from "@/components/problem";
 
 const failed = (code: string, status: number) => ({ key: "mine", problem: new TurneroProblem({ code, status }) });
 

@@ -3,8 +3,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { MessageFile, SendMessageBody } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { oneConversation, showMessage } from "@/components/conversations/queries";
+import { TurneroProblem } from "@/components/problem";
 
 /** A message on its way: shown at once, and until the server has it. */
 export type Outgoing = {

@@ -3,10 +3,11 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { NoticeText } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
+import { turnero } from "@/components/api";
 import { useFaults } from "@/components/forms/faults";
 import { useRested } from "@/components/forms/rested";
 import { useProblemWords } from "@/components/forms/words";
+import { TurneroProblem } from "@/components/problem";
 
 type Shown = Pick<NoticeText, "kind" | "language" | "text">;
 

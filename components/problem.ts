@@ -1,0 +1,4 @@
+import { TurneroProblem } from "@/clients/typescript/src/problem";
+
+export { TurneroProblem };
+export type Fault = TurneroProblem["errors"][number];
