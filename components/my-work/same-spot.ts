@@ -3,7 +3,7 @@
 import { type MouseEvent, useRef } from "react";
 
 /** How soon a second tap is no decision of its own: on another task, and on another button of the same. */
-export const soonMs = 600;
+export const soonMs = 1000;
 const doubleMs = 400;
 const nearPx = 30;
 

@@ -20,9 +20,9 @@ import { recentIn, remember } from "@/components/search/recent";
 import { creationsOf } from "@/components/shell/creations";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
-import { releaseKeys } from "@/components/shell/typed-ahead";
 import { Kbd } from "@/components/ui/kbd";
 import { useOpener } from "@/components/ui/opener";
+import { releaseKeys } from "@/components/ui/typed-ahead";
 
 /** Runs something once the palette is closed. */
 type Act = (run: () => void) => () => void;

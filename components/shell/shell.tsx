@@ -12,10 +12,10 @@ import "@/components/shell/install-prompt";
 import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
-import { holdKeys } from "@/components/shell/typed-ahead";
 import { useOpenedNotice } from "@/components/shell/unread-notices";
 import { OfflineBanner } from "@/components/ui/offline-banner";
 import { SkipLink } from "@/components/ui/skip-link";
+import { holdKeys } from "@/components/ui/typed-ahead";
 
 const loadPalette = () => import("@/components/shell/palette");
 const Palette = dynamic(loadPalette, { ssr: false });

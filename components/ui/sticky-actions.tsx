@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/classes";
 
-const inSight = "sticky bottom-0 z-[5] -mx-4 border-line border-t bg-canvas px-4 py-3";
+const inSight = "sticky z-[5] -mx-4 border-line border-t bg-canvas px-4 py-3";
 const atTheEnd = "md:static md:m-0 md:border-0 md:bg-transparent md:p-0";
 
 /** The buttons of a long form: on a phone they stay in sight at the bottom, beside a list they end the form. */
@@ -24,7 +24,8 @@ export const StickyActions = ({
       "flex flex-col gap-2",
       inSight,
       pinned ? "md:-mx-5 md:bg-raised md:px-5" : atTheEnd,
-      floor && "-mb-5",
+      // As far down as the drawer's own padding reaches, or what is behind would show below it.
+      floor ? "-bottom-5 -mb-5" : "bottom-0",
     )}
   >
     {warning}

@@ -16,6 +16,23 @@ const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 const stateOf = (page: Page, id: string) => call<Conversation>(page, "GET", `/conversations/${id}`);
 
+test("what is typed while a conversation is opened is the answer, from its first letter", async ({ page }) => {
+  await signUp(page);
+  const project = await projectOf(page);
+  await silenceBot(page);
+  await says(project, somebodyOn("webchat"), "Hello?");
+  await visit(page, "/conversations");
+  await page.route(/\/conversations\/.*_rsc=/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await row(page, "Ana Souza").getByRole("link").click();
+  await page.keyboard.type("good evening, j and k");
+  await expect(box(page)).toHaveValue("good evening, j and k");
+  await page.keyboard.type(" too");
+  await expect(box(page)).toHaveValue("good evening, j and k too");
+});
+
 test("a message arrives, is read, answered, given to somebody, resolved, and comes back", async ({
   page,
   browser,

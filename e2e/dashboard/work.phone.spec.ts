@@ -98,7 +98,7 @@ test.describe("a driver on a phone", () => {
     for (const name of ["Davi Rocha", "Carla Dias"]) {
       await card(name).getByRole("button", { name: "Claim" }).tap();
       await expect(card(name).getByRole("button", { name: "Start" })).toBeInViewport({ ratio: 1 });
-      await page.waitForTimeout(700); // A tap that follows at once repeats the one before.
+      await page.waitForTimeout(1100); // A tap that follows at once repeats the one before.
     }
   });
 

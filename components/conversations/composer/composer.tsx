@@ -9,12 +9,13 @@ import { useFilledIn, useWriting } from "@/components/conversations/composer/dra
 import { addedTo, QuickReplyBox } from "@/components/conversations/composer/quick-reply-box";
 import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
 import { type Attachments, Tray } from "@/components/conversations/thread/attachments";
-import type { Sender } from "@/components/conversations/thread/outgoing";
+import { draftOf, type Sender } from "@/components/conversations/thread/outgoing";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { controlClass } from "@/components/ui/input";
 import { useIsWide } from "@/components/ui/media-query";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
+import { releaseKeys } from "@/components/ui/typed-ahead";
 import { useMe } from "@/components/work/task-context";
 import { longestCaption } from "@/lib/core/vocabulary";
 
@@ -27,10 +28,25 @@ const QuickReplyDialog = dynamic(() => import("@/components/conversations/compos
 
 type Asked = "template" | "location" | "quick" | null;
 
-/** A conversation is opened to be answered; on a phone the keyboard would cover it. A field with the focus keeps it. */
-function useOpenedFocus(box: RefObject<HTMLTextAreaElement | null>, id: string, on: boolean): void {
+/**
+ * A conversation is opened to be answered, with what was typed while it was loaded; on a phone the keyboard would cover it. A
+ * field with the focus keeps it.
+ */
+function useOpenedFocus(
+  box: RefObject<HTMLTextAreaElement | null>,
+  id: string,
+  on: boolean,
+  say: (words: string) => void,
+) {
+  const latest = useRef(say);
   useEffect(() => {
-    if (on && id && !document.activeElement?.matches("input, textarea, [role='dialog'] *")) box.current?.focus();
+    latest.current = say;
+  });
+  useEffect(() => {
+    if (!on || !id) return;
+    if (!document.activeElement?.matches("input, textarea, [role='dialog'] *")) box.current?.focus();
+    const { words } = releaseKeys();
+    if (words !== "") latest.current(words);
   }, [box, id, on]);
 }
 
@@ -68,7 +84,7 @@ export function Composer({
   const words = text.trim();
   const nothing = words === "" && attachments.chosen.length === 0;
 
-  useOpenedFocus(box, conversation.id, wide === true);
+  useOpenedFocus(box, conversation.id, wide === true, (words) => write(draftOf(conversation.id) + words));
 
   const send = () => {
     if (closed || nothing || !attachments.whole) return;

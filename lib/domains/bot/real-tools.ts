@@ -21,8 +21,8 @@ import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import { placeOf } from "@/lib/domains/bot/place";
 import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
-import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { findService, selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
@@ -86,14 +86,6 @@ async function customerRef(
   const after = { name: called, phone: claimed ? phone : known.phone };
   if (claimed || called !== known.name) await audit(tx, actor, "customer.updated", customer, before, after);
   return { id: customer };
-}
-
-/** The one address of these resources, or of all; null where there is none, or several. */
-function placeOf(resources: readonly Resource[], own: readonly string[]): string | null {
-  const among = (some: readonly Resource[]) => new Set(some.flatMap(({ location }) => location?.formatted || []));
-  const theirs = among(resources.filter(({ id }) => own.includes(id)));
-  const places = theirs.size > 0 ? theirs : among(resources);
-  return places.size === 1 ? ([...places][0] ?? null) : null;
 }
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */

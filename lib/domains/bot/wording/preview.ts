@@ -7,6 +7,7 @@ import { linkUrl } from "@/lib/domains/booking-page/tokens";
 import { sentencesFor, spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
 import { numbered } from "@/lib/domains/bot/dialogue/turn";
 import { bookedOf, moneyIn, offerOf, questionOf, type Sentences, spell } from "@/lib/domains/bot/dialogue/words";
+import { placeOf } from "@/lib/domains/bot/place";
 import { sentenceFaults } from "@/lib/domains/bot/wording/rules";
 import type { PreviewedSentence, PreviewedWording, PreviewWordingBody } from "@/lib/domains/bot/wording/schema";
 import { type Sentence, sentences } from "@/lib/domains/bot/wording/sentences";
@@ -19,7 +20,7 @@ type Sample = {
   services: readonly string[];
   person: string;
   price: string | null;
-  place: string;
+  place: string | null;
   times: readonly string[];
 };
 
@@ -47,7 +48,8 @@ async function sampleOf(actor: Actor, language: Language): Promise<Sample> {
   const { project } = actor;
   const tx = reader(actor);
   const found = await selectServices(tx, project.id, { active: true, kind: "appointment" }, null, 3);
-  const [person] = await selectResources(tx, project.id, { active: true, kind: "person" }, null, 1);
+  const resources = await selectResources(tx, project.id, { active: true }, null, 100);
+  const person = resources.find(({ kind }) => kind === "person");
   const { example } = sentencesIn(language).notices;
   const spoken = spokenAs[language];
   const [first] = found;
@@ -56,7 +58,7 @@ async function sampleOf(actor: Actor, language: Language): Promise<Sample> {
     services: found.length > 0 ? found.map(({ name }) => name) : [example.service],
     person: person?.name ?? example.people,
     price: first?.price_cents ? moneyIn(spoken, first.price_cents, first.currency) : null,
-    place: example.place,
+    place: placeOf(resources, person ? [person.id] : []),
     times: times.map((start) => spell(start, spoken, project.timezone)),
   };
 }

@@ -126,7 +126,7 @@ describe("a conversation in the house's own words", () => {
     const said = { ...body, texts: {} };
     const plain = (await owner.call<PreviewedWording>("/bot/wording-preview", { method: "POST", body: said })).body;
     expect(plain.data.find(({ sentence }) => sentence === "booked")?.message).toMatch(
-      /^Agendamento confirmado: .*\nCom Dra\. Bia, R\$\s80,00\nEndereço: .+\nPara consultar, alterar ou cancelar: http/,
+      /^Agendamento confirmado: .*\nCom Dra\. Bia, R\$\s80,00\nPara consultar, alterar ou cancelar: http/,
     );
     expect(row("booked")).toMatchObject({
       message: null,

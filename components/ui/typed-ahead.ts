@@ -5,8 +5,11 @@ export type TypedAhead = { words: string; entered: boolean };
 let held: TypedAhead | null = null;
 let stop = () => {};
 
-/** Keeps what is typed for a search that is still being loaded; Escape gives it up. */
-export function holdKeys(giveUp: () => void): void {
+/** Nothing that is worth waiting for takes longer. */
+const longestMs = 10_000;
+
+/** Keeps what is typed for a field that is still being loaded, until it takes it; Escape gives it up. */
+export function holdKeys(giveUp: () => void = () => {}): void {
   if (held) return;
   const kept: TypedAhead = { words: "", entered: false };
   held = kept;
@@ -24,7 +27,11 @@ export function holdKeys(giveUp: () => void): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener("keydown", onKey, { capture: true });
-  stop = () => window.removeEventListener("keydown", onKey, { capture: true });
+  const timer = setTimeout(releaseKeys, longestMs);
+  stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener("keydown", onKey, { capture: true });
+  };
 }
 
 /** Ends that, and gives what was typed. */

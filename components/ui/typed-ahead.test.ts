@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdKeys, releaseKeys } from "@/components/shell/typed-ahead";
+import { holdKeys, releaseKeys } from "@/components/ui/typed-ahead";
 
-describe("what is typed before the search is there", () => {
+describe("what is typed before its field is there", () => {
   let screen: string[];
   const giveUp = vi.fn();
   const press = (key: string, held: Partial<KeyboardEvent> = {}) => {
@@ -13,6 +13,7 @@ describe("what is typed before the search is there", () => {
   beforeEach(() => {
     screen = [];
     giveUp.mockClear();
+    vi.useFakeTimers();
     vi.stubGlobal("window", new EventTarget());
     holdKeys(giveUp);
     window.addEventListener("keydown", (event) => screen.push((event as KeyboardEvent).key));
@@ -20,6 +21,7 @@ describe("what is typed before the search is there", () => {
   afterEach(() => {
     releaseKeys();
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it("is kept as a field would have it, and the screen behind does not hear it", () => {
@@ -36,6 +38,13 @@ describe("what is typed before the search is there", () => {
     expect(press("p")).toBe(false);
     expect(releaseKeys()).toEqual({ words: "", entered: false });
     expect(screen).toEqual(["r", "p"]);
+  });
+
+  it("is heard by the screen again when the field does not come", () => {
+    type("a");
+    vi.advanceTimersByTime(10_000);
+    type("b");
+    expect(screen).toEqual(["b"]);
   });
 
   it("is dropped by Escape, which gives the search up", () => {
