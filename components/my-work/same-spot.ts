@@ -2,8 +2,9 @@
 
 import { type MouseEvent, useRef } from "react";
 
-/** How soon a second tap is no decision of its own: on another task, and on another button of the same. */
-export const soonMs = 1000;
+/** How soon a second tap is no decision of its own: the same step again, another task, another button of the same. */
+export const soonMs = 600;
+const otherTaskMs = 1000;
 const doubleMs = 400;
 const nearPx = 30;
 
@@ -13,7 +14,7 @@ type Tap = { at: number; x: number; y: number; task: string | null; button: stri
 export const repeats = (tap: Tap, before: Tap | null): boolean =>
   before !== null &&
   (tap.task !== before.task
-    ? tap.at - before.at < soonMs
+    ? tap.at - before.at < otherTaskMs
     : tap.button !== before.button && tap.at - before.at < doubleMs) &&
   Math.hypot(tap.x - before.x, tap.y - before.y) < nearPx;
 
