@@ -113,6 +113,15 @@ const insertMemberNotice: Maker = async (database, project) => {
   return id;
 };
 
+const insertPerson: Maker = async (database, project) => {
+  const id = newId("res");
+  await database.query(
+    "INSERT INTO resource (project_id, id, name, kind, capacity, active) VALUES ($1, $2, 'Ana', 'person', 1, true)",
+    [project, id],
+  );
+  return id;
+};
+
 const insertTimeOff: Maker = async (database, project) => {
   const [resource, id] = [newId("res"), newId("off")];
   await database.query(
@@ -300,6 +309,7 @@ export const makers: Record<string, Maker> = {
   "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,
+  "/team/people": insertPerson,
   "/time-off": insertTimeOff,
   "/work-items": insertBooking("confirmed"),
   "/webhook-endpoints": findEndpoint,

@@ -3135,7 +3135,7 @@ class ListAliasSuggestionsResult(TypedDict):
     suggestions: List[Alias]
 
 
-class ListHolidayCountriesResultData(TypedDict):
+class ListHolidayCountriesResultCountries(TypedDict):
     code: str
     name: str
 
@@ -3143,7 +3143,7 @@ class ListHolidayCountriesResultData(TypedDict):
 class ListHolidayCountriesResult(TypedDict):
     # The workspace's own.
     country: str
-    data: List[ListHolidayCountriesResultData]
+    countries: List[ListHolidayCountriesResultCountries]
 
 
 class ListHolidaysResultRegions(TypedDict):
@@ -3155,7 +3155,7 @@ class ListHolidaysResult(TypedDict):
     country: str
     region: Optional[str]
     regions: List[ListHolidaysResultRegions]
-    data: List[Holiday]
+    holidays: List[Holiday]
 
 
 class ListMyNoticesResult(TypedDict):

@@ -34,7 +34,7 @@ import type {
   WebchatSession,
   WebchatSlotList,
 } from "./schema";
-import { type CallOptions, everyItem, type IdempotentCallOptions, type Send, segment } from "./transport";
+import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, segment } from "./transport";
 
 export const publicOperations = (send: Send) => ({
   bookings: {
@@ -77,20 +77,10 @@ export const publicOperations = (send: Send) => ({
         send<PageHold>({ method: "POST", path: `/public/pages/${segment(slug)}/holds`, body, options }),
       /** Release a hold on the booking page. With the token that the hold came with. */
       release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
-        send<void>({
-          method: "DELETE",
-          path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`,
-          body,
-          options,
-        }),
+        send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
       /** Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. `book_with_team` gives the time back. */
       confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
-        send<CustomerBooking>({
-          method: "POST",
-          path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`,
-          body,
-          options,
-        }),
+        send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
     },
     slots: {
       /** List a service's available times by day. Days are those of the workspace's zone. */
@@ -106,7 +96,8 @@ export const publicOperations = (send: Send) => ({
   webchat: {
     config: {
       /** Get the web chat configuration. Name, colours, greeting, languages and hours of the site whose key is used. */
-      get: (options?: CallOptions) => send<WebchatConfig>({ method: "GET", path: "/public/webchat/config", options }),
+      get: (options?: CallOptions) =>
+        send<WebchatConfig>({ method: "GET", path: "/public/webchat/config", options }),
     },
     files: {
       /** Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it. */
@@ -128,13 +119,7 @@ export const publicOperations = (send: Send) => ({
         send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
       /** Confirm a hold. The confirmation is said in the conversation too. `book_with_team` gives the time back. */
       confirm: (id: string, body: ConfirmWebchatHoldBody = {}, options?: IdempotentCallOptions) =>
-        send<WebchatBooking>({
-          method: "POST",
-          path: `/public/webchat/holds/${segment(id)}/confirm`,
-          body,
-          keyed: true,
-          options,
-        }),
+        send<WebchatBooking>({ method: "POST", path: `/public/webchat/holds/${segment(id)}/confirm`, body, keyed: true, options }),
     },
     messages: {
       /** List a visitor's messages. Newest first; with `after`, what came after it, oldest first. */
@@ -142,9 +127,7 @@ export const publicOperations = (send: Send) => ({
         send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
-        everyItem<WebchatMessage>(query, (page) =>
-          send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query: page, options }),
-        ),
+        everyItem<WebchatMessage>(query, (page) => send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query: page, options })),
       /** Send a visitor message. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice. */
       create: (body: CreateWebchatMessageBody, options?: CallOptions) =>
         send<WebchatMessage>({ method: "POST", path: "/public/webchat/messages", body, options }),
@@ -155,9 +138,7 @@ export const publicOperations = (send: Send) => ({
         send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
-        everyItem<WebchatService>(query, (page) =>
-          send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options }),
-        ),
+        everyItem<WebchatService>(query, (page) => send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options })),
     },
     sessions: {
       /** Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`. */

@@ -2425,7 +2425,7 @@ export type ListAliasSuggestionsResult = {
 export type ListHolidayCountriesResult = {
   /** The workspace's own. */
   country: string;
-  data: {
+  countries: {
     code: string;
     name: string;
   }[];
@@ -2438,7 +2438,7 @@ export type ListHolidaysResult = {
     code: string;
     name: string;
   }[];
-  data: Holiday[];
+  holidays: Holiday[];
 };
 
 export type ListMyNoticesResult = {

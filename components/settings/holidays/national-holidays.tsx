@@ -151,7 +151,7 @@ export function NationalHolidays({ home, countries, today, editable }: Props) {
       {isError ? (
         <Failed error={error} retry={refetch} />
       ) : data && !isPlaceholderData ? (
-        <Days key={`${country} ${region}`} days={data.data} editable={editable} />
+        <Days key={`${country} ${region}`} days={data.holidays} editable={editable} />
       ) : (
         <Skeleton className="m-4 h-60" />
       )}

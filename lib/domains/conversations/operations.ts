@@ -257,7 +257,7 @@ export const unsnoozeConversation = operation({
   output: Conversation,
   tool: {
     title: "End a snooze",
-    description: "Use it to bring a snoozed conversation back before its time.",
+    description: "Use it to bring a snoozed conversation back to the open ones before its time.",
   },
   handle: ({ actor, params }) => unsnooze(actor, params.id),
 });

@@ -13,13 +13,14 @@ import { giveServices } from "@/lib/domains/people/give-services";
 import { setPhoto, storePhoto } from "@/lib/domains/people/photo";
 import { isOwnSchedule, readPerson } from "@/lib/domains/people/read";
 import type { CreatePersonBody, SavedPerson, UpdatePersonBody } from "@/lib/domains/people/schema";
-import { findMemberByEmail } from "@/lib/domains/team/store";
+import { findMember, findMemberByEmail } from "@/lib/domains/team/store";
 
 type Login = CreatePersonBody["login"];
 
 /** A login is for somebody who has none yet. */
 async function assertNewLogin(actor: Actor, login: Login | undefined, member: string | null): Promise<void> {
   if (!login) return;
+  if (member !== null && !(await findMember(reader(actor), actor.project.id, member))) throw notFound("member", member);
   const fault = (detail: string, code: string): Fault => ({ pointer: "#/login/email", detail, code });
   if (member !== null) throw invalid(fault("This person is a member of the team already.", "already_member"));
   if (await findMemberByEmail(reader(actor), actor.project.id, login.email)) {

@@ -4,6 +4,6 @@ import { listHolidayCountries } from "@/lib/domains/catalog/closed-days/operatio
 
 export default async function HolidaysPage() {
   const { member } = await requireMember();
-  const { country, data } = await loadOr404(listHolidayCountries);
-  return <HolidaySettings home={country} countries={data} editable={member.role !== "agent"} />;
+  const { country, countries } = await loadOr404(listHolidayCountries);
+  return <HolidaySettings home={country} countries={countries} editable={member.role !== "agent"} />;
 }

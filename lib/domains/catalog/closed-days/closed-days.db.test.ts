@@ -128,13 +128,13 @@ describe("the holidays", () => {
     const { body } = await brazil.call<Holidays>("/holidays?from=2031-01-01&to=2031-12-31");
     expect(body.country).toBe("BR");
     expect(body.regions).toContainEqual({ code: "SP", name: "São Paulo" });
-    expect(body.data.find(({ date }) => date === christmas.date)).toEqual({
+    expect(body.holidays.find(({ date }) => date === christmas.date)).toEqual({
       ...christmas,
       kind: "public",
       closed: true,
       bookings: 0,
     });
-    expect(body.data.find(({ date }) => date === "2031-09-07")).toMatchObject({ closed: false });
+    expect(body.holidays.find(({ date }) => date === "2031-09-07")).toMatchObject({ closed: false });
   });
 
   it("of an unknown country, region or time are refused at their name", async () => {

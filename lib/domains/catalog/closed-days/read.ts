@@ -30,7 +30,7 @@ function spanOf(actor: Actor, { from, to }: HolidayQuery): { from: string; to: s
 }
 
 export async function readCountries(actor: Actor) {
-  return { country: homeCountry(actor.project), data: await countriesIn(actor.project.locale) };
+  return { country: homeCountry(actor.project), countries: await countriesIn(actor.project.locale) };
 }
 
 /** What a national calendar has, beside what of it the business is closed on. */
@@ -50,10 +50,10 @@ export async function readHolidays(actor: Actor, query: HolidayQuery): Promise<H
   const [tx, dates] = [reader(actor), found.map(({ date }) => date)];
   const closed = new Set((await findClosedDays(tx, project, dates)).map(({ date }) => date));
   const counts = await countBookingsOn(tx, project, timezone, dates);
-  const data = found.map((each) => ({
+  const holidays = found.map((each) => ({
     ...each,
     closed: closed.has(each.date),
     bookings: counts.get(each.date) ?? 0,
   }));
-  return { country, region, regions, data };
+  return { country, region, regions, holidays };
 }

@@ -76,7 +76,7 @@ export const Holidays = z.object({
     .nullable()
     .meta({ examples: ["SP"] }),
   regions: z.array(z.object({ code: z.string(), name: z.string() })),
-  data: z.array(Holiday),
+  holidays: z.array(Holiday),
 });
 export type Holidays = z.output<typeof Holidays>;
 
@@ -85,5 +85,5 @@ export const HolidayCountries = z.object({
     .string()
     .describe("The workspace's own.")
     .meta({ examples: ["BR"] }),
-  data: z.array(z.object({ code: z.string().meta({ examples: ["BR"] }), name: z.string() })),
+  countries: z.array(z.object({ code: z.string().meta({ examples: ["BR"] }), name: z.string() })),
 });
