@@ -8,6 +8,7 @@ import { createTimeOff } from "@/lib/domains/catalog/resources/time-off/create";
 import { changeSchedule } from "@/lib/domains/catalog/schedules/change";
 import { createSchedule } from "@/lib/domains/catalog/schedules/create";
 import type { Weekly } from "@/lib/domains/catalog/schedules/schema";
+import { findSchedule } from "@/lib/domains/catalog/schedules/store";
 import { createInvite } from "@/lib/domains/invites/create";
 import { giveServices } from "@/lib/domains/people/give-services";
 import { setPhoto, storePhoto } from "@/lib/domains/people/photo";
@@ -28,6 +29,11 @@ async function assertNewLogin(actor: Actor, login: Login | undefined, member: st
   }
 }
 
+/** Named beside hours of one's own it is not used, and must be one of the workspace's all the same. */
+async function assertSchedule(actor: Actor, id: string | null | undefined): Promise<void> {
+  if (id && !(await findSchedule(reader(actor), actor.project.id, id))) throw notFound("schedule", id);
+}
+
 async function answer(actor: Actor, id: string, login: Login | undefined): Promise<SavedPerson> {
   const invite = login ? await createInvite(actor, login, id) : null;
   return { ...(await readPerson(actor, id)), invite_link: invite?.link || null };
@@ -39,6 +45,7 @@ export async function createPerson(actor: Actor, body: CreatePersonBody): Promis
   return inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };
     const { name, active, member_id, login, weekly } = body;
+    await assertSchedule(inside, body.schedule_id);
     await assertNewLogin(inside, login, member_id);
     const schedule_id = weekly ? (await createSchedule(inside, { name, weekly })).id : body.schedule_id;
     const { id } = await createResource(inside, {
@@ -80,6 +87,7 @@ export async function changePerson(actor: Actor, id: string, body: UpdatePersonB
     const { login, weekly, service_ids, schedule_id, photo: _photo, ...fields } = body;
     const before = await lockResource(tx, actor.project.id, id);
     if (before?.kind !== "person") throw notFound("person", id);
+    await assertSchedule(inside, schedule_id);
     await assertNewLogin(inside, login, fields.member_id === undefined ? before.member_id : fields.member_id);
     const hours = weekly ? await keepHours(inside, { ...before, ...fields, id }, weekly) : schedule_id;
     const change = { ...fields, ...(hours === undefined ? {} : { schedule_id: hours }) };
