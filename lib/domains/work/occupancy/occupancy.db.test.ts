@@ -59,6 +59,7 @@ describe("the team's overview", () => {
     expect(seen.data[0]).toEqual({
       resource_id: ana,
       name: "Ana",
+      photo_id: null,
       member_id: null,
       group_ids: [],
       now: "free",
