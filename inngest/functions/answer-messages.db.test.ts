@@ -171,7 +171,7 @@ describe.concurrent("from the first word to a booking", () => {
   it("on Telegram, in Spanish, by the place of an offered time", async ({ expect }) => {
     const liz = clinic.telegram();
     const offered = await tell(liz, "Hola, quiero un turno para masaje mañana por la tarde");
-    expect(offered).toMatch(/Tengo estos.*\n1\) .*12:00\n2\) /);
+    expect(offered).toMatch(/Tengo estos.*\n1\) .*12:00 con Dra\. Bia\n2\) /);
     const [, second = ""] = /2\) .*(\d\d:\d\d)/.exec(offered) ?? [];
     expect(await tell(liz, "el segundo")).toMatch(new RegExp(`Lo reservé.*Masaje.*${second}.*teléfono`));
     expect(await tell(liz, "es 11 98765-1111")).toMatch(new RegExp(`Masaje.*${second}.*¿Confirmo\\?$`));
