@@ -23,7 +23,7 @@ const get = async (id: string) => (await world.call<Booking>(`/bookings/${id}`))
 const refused = (reply: { status: number; body: unknown }) => [reply.status, (reply.body as { code: string }).code];
 const blocking = (id: string) => prisma().allocation.count({ where: { booking_id: id, blocks: true } });
 const noticesOf = async (booking_id: string) =>
-  (await prisma().notice.findMany({ where: { booking_id, status: "planned" }, orderBy: { id: "asc" } })).map(
+  (await prisma().notice.findMany({ where: { booking_id, status: "planned" }, orderBy: { kind: "asc" } })).map(
     ({ kind }) => kind,
   );
 const tell = (booking_id: string) =>
