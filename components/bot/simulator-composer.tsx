@@ -4,8 +4,7 @@ import { RotateCcw, SendHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
-import { controlClass } from "@/components/ui/input";
+import { growingClass } from "@/components/ui/input";
 
 /** Where the customer's part is written. Enter sends, Shift and Enter begin a line. */
 export function SimulatorComposer({
@@ -55,10 +54,7 @@ export function SimulatorComposer({
           event.preventDefault();
           send();
         }}
-        className={cx(
-          controlClass,
-          "max-h-40 min-h-11 resize-none py-[10px] [field-sizing:content] md:min-h-9 md:py-[7px]",
-        )}
+        className={growingClass}
       />
       <Button size="icon" look="primary" aria-label={t("send")} disabled={pending || text.trim() === ""} onClick={send}>
         <SendHorizontal aria-hidden className="size-4" />

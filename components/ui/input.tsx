@@ -12,6 +12,12 @@ export const controlClass = cx(
   "focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0",
 );
 
+/** Of a line that is written in and grows with its words. */
+export const growingClass = cx(
+  controlClass,
+  "max-h-40 min-h-11 resize-none py-[10px] [field-sizing:content] md:min-h-9 md:py-[7px]",
+);
+
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input className={cx(controlClass, "h-11 md:h-9", className)} {...useField()} {...rest} />;
 }

@@ -123,14 +123,10 @@ const insertPerson: Maker = async (database, project) => {
 };
 
 const insertTimeOff: Maker = async (database, project) => {
-  const [resource, id] = [newId("res"), newId("off")];
-  await database.query(
-    "INSERT INTO resource (project_id, id, name, kind, capacity, active) VALUES ($1, $2, 'Ana', 'person', 1, true)",
-    [project, resource],
-  );
+  const id = newId("off");
   await database.query(
     "INSERT INTO time_off (project_id, id, resource_id, start_at, end_at) VALUES ($1, $2, $3, now(), now() + interval '1 hour')",
-    [project, id, resource],
+    [project, id, await insertPerson(database, project)],
   );
   return id;
 };

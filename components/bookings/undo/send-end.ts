@@ -32,9 +32,10 @@ export function useSendEnd(): (end: End) => Promise<void> {
   const toast = useToast();
   const undoMove = useUndoMove();
   const { show, refresh } = useBookingKeeper();
-  return async ({ booking: { id, ...booking }, after, text, send, refusals }) => {
+  return async ({ booking, after, text, send, refusals }) => {
+    const { id } = booking;
     const showAs = (change: EndChange) =>
-      show({ ...(queries.getQueryData(bookingCard(id).queryKey) ?? { id, ...booking }), ...change });
+      show({ ...(queries.getQueryData(bookingCard(id).queryKey) ?? booking), ...change });
     const change = changeOf(after);
     markSending(id, true);
     showAs(change);
@@ -51,7 +52,7 @@ export function useSendEnd(): (end: End) => Promise<void> {
       // A reload loses the answer only.
       if (!(error instanceof TurneroProblem && error.isLost)) keepEnd(id, null);
       unwatch();
-      showAs(changeOf({ id, ...booking }));
+      showAs(changeOf(booking));
       toast.failed(error, refusals?.(error));
     } finally {
       refresh();

@@ -11,8 +11,7 @@ import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversatio
 import { type Attachments, Tray } from "@/components/conversations/thread/attachments";
 import { draftOf, type Sender } from "@/components/conversations/thread/outgoing";
 import { Button } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
-import { controlClass } from "@/components/ui/input";
+import { growingClass } from "@/components/ui/input";
 import { useIsWide } from "@/components/ui/media-query";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { releaseKeys } from "@/components/ui/typed-ahead";
@@ -233,10 +232,7 @@ export function Composer({
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className={cx(
-              controlClass,
-              "max-h-40 min-h-11 resize-none py-[10px] [field-sizing:content] md:min-h-9 md:py-[7px]",
-            )}
+            className={growingClass}
           />
           <Button
             size="icon"

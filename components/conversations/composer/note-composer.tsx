@@ -9,7 +9,7 @@ import { showNotes } from "@/components/conversations/queries";
 import { draftOf, keepDraft } from "@/components/conversations/thread/outgoing";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
-import { controlClass } from "@/components/ui/input";
+import { growingClass } from "@/components/ui/input";
 import { useIsWide } from "@/components/ui/media-query";
 import { useToast } from "@/components/ui/toast";
 
@@ -83,10 +83,7 @@ export function NoteComposer({
           placeholder={t("note_write")}
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
-          className={cx(
-            controlClass,
-            "max-h-40 min-h-11 resize-none border-held py-[10px] [field-sizing:content] md:min-h-9 md:py-[7px]",
-          )}
+          className={cx(growingClass, "border-held")}
         />
         <Button
           size="icon"

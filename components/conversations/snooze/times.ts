@@ -1,22 +1,18 @@
 import type { Schedule } from "@/clients/typescript/src/client";
+import { minutesOf } from "@/components/catalog/schedules/week";
 import { addDays, dateAt, instantOf, mondayOf, wallMinute, weekdayOf } from "@/components/time/zone";
 
 const hour = 60;
 const usualOpening = 9 * hour;
 const endOfDay = 21 * hour;
 
-const wallOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * hour + minutes;
-};
-
 type Week = Pick<Schedule, "weekly">;
 
 /** When the first of the workspace opens on a date; on a closed day, when it opens on others. */
 export function openingOn(schedules: readonly Week[], date: string): number {
-  const rows = schedules.flatMap(({ weekly }) => weekly).filter(({ from }) => wallOf(from) > 0);
+  const rows = schedules.flatMap(({ weekly }) => weekly).filter(({ from }) => minutesOf(from) > 0);
   const today = rows.filter(({ weekday }) => weekday === weekdayOf(date));
-  const walls = (today.length > 0 ? today : rows).map(({ from }) => wallOf(from));
+  const walls = (today.length > 0 ? today : rows).map(({ from }) => minutesOf(from));
   return walls.length > 0 ? Math.min(...walls) : usualOpening;
 }
 

@@ -18,9 +18,8 @@ export function useClosing() {
     await settle();
   };
   const shut = async (days: readonly Day[]) => {
-    const { data } = await turnero.closedDays.close({ days: days.map(({ date, name }) => ({ date, name })) });
+    await turnero.closedDays.close({ days: days.map(({ date, name }) => ({ date, name })) });
     await settle();
-    return data;
   };
   return {
     close: async (days: readonly Day[]) => {

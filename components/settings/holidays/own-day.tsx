@@ -8,6 +8,7 @@ import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
 import { Booked } from "@/components/settings/holidays/booked";
 import { type Day, useClosing } from "@/components/settings/holidays/closing";
+import { isDate } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -65,7 +66,7 @@ export default function OwnDay({ today, onClose }: { today: string; onClose: () 
             autoComplete="off"
           />
         </Field>
-        {/^\d{4}-\d{2}-\d{2}$/.test(day.date) && <Standing date={day.date} />}
+        {isDate(day.date) && <Standing date={day.date} />}
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
+import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { BookingPage } from "@/lib/domains/bookings/schema";
@@ -38,6 +39,10 @@ const tag = "Conversations";
 const read = scope("messages:read");
 const write = scope("messages:write");
 
+/** The conversations that wait for a person now. */
+const waitingIds = async (actor: Actor): Promise<string[]> =>
+  selectWaitingIds(sqlOf(actor), actor.project.id, await channelsWithoutBot(actor.project, actor.now), actor.now);
+
 export const listConversations = operation({
   id: "listConversations",
   method: "GET",
@@ -62,18 +67,7 @@ export const listConversations = operation({
     const member = ["me", "none", undefined].includes(query.assignee) ? undefined : query.assignee;
     if (member !== undefined && !(await memberExists(tx, project, member))) throw notFound("member", member);
     const { waiting: wanted, ...filters } = query;
-    const waiting =
-      wanted === undefined
-        ? undefined
-        : {
-            wanted,
-            ids: await selectWaitingIds(
-              sqlOf(actor),
-              project,
-              await channelsWithoutBot(actor.project, actor.now),
-              actor.now,
-            ),
-          };
+    const waiting = wanted === undefined ? undefined : { wanted, ids: await waitingIds(actor) };
     return paginate(actor, "conversations", query, {
       fetch: (after, take) =>
         selectConversations(tx, project, { ...filters, assignee, waiting }, after, take, actor.now),

@@ -1,6 +1,6 @@
 import { clockFormat } from "@/lib/core/vocabulary";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
-import { languageOf } from "@/lib/domains/bot/understanding/language";
+import { readsAs } from "@/lib/domains/bot/understanding/language";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 import { confirmation, nameless, waiting } from "@/lib/domains/webchat/words";
 
@@ -68,10 +68,8 @@ export function languageFor(
 }
 
 /** The site's greeting, where the visitor reads its language; null where it is in another. */
-export const greetingIn = (language: Language, greeting: string): string | null => {
-  const spoken = spokenAs[language];
-  return languageOf(greeting, spoken) === spoken ? greeting : null;
-};
+export const greetingIn = (language: Language, greeting: string): string | null =>
+  readsAs(greeting, spokenAs[language]) ? greeting : null;
 
 /** What the chat says when a time was booked in it. */
 export function confirmationText(

@@ -15,7 +15,7 @@ import { askService, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
-import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
+import { readsAs, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
@@ -145,7 +145,7 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
   const { greeting, name } = turn.setting.bot;
   // The workspace's own greeting is one text: whoever writes in another language gets the bot's.
   const { language } = turn.meaning;
-  const readsGreeting = greeting !== "" && languageOf(greeting, language) === language;
+  const readsGreeting = greeting !== "" && readsAs(greeting, language);
   switch (intent) {
     case "book":
     case "availability":

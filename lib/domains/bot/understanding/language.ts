@@ -53,3 +53,6 @@ export function languageOf(text: string, usual: Spoken): Spoken {
   for (const [pattern, language, weight] of letters) if (pattern.test(text.toLowerCase())) score[language] += weight;
   return spoken.reduce((best, each) => (score[each] > score[best] ? each : best), usual);
 }
+
+/** Whether whoever reads the language can read the text: nothing shows that it is in another. */
+export const readsAs = (text: string, language: Spoken): boolean => languageOf(text, language) === language;
