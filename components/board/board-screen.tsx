@@ -1,11 +1,12 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { KanbanSquare } from "lucide-react";
+import { KanbanSquare, Users } from "lucide-react";
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type Arrangement, useByPerson, useByStage } from "@/components/board/arrangement";
 import { CardFace } from "@/components/board/card";
 import { Column } from "@/components/board/column";
 import { columnQuery, columnsOf, withKept } from "@/components/board/columns";
@@ -15,15 +16,15 @@ import { Failed } from "@/components/forms/failed";
 import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
 import { dateAt, instantOf } from "@/components/time/zone";
+import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { EmptyState } from "@/components/ui/states";
-import { showToast } from "@/components/ui/toast-queue";
 import { useFilters } from "@/components/work/address";
-import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
+import type { Action, Task } from "@/components/work/moves";
 import { NewTask } from "@/components/work/new-task";
 import { workPage } from "@/components/work/queries";
 import { useRunner } from "@/components/work/run";
-import { type TaskContext, useTaskContext } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
@@ -32,38 +33,38 @@ const most = 1000;
 /** For how long a moved card may take the focus back. */
 const moment = 3000;
 
-/** Every column's tasks; a column that is asked for more gets more. */
-function useColumns(context: TaskContext, q: string, zone: string) {
+/** Every column's tasks. By stage, a column that is asked for more gets more; by person all are there from the start. */
+function useColumns({ stages, columns: shown, columnOf }: Arrangement, q: string, zone: string, begin: number) {
   const now = useNow();
   const midnight = new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString();
   const [limits, setLimits] = useState<Record<string, number>>({});
   const lists = useQueries({
-    queries: context.stages.map((stage) => ({
-      ...workPage(columnQuery(stage, q, limits[stage.key] ?? step, midnight)),
+    queries: stages.map((stage) => ({
+      ...workPage(columnQuery(stage, q, limits[stage.key] ?? begin, midnight)),
       placeholderData: (known: Awaited<ReturnType<NonNullable<ReturnType<typeof workPage>["queryFn"]>>> | undefined) =>
         known,
     })),
   });
   const before = useRef<readonly Task[]>([]);
   const columns = columnsOf(
-    context.stages,
+    shown.map(({ key }) => key),
     withKept(
       lists.map(({ data }) => data?.data ?? []),
       before.current,
       lists.some(({ isFetching }) => isFetching),
     ),
+    columnOf,
   );
   useEffect(() => {
     before.current = [...columns.values()].flat();
   });
   const more = (stage: string) =>
-    setLimits((known) => ({ ...known, [stage]: Math.min(most, (known[stage] ?? step) + step) }));
-  return { lists, columns, more, isFull: (stage: string) => (limits[stage] ?? step) >= most };
+    setLimits((known) => ({ ...known, [stage]: Math.min(most, (known[stage] ?? begin) + step) }));
+  return { lists, columns, more, isFull: (stage: string) => (limits[stage] ?? begin) >= most };
 }
 
-/** Runs the action that leads to the column; asks where there are several, and says why where there is none. */
-function useDrop(context: TaskContext) {
-  const t = useTranslations("work");
+/** Runs what a card is dropped for, or what its menu says, and remembers the card, which keeps the focus. */
+function useRuns() {
   const runner = useRunner();
   const { begin } = runner;
   const last = useRef<string | null>(null);
@@ -79,15 +80,7 @@ function useDrop(context: TaskContext) {
     last.current = task.id;
     begin(task, actions);
   };
-  const drop = (task: Task, to: string) => {
-    const actions = actionsBetween(context, task, to);
-    if (actions.length > 0) return run(task, actions);
-    const ways = actionsFrom(context, task).map(({ label }) => label);
-    const names = { from: context.stage(task.stage).name, to: context.stage(to).name };
-    const rest = ways.length > 0 ? t("ways", { ways: ways.join(", ") }) : t("no_ways");
-    showToast({ text: `${t("no_way", names)} ${rest}`, trouble: true });
-  };
-  return { runner, drop, run: (task: Task, action: Action) => run(task, [action]), last };
+  return { runner, run, last };
 }
 
 /** A callback with a stable identity, so that only changed cards render. */
@@ -99,17 +92,46 @@ function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...ar
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-function Board({ q, zone, search }: { q: string; zone: string; search: string }) {
+type Shown = { q: string; zone: string; search: string };
+type Runs = ReturnType<typeof useRuns>;
+
+function StageBoard(shown: Shown) {
+  const runs = useRuns();
+  return <Board {...shown} runs={runs} begin={step} arrangement={useByStage(runs.run)} />;
+}
+
+function PersonBoard(shown: Shown) {
+  const runs = useRuns();
+  return <Board {...shown} runs={runs} begin={most} arrangement={useByPerson(runs.run, runs.runner)} />;
+}
+
+function Board({
+  q,
+  zone,
+  search,
+  arrangement,
+  begin,
+  runs: { runner, run, last },
+}: Shown & {
+  arrangement: Arrangement;
+  /** How many tasks of a stage are read at first. */
+  begin: number;
+  runs: Runs;
+}) {
   const t = useTranslations();
   const hint = useId();
   const context = useTaskContext();
   const openId = usePathname().split("/")[2] ?? null;
-  const { lists, columns, more, isFull } = useColumns(context, q, zone);
-  const { runner, drop, run, last } = useDrop(context);
-  const { held, grab } = useCardDrag(drop);
-  const keys = useMemo(() => context.stages.map(({ key }) => key), [context.stages]);
-  const { lifted, onKeyDown } = useLift(keys, drop);
-  const onRun = useSteady(run);
+  const { columnOf, accepts, drop } = arrangement;
+  const { lists, columns, more, isFull } = useColumns(arrangement, q, zone, begin);
+  const moved = (task: Task, to: string) => {
+    last.current = task.id;
+    drop(task, to);
+  };
+  const { held, grab } = useCardDrag(columnOf, moved);
+  const keys = useMemo(() => arrangement.columns.map(({ key }) => key), [arrangement.columns]);
+  const { lifted, onKeyDown } = useLift(keys, columnOf, moved);
+  const onRun = useSteady((task: Task, action: Action) => run(task, [action]));
   const onGrab = useSteady((event: PointerEvent<HTMLElement>, task: Task) => grab(event, task));
   const onKey = useSteady((event: KeyboardEvent<HTMLElement>, task: Task) => onKeyDown(event, task));
   useEffect(() => {
@@ -137,46 +159,46 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
     );
   }
   const moving = held ?? lifted;
-  const toward = moving && moving.over !== moving.task.stage ? moving : null;
+  const toward = moving && moving.over !== columnOf(moving.task) ? moving : null;
+  const nameOf = (key: string) => arrangement.columns.find((column) => column.key === key)?.name ?? "";
   return (
     <>
       <p id={hint} className="sr-only">
         {t("work.board_hint")}
       </p>
       <div role="status" className="sr-only">
-        {lifted && t("work.lifted", { who: lifted.task.customer?.name ?? "", stage: context.stage(lifted.over).name })}
+        {lifted && t("work.lifted", { who: lifted.task.customer?.name ?? "", stage: nameOf(lifted.over) })}
       </div>
       <div
         data-board
         className="flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 md:snap-none md:px-6"
       >
-        {context.stages.map((stage, index) => (
-          <Column
-            key={stage.key}
-            stage={stage}
-            tasks={columns.get(stage.key) ?? []}
-            pending={lists[index]?.isPending ?? true}
-            hasMore={lists[index]?.data?.next_cursor != null}
-            full={isFull(stage.key)}
-            onMore={() => more(stage.key)}
-            drop={
-              toward?.over === stage.key
-                ? actionsBetween(context, toward.task, stage.key).length > 0
-                  ? "yes"
-                  : "no"
-                : null
-            }
-            context={context}
-            search={search}
-            openId={openId}
-            hint={hint}
-            onGrab={onGrab}
-            onRun={onRun}
-            onKeyDown={onKey}
-            heldId={held?.task.id ?? null}
-            liftedId={lifted?.task.id ?? null}
-          />
-        ))}
+        {arrangement.columns.map((column) => {
+          // By person, a column has tasks of every stage.
+          const index = arrangement.stages.findIndex(({ key }) => key === column.key);
+          const own = index === -1 ? lists : lists.slice(index, index + 1);
+          return (
+            <Column
+              key={column.key}
+              column={column}
+              tasks={columns.get(column.key) ?? []}
+              pending={own.some(({ isPending }) => isPending)}
+              hasMore={index !== -1 && own[0]?.data?.next_cursor != null}
+              full={isFull(column.key)}
+              onMore={() => more(column.key)}
+              drop={toward?.over === column.key ? (accepts(toward.task, column.key) ? "yes" : "no") : null}
+              context={context}
+              search={search}
+              openId={openId}
+              hint={hint}
+              onGrab={onGrab}
+              onRun={onRun}
+              onKeyDown={onKey}
+              heldId={held?.task.id ?? null}
+              liftedId={lifted?.task.id ?? null}
+            />
+          );
+        })}
       </div>
       {held && (
         <div
@@ -192,16 +214,26 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
   );
 }
 
-/** The day's work by stage. */
+/** The day's work by stage, or by who does it. */
 export function BoardScreen() {
   const t = useTranslations("work");
   const { filters, search, go, zone } = useFilters();
+  const byPerson = filters.group === "person";
+  const shown = { q: filters.q, zone, search };
   return (
     <div className="flex h-frame flex-col">
       <PageHeader title={t("board")}>
         <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 md:w-[320px] md:flex-none" />
+        <Button
+          aria-pressed={byPerson}
+          className={byPerson ? "bg-chosen" : ""}
+          onClick={() => go({ group: byPerson ? null : "person" })}
+        >
+          <Users aria-hidden className="size-4" />
+          <span className="max-md:sr-only">{t("by_person")}</span>
+        </Button>
       </PageHeader>
-      <Board q={filters.q} zone={zone} search={search} />
+      {byPerson ? <PersonBoard {...shown} /> : <StageBoard {...shown} />}
     </div>
   );
 }

@@ -3,9 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, PointerEvent } from "react";
+import type { BoardColumn } from "@/components/board/arrangement";
 import { Card } from "@/components/board/card";
-import { isEnd } from "@/components/board/columns";
-import { categoryLook, Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,7 +12,7 @@ import type { Action, Task } from "@/components/work/moves";
 import type { TaskContext } from "@/components/work/task-context";
 
 type Props = {
-  stage: TaskContext["stages"][number];
+  column: BoardColumn;
   tasks: readonly Task[];
   pending: boolean;
   hasMore: boolean;
@@ -32,27 +31,29 @@ type Props = {
   onRun: (task: Task, action: Action) => void;
 };
 
-/** A stage and the tasks in it. */
-export function Column({ stage, tasks, pending, hasMore, full, onMore, drop, ...rest }: Props) {
+/** A stage or a person, and the tasks there. */
+export function Column({ column, tasks, pending, hasMore, full, onMore, drop, ...rest }: Props) {
   const t = useTranslations("work");
-  const { icon: Icon, ink } = categoryLook[stage.category];
   const { context, search, openId, heldId, liftedId, hint, onGrab, onKeyDown, onRun } = rest;
   return (
     <section
-      data-stage={stage.key}
-      aria-label={stage.name}
+      data-column={column.key}
+      aria-label={column.name}
       className={cx(
         "flex w-[84vw] shrink-0 snap-center flex-col rounded-md bg-well md:w-[280px]",
         drop === "yes" && "outline-2 outline-focus",
         drop === "no" && "opacity-60 outline-2 outline-trouble outline-dashed",
       )}
     >
-      <header className="flex h-11 shrink-0 items-center gap-2 px-3">
-        <Dot color={stage.color} />
-        <h2 className="truncate font-semibold">{stage.name}</h2>
-        <Icon aria-hidden className={cx("size-4 shrink-0", ink)} />
+      <header className="flex min-h-11 shrink-0 items-center gap-2 px-3">
+        {column.before}
+        <span className="flex min-w-0 flex-col">
+          <h2 className="truncate font-semibold">{column.name}</h2>
+          {column.below && <span className="truncate pb-1 text-ink-soft text-sm">{column.below}</span>}
+        </span>
+        {column.after}
         <span className="ml-auto text-ink-soft text-sm tabular-nums">
-          {isEnd(stage) && `${t("today_only")} · `}
+          {column.today && `${t("today_only")} · `}
           {tasks.length}
           {hasMore && "+"}
         </span>
@@ -84,7 +85,7 @@ export function Column({ stage, tasks, pending, hasMore, full, onMore, drop, ...
         {!pending && tasks.length === 0 && <p className="px-1 py-3 text-ink-soft text-sm">{t("column_empty")}</p>}
         {hasMore &&
           (full ? (
-            <Link href={`/inbox?view=today&stage=${stage.key}`} className="block p-2 text-sm underline">
+            <Link href={`/inbox?view=today&stage=${column.key}`} className="block p-2 text-sm underline">
               {t("see_in_list")}
             </Link>
           ) : (

@@ -24,17 +24,27 @@ export const withKept = (
   isReading: boolean,
 ): readonly (readonly Task[])[] => (isReading ? [before, ...lists] : lists);
 
-/** Each task once, as its latest version has it, in the column of its stage, by time. */
-export function columnsOf(stages: readonly Stage[], lists: readonly (readonly Task[])[]): Map<string, Task[]> {
+/** The column of what nobody has, on a board by person. */
+export const nobody = "nobody";
+
+export const stageOf = ({ stage }: Task): string => stage;
+export const personOf = ({ assignee }: Task): string => assignee?.resource_id ?? nobody;
+
+/** Each task once, as its latest version has it, in its column, by time. */
+export function columnsOf(
+  columns: readonly string[],
+  lists: readonly (readonly Task[])[],
+  columnOf: (task: Task) => string,
+): Map<string, Task[]> {
   const known = new Map<string, Task>();
   for (const task of lists.flat()) {
     const other = known.get(task.id);
     if (!other || task.version >= other.version) known.set(task.id, task);
   }
-  const columns = new Map<string, Task[]>(stages.map(({ key }) => [key, []]));
-  for (const task of known.values()) columns.get(task.stage)?.push(task);
+  const sorted = new Map<string, Task[]>(columns.map((key) => [key, []]));
+  for (const task of known.values()) sorted.get(columnOf(task))?.push(task);
   // The id keeps the order of equal times, whichever list came first.
   const place = (task: Task) => `${timeOf(task) ?? "9999"} ${task.id}`;
-  for (const tasks of columns.values()) tasks.sort((a, b) => (place(a) < place(b) ? -1 : 1));
-  return columns;
+  for (const tasks of sorted.values()) tasks.sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  return sorted;
 }

@@ -10,7 +10,7 @@ export type Held = { task: Task; over: string; x: number; y: number };
 const edge = 60;
 
 const columnAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-stage]")?.dataset.stage ?? null;
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-column]")?.dataset.column ?? null;
 
 /** Scrolls the board while the pointer is near its sides. */
 function scrollAtSides(x: number): void {
@@ -21,7 +21,7 @@ function scrollAtSides(x: number): void {
 }
 
 /** Dragging a card by mouse or pen; Escape puts it back. Fingers scroll, and use the card's menu. */
-export function useCardDrag(onDrop: (task: Task, stage: string) => void) {
+export function useCardDrag(columnOf: (task: Task) => string, onDrop: (task: Task, column: string) => void) {
   const [held, setHeld] = useState<Held | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {
@@ -29,18 +29,22 @@ export function useCardDrag(onDrop: (task: Task, stage: string) => void) {
   });
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
-  const grab = useCallback((event: ReactPointerEvent<HTMLElement>, task: Task) => {
-    if (event.button !== 0 || event.pointerType === "touch") return;
-    stop.current = followDrag<Held>(event, {
-      hold: ({ clientX: x, clientY: y }, before) => {
-        scrollAtSides(x);
-        return { task, over: columnAt(x, y) ?? before?.over ?? task.stage, x, y };
-      },
-      onHeld: setHeld,
-      onDrop: ({ over }) => {
-        if (over !== task.stage) drop.current(task, over);
-      },
-    });
-  }, []);
+  const grab = useCallback(
+    (event: ReactPointerEvent<HTMLElement>, task: Task) => {
+      if (event.button !== 0 || event.pointerType === "touch") return;
+      const from = columnOf(task);
+      stop.current = followDrag<Held>(event, {
+        hold: ({ clientX: x, clientY: y }, before) => {
+          scrollAtSides(x);
+          return { task, over: columnAt(x, y) ?? before?.over ?? from, x, y };
+        },
+        onHeld: setHeld,
+        onDrop: ({ over }) => {
+          if (over !== from) drop.current(task, over);
+        },
+      });
+    },
+    [columnOf],
+  );
   return { held, grab };
 }

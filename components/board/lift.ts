@@ -5,16 +5,16 @@ import type { Task } from "@/components/work/moves";
 
 export type Lifted = { task: Task; over: string };
 
-const cardsIn = (stage: Element | null | undefined): HTMLElement[] => [
-  ...(stage?.querySelectorAll<HTMLElement>("[data-card]") ?? []),
+const cardsIn = (column: Element | null | undefined): HTMLElement[] => [
+  ...(column?.querySelectorAll<HTMLElement>("[data-card]") ?? []),
 ];
 
 /** From card to card by the arrows. */
 function walk(from: HTMLElement, key: string): boolean {
-  const column = from.closest("[data-stage]");
+  const column = from.closest("[data-column]");
   const cards = cardsIn(column);
   const at = cards.indexOf(from);
-  const columns = [...document.querySelectorAll("[data-stage]")];
+  const columns = [...document.querySelectorAll("[data-column]")];
   const beside = (by: number) => {
     for (let i = columns.indexOf(column as Element) + by; i >= 0 && i < columns.length; i += by) {
       const there = cardsIn(columns[i]);
@@ -34,28 +34,32 @@ function walk(from: HTMLElement, key: string): boolean {
 }
 
 /** Keyboard drag: Space lifts the card, the arrows choose a column, Space or Enter drops, Escape cancels. */
-export function useLift(stages: readonly string[], onDrop: (task: Task, stage: string) => void) {
+export function useLift(
+  columns: readonly string[],
+  columnOf: (task: Task) => string,
+  onDrop: (task: Task, column: string) => void,
+) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>, task: Task) => {
       const { key } = event;
       if (!lifted || lifted.task.id !== task.id) {
-        if (key === " ") setLifted({ task, over: task.stage });
+        if (key === " ") setLifted({ task, over: columnOf(task) });
         else if (!walk(event.currentTarget, key)) return;
         event.preventDefault();
         return;
       }
       const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-      const over = step && stages[stages.indexOf(lifted.over) + step];
+      const over = step && columns[columns.indexOf(lifted.over) + step];
       if (over) setLifted({ task, over });
       if (key === "Escape" || key === "Tab") setLifted(null);
       if (key === "Escape" || key === " " || key === "Enter" || step) event.preventDefault();
       if (key === "Escape") event.stopPropagation();
       if (key !== " " && key !== "Enter") return;
       setLifted(null);
-      if (lifted.over !== task.stage) onDrop(task, lifted.over);
+      if (lifted.over !== columnOf(task)) onDrop(task, lifted.over);
     },
-    [lifted, stages, onDrop],
+    [lifted, columns, columnOf, onDrop],
   );
   return { lifted, onKeyDown };
 }

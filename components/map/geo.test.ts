@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { distance } from "@/components/map/distance";
 import {
   boxAround,
   boxIn,
   boxText,
   bulkOf,
   clusters,
-  distance,
   flat,
   graticule,
+  isWithin,
   onOneGlobe,
   world,
 } from "@/components/map/geo";
@@ -23,6 +24,27 @@ const points = fc.array(
   { maxLength: 60 },
 );
 const named = (list: { lat: number; lng: number }[]) => list.map((each, i) => ({ ...each, id: String(i) }));
+
+describe("what was drawn around", () => {
+  const notch = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 5, y: 3 },
+    { x: 0, y: 10 },
+  ];
+  it("lies within the outline, also where the outline turns inwards", () => {
+    expect(isWithin(notch, { x: 2, y: 2 })).toBe(true);
+    expect(isWithin(notch, { x: 9, y: 8 })).toBe(true);
+    expect(isWithin(notch, { x: 5, y: 8 })).toBe(false);
+    expect(isWithin(notch, { x: 11, y: 2 })).toBe(false);
+  });
+
+  it("is nothing when nothing was drawn", () => {
+    expect(isWithin([], { x: 0, y: 0 })).toBe(false);
+    expect(isWithin([{ x: 0, y: 0 }], { x: 0, y: 0 })).toBe(false);
+  });
+});
 
 describe("a distance", () => {
   it("is measured over the ground", () => {

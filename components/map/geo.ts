@@ -1,5 +1,8 @@
-/** Places on the globe and on the flat map that is drawn of it. Degrees; west to east, south to north. */
-export type Point = { lat: number; lng: number };
+import { distance, type Point } from "@/components/map/distance";
+
+export type { Point } from "@/components/map/distance";
+
+/** A part of the globe and of the flat map that is drawn of it. Degrees; west to east, south to north. */
 export type Box = { west: number; south: number; east: number; north: number };
 
 export const world: Box = { west: -180, south: -90, east: 180, north: 90 };
@@ -10,16 +13,10 @@ const flatEnd = 85.05;
 /** The width of the whole flat map at zoom 0. */
 const tile = 512;
 
-const held = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+/** A spot of the screen, in pixels. */
+export type Spot = { x: number; y: number };
 
-/** Metres over the ground. */
-export function distance(a: Point, b: Point): number {
-  const [south, north] = [a.lat * radians, b.lat * radians];
-  const h =
-    Math.sin((north - south) / 2) ** 2 +
-    Math.cos(south) * Math.cos(north) * Math.sin(((b.lng - a.lng) * radians) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(h)));
-}
+const held = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** A point's position in Web Mercator, from 0 to 1 each way. */
 export function flat({ lat, lng }: Point): { x: number; y: number } {
@@ -80,6 +77,16 @@ export const onOneGlobe = ({ west, south, east, north }: Box): Box => {
   const turns = Math.floor(((west + east) / 2 + 180) / 360) * 360;
   return { west: held(west - turns, -180, 180), south: low, east: held(east - turns, -180, 180), north: high };
 };
+
+/** Whether a spot lies within an outline that was drawn around: a line to the left crosses it an odd number of times. */
+export function isWithin(outline: readonly Spot[], { x, y }: Spot): boolean {
+  let within = false;
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length] ?? a;
+    if (a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) within = !within;
+  }
+  return within;
+}
 
 export type Cluster<Item> = Point & { key: string; items: Item[] };
 

@@ -1,4 +1,5 @@
-import type { Map as Globe, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, Map as Globe, StyleSpecification } from "maplibre-gl";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import { type Box, graticule } from "@/components/map/geo";
 
 /** A color token as MapLibre understands it, with light or dark already resolved. */
@@ -16,19 +17,44 @@ const linesOf = (box: Box) => ({
   coordinates: graticule(box).map((line) => line.map(({ lat, lng }) => [lng, lat])),
 });
 
-/** A map without tiles: the page's background and graticule lines. It needs no server. */
+const empty = { type: "geojson" as const, data: { type: "FeatureCollection" as const, features: [] } };
+/** Coasts are drawn too coarsely for a street: they fade out before one could be taken for being in the sea. */
+const fades = (full: number): ExpressionSpecification => ["interpolate", ["linear"], ["zoom"], 6, full, 8.5, 0];
+
+/** A map without tiles: the page's background, the countries and graticule lines. It needs no server. */
 export const plainGround = (): StyleSpecification => ({
   version: 8,
-  sources: { lines: { type: "geojson", data: { type: "MultiLineString", coordinates: [] } } },
+  sources: { lines: empty, land: empty, borders: empty },
   layers: [
     { id: "ground", type: "background", paint: { "background-color": colour("well") } },
+    { id: "land", type: "fill", source: "land", paint: { "fill-color": colour("canvas"), "fill-opacity": fades(1) } },
+    {
+      id: "borders",
+      type: "line",
+      source: "borders",
+      paint: { "line-color": colour("line-control"), "line-width": 1, "line-opacity": fades(0.7) },
+    },
     { id: "lines", type: "line", source: "lines", paint: { "line-color": colour("line"), "line-width": 1 } },
   ],
 });
 
-export function drawLines(globe: Globe, box: Box): void {
-  const source = globe.getSource("lines");
-  if (source && "setData" in source) (source as unknown as { setData: (data: object) => void }).setData(linesOf(box));
+function setData(globe: Globe, name: string, data: object): void {
+  const source = globe.getSource(name);
+  if (source && "setData" in source) (source as unknown as { setData: (data: object) => void }).setData(data);
+}
+
+export const drawLines = (globe: Globe, box: Box): void => setData(globe, "lines", linesOf(box));
+
+/** The countries come when the map is there: they are as large as a photo. */
+export async function drawLand(globe: Globe): Promise<void> {
+  if (!globe.getSource("land")) return;
+  const [{ default: atlas }, { feature, mesh }] = await Promise.all([
+    import("world-atlas/countries-50m.json"),
+    import("topojson-client"),
+  ]);
+  const world = atlas as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+  setData(globe, "land", feature(world, world.objects.land));
+  setData(globe, "borders", mesh(world, world.objects.countries));
 }
 
 /** Calls back when the theme changes, by the system or by the user. */
@@ -46,5 +72,7 @@ export function onThemeChange(changed: () => void): () => void {
 export function paintGround(globe: Globe): void {
   if (!globe.getLayer("ground")) return;
   globe.setPaintProperty("ground", "background-color", colour("well"));
+  globe.setPaintProperty("land", "fill-color", colour("canvas"));
+  globe.setPaintProperty("borders", "line-color", colour("line-control"));
   globe.setPaintProperty("lines", "line-color", colour("line"));
 }

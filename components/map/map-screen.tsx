@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { LocateFixed, MapPinOff, Maximize } from "lucide-react";
+import { LassoSelect, LocateFixed, MapPinOff, Maximize, Users } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BookingPage } from "@/clients/typescript/src/client";
@@ -13,13 +14,21 @@ import { Rows } from "@/components/map/map-skeleton";
 import { type Position, usePosition } from "@/components/map/position";
 import { type Place, placed, placesOf } from "@/components/map/queries";
 import { Scatter } from "@/components/map/scatter";
+import { type Seen, useSeen } from "@/components/map/seen";
 import { TaskList } from "@/components/map/task-list";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
+import { useBulk } from "@/components/work/bulk/bulk";
+import { useChosen } from "@/components/work/chosen";
+import { useMates } from "@/components/work/worker-options";
 import { workViews } from "@/lib/core/vocabulary";
+
+const BulkBar = dynamic(() => import("@/components/work/bulk/bulk-bar"), { ssr: false });
+const BulkFailures = dynamic(() => import("@/components/work/bulk/bulk-failures"), { ssr: false });
 
 export type FirstMap = {
   view: string | null;
@@ -69,6 +78,9 @@ function Picture({
   places,
   address,
   position,
+  people,
+  selected,
+  onLasso,
   go,
 }: {
   engine: Engine;
@@ -76,10 +88,14 @@ function Picture({
   places: readonly Place[];
   address: MapAddress;
   position: Point | null;
+  people: readonly Seen[];
+  selected: ReadonlySet<string>;
+  onLasso: (ids: string[]) => void;
   go: (change: Partial<MapAddress>) => void;
 }) {
   const t = useTranslations("map");
   const [plain, setPlain] = useState(false);
+  const [lassoes, setLassoes] = useState(false);
   const onBox = useSettledBox(go);
   return (
     <div className="sticky top-0 z-10 h-[38dvh] shrink-0 bg-well md:relative md:h-auto md:flex-1">
@@ -97,6 +113,11 @@ function Picture({
           box={address.box}
           chosen={address.task}
           position={position}
+          people={people}
+          selected={selected}
+          marked={address.grouped}
+          lassoes={lassoes}
+          onLasso={onLasso}
           onBox={onBox}
           onChoose={(task) => go({ task })}
           onTrouble={() => setPlain(true)}
@@ -104,8 +125,18 @@ function Picture({
       ) : (
         <Skeleton className="size-full rounded-none" />
       )}
+      {View && View !== "missing" && (
+        <Button
+          aria-pressed={lassoes}
+          className={cx("absolute top-3 left-3 shadow-float", lassoes && "bg-chosen")}
+          onClick={() => setLassoes(!lassoes)}
+        >
+          <LassoSelect aria-hidden className="size-4" />
+          {t(lassoes ? "lasso_stop" : "lasso")}
+        </Button>
+      )}
       {plain && (
-        <div className="absolute top-3 right-14 left-3">
+        <div className="absolute top-16 right-14 left-3">
           <Notice tone="held">{t("no_tiles")}</Notice>
         </div>
       )}
@@ -120,6 +151,12 @@ function Picture({
             <span aria-hidden className="size-3 rounded-full bg-confirmed" />
             {t("taken")}
           </span>
+          {people.length > 0 && (
+            <span className="flex items-center gap-1">
+              <span aria-hidden className="size-3 rounded-[2px] bg-progress" />
+              {t("person")}
+            </span>
+          )}
         </p>
       )}
     </div>
@@ -157,15 +194,26 @@ function middleOf(places: readonly Place[]): Point | null {
   return box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
 }
 
-export function MapScreen({
-  first,
-  services,
-  styleUrl,
-}: {
-  first: FirstMap;
-  services: Record<string, string>;
-  styleUrl: string | null;
-}) {
+/** The tasks that are selected on the map or in the list, and what can be done with them together. */
+function useSelection(places: readonly Place[]) {
+  const tasks = useMemo(() => places.map(({ task }) => task), [places]);
+  const { chosen, choose, add, all, none } = useChosen(tasks);
+  const bulk = useBulk();
+  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const select = (ids: readonly string[], on: boolean) => {
+    if (on) add(ids);
+    else for (const id of ids) choose(id, false);
+  };
+  const bar = (
+    <>
+      {chosen.length > 0 && <BulkBar chosen={chosen} total={tasks.length} bulk={bulk} onAll={all} onDone={none} />}
+      {bulk.failures.length > 0 && <BulkFailures bulk={bulk} />}
+    </>
+  );
+  return { selected, select, bar };
+}
+
+export function MapScreen({ first, styleUrl }: { first: FirstMap; styleUrl: string | null }) {
   const t = useTranslations();
   const [address, go] = useMapAddress();
   const near = usePosition();
@@ -182,6 +230,9 @@ export function MapScreen({
   // With more tasks than one page holds, those of the box are added to those of the whole.
   const drawn = useMemo(() => placesOf(everywhere.data, here.data), [everywhere.data, here.data]);
   const from = near.position.at ?? (mapless ? middleOf(listed) : null);
+  const mates = useMates();
+  const seen = useSeen(mates);
+  const { selected, select, bar } = useSelection(drawn);
   return (
     <div className="flex flex-col md:h-frame md:flex-row-reverse">
       <Picture
@@ -190,6 +241,9 @@ export function MapScreen({
         places={drawn}
         address={address}
         position={near.position.at}
+        people={seen}
+        selected={selected}
+        onLasso={(ids) => select(ids, true)}
         go={go}
       />
       <div className="md:w-[420px] md:shrink-0 md:overflow-y-auto md:border-line md:border-r">
@@ -207,6 +261,14 @@ export function MapScreen({
               </option>
             ))}
           </Select>
+          <Button
+            aria-pressed={address.grouped}
+            className={address.grouped ? "bg-chosen" : ""}
+            onClick={() => go({ grouped: !address.grouped })}
+          >
+            <Users aria-hidden className="size-4" />
+            {t("map.by_person")}
+          </Button>
           {box && (
             <Button look="ghost" onClick={() => go({ box: null })}>
               <Maximize aria-hidden className="size-4" />
@@ -225,10 +287,13 @@ export function MapScreen({
             {listed.length > 0 ? (
               <TaskList
                 places={listed}
-                services={services}
+                mates={mates}
+                grouped={address.grouped}
                 chosen={address.task}
                 from={from}
                 onChoose={(task) => go({ task })}
+                selected={selected}
+                onSelect={select}
               />
             ) : (
               <EmptyState icon={MapPinOff} title={t(box ? "map.none_here" : "map.empty")}>
@@ -242,6 +307,7 @@ export function MapScreen({
           <Rows />
         )}
       </div>
+      {bar}
     </div>
   );
 }

@@ -7,9 +7,12 @@ import { Map as Globe, Marker, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { type Box, boxAround, boxText, bulkOf, onOneGlobe, type Point } from "@/components/map/geo";
-import { drawLines, onThemeChange, paintGround, plainGround } from "@/components/map/ground";
+import { drawLand, drawLines, onThemeChange, paintGround, plainGround } from "@/components/map/ground";
+import { Lasso } from "@/components/map/lasso";
+import { usePeopleOn } from "@/components/map/people-pins";
 import { pinsOn } from "@/components/map/pins";
 import type { Place } from "@/components/map/queries";
+import type { Seen } from "@/components/map/seen";
 import { Button } from "@/components/ui/button";
 
 // The worker is served as a file of our own: a blob URL would need an exception in the content policy.
@@ -21,6 +24,14 @@ export type MapViewProps = {
   box: Box | null;
   chosen: string | null;
   position: Point | null;
+  /** Where the team was last. */
+  people: readonly Seen[];
+  selected: ReadonlySet<string>;
+  /** Whether pins have the initials of who has the task. */
+  marked: boolean;
+  /** Drawing around tasks instead of moving the map. */
+  lassoes: boolean;
+  onLasso: (ids: string[]) => void;
   onBox: (box: Box) => void;
   onChoose: (id: string) => void;
   onTrouble: () => void;
@@ -78,6 +89,8 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
       latest.current.onBox(seen);
     });
     made.on("load", lines);
+    // Without them, as when the connection is lost, the map is as useful.
+    made.on("style.load", () => void drawLand(made).catch(() => {}));
     made.once("style.load", () => setGlobe(made));
     made.on("error", () => {
       if (made.isStyleLoaded() || !begin.current.styleUrl) return;
@@ -97,7 +110,7 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
 
 /** The tasks on a map. The map library is large and loads after the list. */
 export default function MapView(props: MapViewProps) {
-  const { places, box, chosen, position, onChoose } = props;
+  const { places, box, chosen, position, people, selected, marked, lassoes, onLasso, onChoose } = props;
   const t = useTranslations("map");
   const { element, globe, known } = useGlobe(props);
   const pins = useRef<ReturnType<typeof pinsOn> | null>(null);
@@ -116,8 +129,9 @@ export default function MapView(props: MapViewProps) {
     return () => made.remove();
   }, [globe]);
   useEffect(() => {
-    if (globe) pins.current?.draw({ places, chosen });
-  }, [globe, places, chosen]);
+    if (globe) pins.current?.draw({ places, chosen, selected, marked });
+  }, [globe, places, chosen, selected, marked]);
+  usePeopleOn(globe, people);
 
   // The URL may change from elsewhere: "show all", or the back button.
   useEffect(() => {
@@ -147,6 +161,9 @@ export default function MapView(props: MapViewProps) {
   return (
     <div className="relative size-full">
       <div ref={element} data-map={globe ? "drawn" : "coming"} className="size-full" />
+      {globe && lassoes && (
+        <Lasso places={places} spotOf={({ lng, lat }) => globe.project([lng, lat])} onChosen={onLasso} />
+      )}
       <div className="absolute top-3 right-3 flex flex-col gap-1">
         <Button size="icon" aria-label={t("closer")} onClick={() => globe?.zoomIn({}, { asked: true })}>
           <Plus aria-hidden className="size-4" />

@@ -2,14 +2,16 @@ import { type Map as Globe, Marker } from "maplibre-gl";
 import { boxAround, type Cluster, clusters } from "@/components/map/geo";
 import { pinClass } from "@/components/map/pin-look";
 import type { Place } from "@/components/map/queries";
+import { initialsOf } from "@/components/ui/avatar";
 
-type Shown = { places: readonly Place[]; chosen: string | null };
+/** `selected`: those that something is done with together. `marked`: with the initials of who has the task. */
+type Shown = { places: readonly Place[]; chosen: string | null; selected: ReadonlySet<string>; marked: boolean };
 type Pins = { draw: (shown: Shown) => void; remove: () => void };
 
 /** Pins and clusters as HTML elements over the map: they use the page's colors and fonts, and no glyphs are fetched. */
 export function pinsOn(globe: Globe, choose: (id: string) => void, say: (count: number) => string): Pins {
   const markers = new Map<string, Marker>();
-  let shown: Shown = { places: [], chosen: null };
+  let shown: Shown = { places: [], chosen: null, selected: new Set(), marked: false };
 
   const open = ({ items, key }: Cluster<Place>) => {
     const box = boxAround(items);
@@ -46,13 +48,16 @@ export function pinsOn(globe: Globe, choose: (id: string) => void, say: (count: 
       markers.set(key, marker);
       const count = cluster.items.length;
       const chosen = cluster.items.some(({ id }) => id === shown.chosen);
-      const taken = cluster.items[0]?.task.assignee !== null;
+      const selected = cluster.items.some(({ id }) => shown.selected.has(id));
+      const assignee = cluster.items[0]?.task.assignee ?? null;
+      const mark = shown.marked && count === 1 && assignee ? initialsOf(assignee.name) : "";
       const element = marker.getElement();
-      element.className = `maplibregl-marker ${pinClass({ count, taken, chosen })}`;
+      element.className = `maplibregl-marker ${pinClass({ count, taken: assignee !== null, chosen, selected, marked: mark !== "" })}`;
       element.style.zIndex = chosen ? "1" : "";
       element.dataset.pin = String(count);
-      element.textContent = count > 1 ? String(count) : "";
-      element.title = count > 1 ? say(count) : (cluster.items[0]?.task.customer?.name ?? "");
+      element.textContent = count > 1 ? String(count) : mark;
+      const who = [cluster.items[0]?.task.customer?.name, assignee?.name].filter(Boolean);
+      element.title = count > 1 ? say(count) : who.join(" · ");
     }
   };
 

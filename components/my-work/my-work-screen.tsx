@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
+import { distance } from "@/components/map/distance";
 import { AskFirst } from "@/components/my-work/ask-first";
 import { useCamera } from "@/components/my-work/camera";
 import { DoneLately } from "@/components/my-work/done-lately";
@@ -24,14 +25,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import { type Action, endsBadly, isOpen, type Task } from "@/components/work/moves";
-import { metresBetween, type Position, usePosition } from "@/components/work/position";
+import { type Position, usePosition } from "@/components/work/position";
 import { useDone } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { useUndoMove } from "@/components/work/undo-move";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
   here && location?.lat != null && location.lng != null
-    ? metresBetween(here, { lat: location.lat, lng: location.lng })
+    ? distance(here, { lat: location.lat, lng: location.lng })
     : null;
 
 /** Nearest first, but what is urgent stays before everything else. */

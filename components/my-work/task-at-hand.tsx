@@ -1,9 +1,10 @@
 "use client";
 
 import { Camera, Clock, LoaderCircle, MapPin, Navigation, Phone } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { isAnswerMissing, MissingLabels } from "@/components/bookings/missing-answers";
+import { useDistanceWords } from "@/components/map/distance";
 import { photosOf } from "@/components/my-work/outbox";
 import { TaskAnswers } from "@/components/my-work/task-answers";
 import { TaskComments } from "@/components/my-work/task-comments";
@@ -19,20 +20,9 @@ import { likeliestFirst } from "@/components/work/task-actions";
 import { useTaskContext } from "@/components/work/task-context";
 import { DueTime, StageName } from "@/components/work/task-line";
 
-/** How far away: metres near by, kilometres beyond. */
 function Distance({ metres }: { metres: number }) {
-  const format = useFormatter();
-  const near = metres < 1000;
-  const value = near ? Math.round(metres / 10) * 10 : metres / 1000;
-  return (
-    <span className="text-ink-soft tabular-nums">
-      {format.number(value, {
-        style: "unit",
-        unit: near ? "meter" : "kilometer",
-        maximumFractionDigits: near ? 0 : 1,
-      })}
-    </span>
-  );
+  const words = useDistanceWords();
+  return <span className="text-ink-soft tabular-nums">{words(metres)}</span>;
 }
 
 function Where({ task, metres }: { task: Task; metres: number | null }) {

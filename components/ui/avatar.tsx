@@ -1,6 +1,6 @@
 import { cx } from "@/components/ui/classes";
 
-const initials = (name: string): string => {
+export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase();
@@ -32,7 +32,7 @@ export function Avatar({
   return (
     <span
       aria-hidden
-      data-initials={initials(name)}
+      data-initials={initialsOf(name)}
       className={cx(
         shape,
         "items-center justify-center bg-confirmed-soft font-semibold text-confirmed-text before:content-[attr(data-initials)]",

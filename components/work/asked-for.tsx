@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { isAhead } from "@/components/bookings/status";
-import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -23,6 +23,7 @@ import {
 } from "@/components/work/moves";
 import { type Position, usePosition } from "@/components/work/position";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { useWorkerOptions } from "@/components/work/worker-options";
 import type { Attachment } from "@/lib/domains/evidence/schema";
 
 export type Answers = {
@@ -156,21 +157,24 @@ function Place({ answers, onChange }: Props) {
 
 type Props = {
   task: Task;
+  /** All that it is done to, where there are several; the task is one of them. */
+  tasks?: readonly Task[];
   action: Action;
   answers: Answers;
   onChange: (change: (known: Answers) => Answers) => void;
 };
 
-function Who({ task, action, answers, onChange }: Props) {
+function Who({ task, tasks = [task], action, answers, onChange }: Props) {
   const t = useTranslations("work");
   const me = useMe();
   const { resources } = useTaskContext();
+  const options = useWorkerOptions(workersFor(task, resources), tasks);
   if (!needsWorker(action)) return null;
   if (me.role === "agent") return answers.resource_id ? null : <p className="text-trouble-text">{t("not_linked")}</p>;
   return (
     <Field name="resource" pointer="#/resource_id" label={t("who")}>
       <Choice
-        options={namedOptions(workersFor(task, resources), t("choose_who"))}
+        options={options}
         value={answers.resource_id ?? ""}
         onChoose={(id) => onChange((known) => ({ ...known, resource_id: id || null }))}
       />

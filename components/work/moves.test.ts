@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, withKept } from "@/components/board/columns";
+import { columnsOf, nobody, personOf, stageOf, withKept } from "@/components/board/columns";
 import { before as wayBack } from "@/components/work/change";
+import { byPerson } from "@/components/work/groups";
 import {
   type Action,
   actionsBetween,
   actionsFrom,
   afterAction,
   asks,
+  assignmentOf,
+  isAssignable,
   lastUndoable,
   type Me,
   reassignmentOf,
@@ -14,7 +17,6 @@ import {
   timeOf,
   urgentFirst,
 } from "@/components/work/moves";
-import { metresBetween } from "@/components/work/position";
 
 const action = (key: string, from: string[], to: string, more: Partial<Action> = {}): Action => ({
   key,
@@ -91,13 +93,11 @@ describe("the way back of a change", () => {
 });
 
 describe("the board", () => {
-  const stage = (key: string) => ({ key, name: key, category: "todo" as const, color: "#000000" });
-
   it("has each task once, in the stage of its latest version, by time", () => {
     const old = task({ start: null, due_at: "2026-11-15T10:00:00.000Z" });
     const moved = { ...old, stage: "assigned", version: 2 };
     const earlier = { ...old, id: "b", stage: "assigned", due_at: "2026-11-15T09:00:00.000Z" };
-    const columns = columnsOf([stage("queued"), stage("assigned")], [[old], [moved, earlier]]);
+    const columns = columnsOf(["queued", "assigned"], [[old], [moved, earlier]], stageOf);
     expect(columns.get("queued")).toEqual([]);
     expect(columns.get("assigned")?.map(({ id }) => id)).toEqual(["b", "a"]);
   });
@@ -105,20 +105,38 @@ describe("the board", () => {
   it("keeps a task that is in no list while one of them is still read, and lets it go after that", () => {
     const moved = task({ stage: "assigned", version: 2 });
     const board = (isReading: boolean) =>
-      columnsOf([stage("queued"), stage("assigned")], withKept([[], []], [moved], isReading)).get("assigned");
+      columnsOf(["queued", "assigned"], withKept([[], []], [moved], isReading), stageOf).get("assigned");
     expect(board(true)).toEqual([moved]);
     expect(board(false)).toEqual([]);
     const back = { ...moved, stage: "queued", version: 3 };
     const lists = withKept([[back], []], [moved], true);
-    expect(columnsOf([stage("queued"), stage("assigned")], lists).get("queued")).toEqual([back]);
+    expect(columnsOf(["queued", "assigned"], lists, stageOf).get("queued")).toEqual([back]);
   });
 });
 
-describe("near me", () => {
-  it("measures along the ground", () => {
-    const metres = metresBetween({ lat: -23.55, lng: -46.63 }, { lat: -22.91, lng: -43.17 });
-    expect(metres / 1000).toBeGreaterThan(355);
-    expect(metres / 1000).toBeLessThan(365);
+describe("the board by person", () => {
+  it("has a column for what nobody has, and one for each who has something", () => {
+    const had = task({ id: "b", assignee: { resource_id: "van", name: "Van" } });
+    const columns = columnsOf([nobody, "van"], [[task({}), had]], personOf);
+    expect([...columns].map(([key, of]) => [key, of.map(({ id }) => id)])).toEqual([
+      [nobody, ["a"]],
+      ["van", ["b"]],
+    ]);
+  });
+});
+
+describe("the tasks by person", () => {
+  it("begin with those that nobody has", () => {
+    const taskOf = (id: string, name: string) => task({ id, assignee: { resource_id: name, name } });
+    const groups = byPerson(
+      [taskOf("1", "Zoe"), taskOf("2", "Ana"), task({ id: "3" }), taskOf("4", "Zoe")],
+      (one) => one,
+    );
+    expect(groups.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
+      [null, ["3"]],
+      ["Ana", ["2"]],
+      ["Zoe", ["1", "4"]],
+    ]);
   });
 });
 
@@ -157,6 +175,22 @@ describe("giving a task to somebody else", () => {
     expect(wayOf([take, release], { ...had, status: "completed" })).toBeNull();
     expect(wayOf([take, release], { ...had, stage: "doing" })).toBeNull();
     expect(wayOf([take])).toBeNull();
+  });
+  it("is a claim for somebody where nobody has it, and one release that hands it on where somebody has", () => {
+    const actions = { actions: [take, release] };
+    expect(assignmentOf(actions, task({}), "bea")).toEqual({ action: take, body: { resource_id: "bea" } });
+    expect(assignmentOf(actions, had, "bea")).toEqual({ action: release, body: { assign_to: "bea" } });
+    const named = { ...release, requires: { ...release.requires, resource: true } };
+    expect(assignmentOf({ actions: [take, named] }, had, "bea")?.body).toEqual({
+      resource_id: "van",
+      assign_to: "bea",
+    });
+    expect(assignmentOf(actions, had, "van")).toBeNull();
+    expect([task({}), had, { ...had, stage: "doing" }].map((each) => isAssignable(actions, each))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
   it("is not offered where a step asks for more than who", () => {
     const asking = { ...release.requires, comment: true };

@@ -1,4 +1,4 @@
-import type { Booking, Resource, StageConfig, StageMove } from "@/clients/typescript/src/client";
+import type { Booking, Resource, RunActionBody, StageConfig, StageMove } from "@/clients/typescript/src/client";
 import { isOpenStatus, openStatuses } from "@/lib/core/vocabulary";
 
 export type Task = Booking;
@@ -77,6 +77,25 @@ export function reassignmentOf(stages: Pick<Stages, "actions">, task: Task): Act
   const plain = (stage: string, effect: Action["effect"]) =>
     actionsFrom(stages, { ...task, stage }).filter((action) => action.effect === effect && !asksForMore(action));
   return plain(task.stage, "release").find(({ to }) => plain(to, "take").length > 0) ?? null;
+}
+
+/** Whether it can be given to somebody who does not have it. */
+export const isAssignable = (stages: Pick<Stages, "actions">, task: Task): boolean =>
+  task.assignee === null ? actionWith(stages, task, "take") !== null : reassignmentOf(stages, task) !== null;
+
+/** How a task comes to somebody: a claim for them, or where somebody has it the release that hands it on; null without a way. */
+export function assignmentOf(
+  stages: Pick<Stages, "actions">,
+  task: Task,
+  to: string,
+): { action: Action; body: RunActionBody } | null {
+  if (task.assignee === null) {
+    const take = actionWith(stages, task, "take");
+    return take && { action: take, body: { resource_id: to } };
+  }
+  const release = task.assignee.resource_id === to ? null : reassignmentOf(stages, task);
+  const by = release?.requires.resource ? { resource_id: task.assignee.resource_id } : {};
+  return release && { action: release, body: { ...by, assign_to: to } };
 }
 
 /** These end a task badly, so there is room for a word on why. */

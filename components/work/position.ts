@@ -36,13 +36,3 @@ export function usePosition() {
   }, []);
   return { position, finding, look, forget: () => setPosition(null) };
 }
-
-const radius = 6_371_000;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Metres between two places, as the crow flies. */
-export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
-  const lng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * radius * Math.asin(Math.sqrt(lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lng));
-}

@@ -8,6 +8,7 @@ import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
 import { filterCount } from "@/components/work/filters/filters";
+import { GroupSelect } from "@/components/work/filters/group-select";
 import { workViews } from "@/lib/core/vocabulary";
 
 const loadPanel = () => import("@/components/work/filters/filter-panel");
@@ -55,6 +56,7 @@ export function Toolbar({ address }: { address: Address }) {
         })}
       </div>
       <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 md:w-[320px] md:flex-none" />
+      <GroupSelect filters={filters} go={go} className="max-md:hidden md:w-[176px]" />
       <OpenedLater
         popup="dialog"
         load={loadPanel}

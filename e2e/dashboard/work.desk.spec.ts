@@ -61,7 +61,7 @@ test.describe("the desk", () => {
     await dialog.getByRole("button", { name: "Mark as failed" }).click();
     await expect(dialog.getByLabel("Comment")).toHaveAttribute("aria-invalid");
     // Refused, it is back where it was; the dialog hides the rest from screen readers.
-    await expect(page.locator(`[data-stage=assigned] [data-card="${task.id}"]`)).toBeAttached();
+    await expect(page.locator(`[data-column=assigned] [data-card="${task.id}"]`)).toBeAttached();
     await expectAccessible(page, "an action that asks");
     await dialog.getByLabel("Comment").fill("The lift is broken.");
     await dialog.getByRole("button", { name: "Mark as failed" }).click();

@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { loadEvery, loadOr404 } from "@/app/(dashboard)/member";
+import { loadOr404 } from "@/app/(dashboard)/member";
 import { boxIn, boxText } from "@/components/map/geo";
 import { MapScreen } from "@/components/map/map-screen";
 import { env } from "@/lib/core/env";
 import { workViews } from "@/lib/core/vocabulary";
-import { listServices } from "@/lib/domains/catalog/services/operations";
 import { listWorkItems } from "@/lib/domains/work/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("map"))("title") });
@@ -17,15 +16,10 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
   const box = typeof given.box === "string" ? boxIn(given.box) : null;
   const placed = (bbox: string) => loadOr404(listWorkItems, { query: { ...(view && { view }), bbox, limit: "200" } });
   const everywhere = placed("-180,-90,180,90");
-  const [all, here, services] = await Promise.all([
-    everywhere,
-    box ? placed(boxText(box)) : everywhere,
-    loadEvery(listServices),
-  ]);
+  const [all, here] = await Promise.all([everywhere, box ? placed(boxText(box)) : everywhere]);
   return (
     <MapScreen
       first={{ view, box: box && boxText(box), everywhere: all, here }}
-      services={Object.fromEntries(services.map(({ id, name }) => [id, name]))}
       styleUrl={env().MAP_STYLE_URL ?? null}
     />
   );

@@ -5011,6 +5011,14 @@ class TeamMateBusyWith(TypedDict):
     end: Optional[str]
 
 
+class TeamMateLastPlace(TypedDict):
+    lat: float
+    lng: float
+    at: str
+    # What their device recorded, or the place of the task itself.
+    known_by: Literal["device", "task"]
+
+
 class TeamMate(TypedDict):
     resource_id: str
     name: str
@@ -5027,6 +5035,10 @@ class TeamMate(TypedDict):
     open_minutes: int
     # Every open task that is theirs, whenever it is.
     open_tasks: int
+    # Of the open ones, those past their due date.
+    late_tasks: int
+    # Where they last recorded a place, or began or ended a task that has one, in the last twelve hours.
+    last_place: Optional[TeamMateLastPlace]
     # From when on there is time; null when not within two weeks.
     next_free_at: Optional[str]
 

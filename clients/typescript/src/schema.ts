@@ -3979,6 +3979,16 @@ export type TeamMate = {
   open_minutes: number;
   /** Every open task that is theirs, whenever it is. */
   open_tasks: number;
+  /** Of the open ones, those past their due date. */
+  late_tasks: number;
+  /** Where they last recorded a place, or began or ended a task that has one, in the last twelve hours. */
+  last_place: {
+    lat: number;
+    lng: number;
+    at: string;
+    /** What their device recorded, or the place of the task itself. */
+    known_by: "device" | "task";
+  } | null;
   /** From when on there is time; null when not within two weeks. */
   next_free_at: string | null;
 };

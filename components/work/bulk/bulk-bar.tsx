@@ -7,13 +7,13 @@ import { bottomBar } from "@/components/ui/bottom-bars";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import type { Bulk } from "@/components/work/bulk/bulk";
-import { BulkAction, BulkDue, BulkTags } from "@/components/work/bulk/bulk-dialogs";
-import { type Action, actionsFrom, asks, type Task } from "@/components/work/moves";
+import { BulkAction, BulkAssign, BulkDue, BulkTags } from "@/components/work/bulk/bulk-dialogs";
+import { type Action, actionsFrom, asks, isAssignable, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { priorities } from "@/lib/core/vocabulary";
 
-type Asked = "tags" | "due" | { action: Action; assigns?: true } | null;
+type Asked = "tags" | "due" | "assign" | { action: Action } | null;
 
 /** The actions that some of the chosen tasks allow, with those tasks. */
 function offered(
@@ -49,7 +49,7 @@ export default function BulkBar({
     else void bulk.act(tasks, action, {});
   };
   const offers = offered(context, chosen);
-  const taking = me.role === "agent" ? undefined : offers.find(({ action }) => action.effect === "take")?.action;
+  const assignable = me.role === "agent" ? [] : chosen.filter((task) => isAssignable(context, task));
   return (
     <>
       <section
@@ -89,8 +89,8 @@ export default function BulkBar({
           <CalendarClock aria-hidden className="size-4" />
           {t("due")}
         </Button>
-        {taking && (
-          <Button size="sm" look="ghost" disabled={busy} onClick={() => setAsked({ action: taking, assigns: true })}>
+        {assignable.length > 0 && (
+          <Button size="sm" look="ghost" disabled={busy} onClick={() => setAsked("assign")}>
             <UserRound aria-hidden className="size-4" />
             {t("assign")}
           </Button>
@@ -119,10 +119,11 @@ export default function BulkBar({
       </section>
       {asked === "tags" && <BulkTags chosen={chosen} bulk={bulk} onClose={() => setAsked(null)} />}
       {asked === "due" && <BulkDue chosen={chosen} bulk={bulk} onClose={() => setAsked(null)} />}
+      {asked === "assign" && <BulkAssign chosen={assignable} bulk={bulk} onClose={() => setAsked(null)} />}
       {asked !== null && typeof asked === "object" && (
         <BulkAction
           action={asked.action}
-          name={asked.assigns ? t("assign") : asked.action.label}
+          name={asked.action.label}
           tasks={offers.find(({ action }) => action === asked.action)?.tasks ?? []}
           bulk={bulk}
           onClose={() => setAsked(null)}

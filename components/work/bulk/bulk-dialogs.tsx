@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTimeZone, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Choice } from "@/components/forms/choices/choice";
 import { instantOf } from "@/components/forms/local-time";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
@@ -11,8 +12,9 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
 import { type Answers, AskedFor, noAnswers, sentOf, tellsCustomer } from "@/components/work/asked-for";
 import type { Bulk } from "@/components/work/bulk/bulk";
-import { type Action, actingAs, type Task } from "@/components/work/moves";
+import { type Action, actingAs, type Task, workersFor } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { useWorkerOptions } from "@/components/work/worker-options";
 import { splitCommas } from "@/lib/core/wire/comma-list";
 
 const NotifyMany = dynamic(() => import("@/components/notices/notify-many"), { ssr: false });
@@ -24,10 +26,12 @@ function Ask({
   confirm,
   onClose,
   onConfirm,
+  disabled = false,
   children,
 }: {
   title: string;
   confirm: string;
+  disabled?: boolean;
   onClose: () => void;
   onConfirm: () => void;
   children: ReactNode;
@@ -44,7 +48,7 @@ function Ask({
       >
         {children}
         <DialogActions cancel>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" disabled={disabled}>
             {confirm}
           </Button>
         </DialogActions>
@@ -108,6 +112,33 @@ export function BulkDue({ chosen, bulk, onClose }: Props) {
   );
 }
 
+/** Gives all of them to one person, whoever has them now. */
+export function BulkAssign({ chosen, bulk, onClose }: Props) {
+  const t = useTranslations("work");
+  const { resources } = useTaskContext();
+  const [to, setTo] = useState("");
+  const workers = resources.filter((each) => chosen.every((task) => workersFor(task, [each]).length > 0));
+  const options = useWorkerOptions(workers, chosen);
+  const chosenOne = workers.find(({ id }) => id === to);
+  return (
+    <Ask
+      title={t("run_on", { action: t("assign"), count: chosen.length })}
+      confirm={t("assign")}
+      disabled={!chosenOne}
+      onClose={onClose}
+      onConfirm={() => chosenOne && void bulk.assign(chosen, chosenOne)}
+    >
+      {workers.length > 0 ? (
+        <Field name="resource" label={t("who")}>
+          <Choice options={options} value={to} onChoose={setTo} />
+        </Field>
+      ) : (
+        <Notice>{t("nobody_for_all")}</Notice>
+      )}
+    </Ask>
+  );
+}
+
 /** One set of answers for all of them. A photo belongs to one task, so an action that needs one is run one by one. */
 export function BulkAction({
   action,
@@ -146,7 +177,7 @@ export function BulkAction({
       onClose={onClose}
       onConfirm={() => void bulk.act(tasks, action, sentOf(answers, action, me))}
     >
-      <AskedFor task={first} action={action} answers={answers} onChange={setAnswers} />
+      <AskedFor task={first} tasks={tasks} action={action} answers={answers} onChange={setAnswers} />
       {told.length > 0 && (
         <NotifyMany
           bookings={told.map(({ id }) => id)}

@@ -7,6 +7,7 @@ import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
+import { assignTo } from "@/components/work/assign";
 import { before, type TaskChange } from "@/components/work/change";
 import type { Action, Task } from "@/components/work/moves";
 import { useRefusals } from "@/components/work/run";
@@ -49,7 +50,7 @@ export function useBulk() {
   const problemWords = useProblemWords();
   const refusals = useRefusals();
   const undoMove = useUndoMove();
-  const { stage } = useTaskContext();
+  const context = useTaskContext();
   const { show, refresh } = useBookingKeeper();
   const [progress, setProgress] = useState<{ count: number; of: number } | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -85,11 +86,21 @@ export function useBulk() {
       turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: task.version }),
     );
     const moved = done.filter(({ task, real }) => real.version !== task.version).map(({ real }) => real);
-    const text = t("ran", { stage: stage(action.to).name, count: done.length });
+    const text = t("ran", { stage: context.stage(action.to).name, count: done.length });
     if (moved.length > 0) toast.undoable(text, () => run(moved, undoMove.undo, undoMove.refusals));
     else if (done.length > 0) toast.done(text);
   };
-  return { change, act, progress, failures, dismiss: () => setFailures([]) };
+  /** Also those that somebody has: one call hands each of them on. */
+  const assign = async (tasks: readonly Task[], to: { id: string; name: string }) => {
+    const others = tasks.filter(({ assignee }) => assignee?.resource_id !== to.id);
+    const { done } = await run(others, (task) => assignTo(context, task, to.id));
+    if (done.length === 0) return;
+    const back = done.map(({ real }) => real);
+    toast.undoable(t("assigned_to", { count: done.length, name: to.name }), () =>
+      run(back, undoMove.undo, undoMove.refusals),
+    );
+  };
+  return { change, act, assign, progress, failures, dismiss: () => setFailures([]) };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;

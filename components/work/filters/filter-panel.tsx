@@ -12,6 +12,7 @@ import { Input } from "@/components/ui/input";
 import type { Trigger } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
 import { attendances, type Filters, type ListFilter, noFilters } from "@/components/work/filters/filters";
+import { GroupSelect, SortSelect } from "@/components/work/filters/group-select";
 import { useTaskContext } from "@/components/work/task-context";
 import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
 import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
@@ -89,6 +90,14 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
           />
         </Field>
         <Dates filters={filters} go={go} />
+        <div className="grid grid-cols-2 gap-3 md:hidden">
+          <Field name="group" label={t("group_by")}>
+            <GroupSelect filters={filters} go={go} />
+          </Field>
+          <Field name="sort" label={t("sort")}>
+            <SortSelect filters={filters} go={go} />
+          </Field>
+        </div>
         <Checkbox
           label={t("only_missing")}
           checked={filters.missing}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterCount, filtersIn, queryOf, searchOf } from "@/components/work/filters/filters";
+import { filterCount, filtersIn, isFiltered, queryOf, searchOf } from "@/components/work/filters/filters";
 
 const read = (search: string) => filtersIn(new URLSearchParams(search));
 
@@ -9,6 +9,15 @@ describe("the filters of the work list", () => {
       "?view=today&stage=queued%2Cassigned&priority=urgent&unassigned=true&missing=true&attending=false&q=ana&from=2026-11-15";
     expect(searchOf(read(search))).toBe(search);
     expect(filterCount(read(search))).toBe(6);
+  });
+
+  it("have the grouping and the order beside them, which are no filters", () => {
+    const search = "?view=today&group=person&sort=-due";
+    expect(searchOf(read(search))).toBe(search);
+    expect(read(search)).toMatchObject({ group: "person", sort: { by: "due", falls: true } });
+    expect(isFiltered(read(search))).toBe(false);
+    expect(filterCount(read(search))).toBe(0);
+    expect(read("?group=colour&sort=-size")).toMatchObject({ group: null, sort: null });
   });
 
   it("leave out of the address what makes no sense", () => {

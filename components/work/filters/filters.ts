@@ -10,6 +10,12 @@ export type ListFilter = (typeof lists)[number];
 /** Whether the customer has said that they come. */
 export const attendances = ["true", "false"] as const;
 
+/** By what tasks are put together, and by which of their columns they are sorted. */
+export const groupings = ["person", "stage", "priority", "service"] as const;
+export const sortings = ["customer", "service", "stage", "person", "due"] as const;
+export type Grouping = (typeof groupings)[number];
+export type Sorting = { by: (typeof sortings)[number]; falls: boolean };
+
 /** What the list shows. Dates are days of the workspace, both included. */
 export type Filters = Record<ListFilter, string[]> & {
   view: WorkView;
@@ -19,6 +25,8 @@ export type Filters = Record<ListFilter, string[]> & {
   q: string;
   from: string | null;
   to: string | null;
+  group: Grouping | null;
+  sort: Sorting | null;
 };
 
 const known: Partial<Record<ListFilter, readonly string[]>> = {
@@ -27,7 +35,7 @@ const known: Partial<Record<ListFilter, readonly string[]>> = {
   origin: sources,
 };
 
-export const noFilters: Omit<Filters, "view"> = {
+export const noFilters: Omit<Filters, "view" | "group" | "sort"> = {
   status: [],
   stage: [],
   priority: [],
@@ -47,6 +55,12 @@ const dateIn = (given: Given, name: string): string | null => {
   return isDate(date) ? date : null;
 };
 
+/** "due" rises, "-due" falls. */
+function sortingIn(text: string | null): Sorting | null {
+  const by = sortings.find((each) => each === text?.replace(/^-/, ""));
+  return by ? { by, falls: text?.startsWith("-") ?? false } : null;
+}
+
 /** The filters of an address; what makes no sense in it is left out. */
 export function filtersIn(given: Given): Filters {
   const listed = (name: ListFilter): string[] =>
@@ -64,21 +78,26 @@ export function filtersIn(given: Given): Filters {
     q: (given.get("q") ?? "").slice(0, 200),
     from: dateIn(given, "from"),
     to: dateIn(given, "to"),
+    group: groupings.find((each) => each === given.get("group")) ?? null,
+    sort: sortingIn(given.get("sort")),
   };
 }
 
 /** The address of the filters, with its question mark; empty when there is nothing to say. */
-export function searchOf({ view, unassigned, missing, attending, q, from, to, ...rest }: Filters): string {
+export function searchOf({ view, unassigned, missing, attending, q, from, to, group, sort, ...rest }: Filters): string {
   const search = new URLSearchParams();
   if (view !== "inbox") search.set("view", view);
   for (const name of lists) if (rest[name].length > 0) search.set(name, joinCommas(rest[name]));
   if (unassigned) search.set("unassigned", "true");
   if (missing) search.set("missing", "true");
-  for (const [name, value] of Object.entries({ attending, q: q.trim(), from, to })) if (value) search.set(name, value);
+  const sorted = sort && `${sort.falls ? "-" : ""}${sort.by}`;
+  const plain = { attending, q: q.trim(), from, to, group, sort: sorted };
+  for (const [name, value] of Object.entries(plain)) if (value) search.set(name, value);
   return queryText(search);
 }
 
-export const isFiltered = (filters: Filters): boolean => searchOf({ ...filters, view: "inbox" }) !== "";
+export const isFiltered = (filters: Filters): boolean =>
+  searchOf({ ...filters, view: "inbox", group: null, sort: null }) !== "";
 
 /** How many filters are set besides the words. */
 export const filterCount = ({ unassigned, missing, attending, from, to, ...rest }: Filters): number =>

@@ -29,6 +29,20 @@ export async function regionsOf(country: string, locale: string): Promise<Named[
   return named(new Calendar().getStates(country, languagesOf(locale)[0]), locale);
 }
 
+/** What people of these countries call a holiday where the calendar says it in other words. */
+const usualNames: Record<string, string> = {
+  "Corpo de Deus": "Corpus Christi",
+  "Dia de Eleição": "Eleições",
+  "Dia de Finados": "Finados",
+  "Dia de Tiradentes": "Tiradentes",
+  "Dia do trabalhador": "Dia do Trabalho",
+  "Noite de Natal": "Véspera de Natal",
+  "Sexta-Feira Santa": "Sexta-feira Santa",
+  "Dia de los héroes": "Día de los Héroes",
+  "Fin del Año": "Fin de Año",
+  "La inmaculada concepción": "Inmaculada Concepción",
+};
+
 type Place = { country: string; region: string | null; locale: string };
 
 /** The holidays of a country, and of one of its regions, from one date to another. */
@@ -41,6 +55,7 @@ export async function nationalHolidays(
   const calendar = region === null ? new Calendar(country, options) : new Calendar(country, region, options);
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = Array.from({ length: last - first + 1 }, (_, n) => first + n);
-  const days = wholeDays(years.flatMap((year) => calendar.getHolidays(year)));
+  const found = years.flatMap((year) => calendar.getHolidays(year));
+  const days = wholeDays(found.map((day) => ({ ...day, name: usualNames[day.name] ?? day.name })));
   return days.filter(({ date }) => date >= from && date <= to);
 }

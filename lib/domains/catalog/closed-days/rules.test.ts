@@ -36,6 +36,8 @@ describe("the national calendars", () => {
 
   it.each([
     ["BR", "pt-BR", "2027-09-07", "Dia da Independência"],
+    ["BR", "pt-BR", "2027-05-27", "Corpus Christi"],
+    ["BR", "pt-BR", "2027-05-01", "Dia do Trabalho"],
     ["AR", "es-AR", "2027-07-09", "Día de la Independencia"],
     ["PY", "es", "2027-05-15", "Día de la Independencia"],
     ["UY", "es", "2027-01-01", "Año Nuevo"],

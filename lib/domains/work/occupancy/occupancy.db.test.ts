@@ -6,7 +6,7 @@ import { getResourceStats, getTeamOverview } from "@/lib/domains/work/occupancy/
 import type { TeamMate } from "@/lib/domains/work/occupancy/schema";
 import { daily, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";
-import { makeProject } from "@/lib/testing/world";
+import { makeMember, makeProject } from "@/lib/testing/world";
 
 type World = Awaited<ReturnType<typeof makeProject>>;
 /** A Monday at noon in São Paulo. */
@@ -67,6 +67,8 @@ describe("the team's overview", () => {
       booked_minutes: 0,
       open_minutes: 1440,
       open_tasks: 0,
+      late_tasks: 0,
+      last_place: null,
       next_free_at: "2031-03-03T15:00:00.000Z",
     });
     expect((await own.call("/team/overview")).status).toBe(200);
@@ -120,6 +122,50 @@ describe("the team's overview", () => {
     const queued = { group_id: group, service_id: queueVisit };
     for (let i = 0; i < 3; i++) await booked(id, at("11:50"), 40, queued);
     expect(await mate(id)).toMatchObject({ now: "busy", booked_minutes: 40, open_tasks: 3 });
+  });
+
+  it("counts what is late among the open tasks", async () => {
+    const id = await person("Behind");
+    await booked(id, at("09:00"), 30, { due_at: at("11:00") });
+    await booked(id, at("09:30"), 30, { due_at: at("13:00") });
+    await booked(id, at("10:00"), 30, { due_at: at("11:00"), status: "completed" });
+    expect(await mate(id)).toMatchObject({ open_tasks: 2, late_tasks: 1 });
+  });
+
+  it("knows where somebody was last: by their device or by a task's place, of the last twelve hours", async () => {
+    const { id: member } = await makeMember(world.id, "agent");
+    const id = await person("Away with the van", { member_id: member });
+    expect((await mate(id)).last_place).toBeNull();
+    const place = { lat: -23.55, lng: -46.63 };
+    const done = await booked(id, at("10:00"), 30, { status: "completed", ...place });
+    const moved = { project_id: world.id, booking_id: done, from_stage: null, to_stage: "done", action: "complete" };
+    await prisma().stageHistory.create({
+      data: { ...moved, id: newId("stg"), actor: { type: "member", id: member }, version: 2, at: at("10:30") },
+    });
+    expect((await mate(id)).last_place).toEqual({ ...place, at: at("10:30").toISOString(), known_by: "task" });
+    const recorded = (lat: number, created_at: Date, author: string) =>
+      prisma().locationEvent.create({
+        data: {
+          project_id: world.id,
+          id: newId("loc"),
+          booking_id: done,
+          lat,
+          lng: -46.6,
+          kind: "note",
+          author: { type: "member", id: author, name: "" },
+          created_at,
+        },
+      });
+    await recorded(-23.5, at("11:45"), member);
+    await recorded(-20, at("11:50"), "mem_somebody_else");
+    expect((await mate(id)).last_place).toEqual({
+      lat: -23.5,
+      lng: -46.6,
+      at: at("11:45").toISOString(),
+      known_by: "device",
+    });
+    const evening = await load(getTeamOverview, { ...world.actor, now: at("23:59") });
+    expect(evening.data.find(({ resource_id }) => resource_id === id)?.last_place).toBeNull();
   });
 
   it("says off outside the hours and in time off, which is no open time", async () => {

@@ -29,6 +29,16 @@ export const TeamMate = z
     booked_minutes: Minutes.describe("Of today, what is booked or done; overlapping tasks count once."),
     open_minutes: Minutes.describe("Of today, the working hours without time off."),
     open_tasks: z.int().describe("Every open task that is theirs, whenever it is."),
+    late_tasks: z.int().describe("Of the open ones, those past their due date."),
+    last_place: z
+      .object({
+        lat: z.number(),
+        lng: z.number(),
+        at: DateTimeOut,
+        known_by: z.enum(["device", "task"]).describe("What their device recorded, or the place of the task itself."),
+      })
+      .nullable()
+      .describe("Where they last recorded a place, or began or ended a task that has one, in the last twelve hours."),
     next_free_at: DateTimeOut.nullable().describe("From when on there is time; null when not within two weeks."),
   })
   .meta({ id: "TeamMate" });

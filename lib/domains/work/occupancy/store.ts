@@ -16,7 +16,15 @@ export type WorkingHours = {
 
 export type PersonRow = Pick<
   TeamMate,
-  "resource_id" | "name" | "member_id" | "photo_id" | "group_ids" | "open_tasks" | "busy_with"
+  | "resource_id"
+  | "name"
+  | "member_id"
+  | "photo_id"
+  | "group_ids"
+  | "open_tasks"
+  | "late_tasks"
+  | "last_place"
+  | "busy_with"
 > & {
   hours: WorkingHours | null;
   off: Pair[];
@@ -47,6 +55,27 @@ const openStatuses = "'pending_payment', 'confirmed', 'checked_in'";
 const takes = `b.status IN ('confirmed', 'checked_in') OR b.status = 'held' AND b.hold_expires_at > $2::timestamptz
   OR b.status = 'pending_payment' AND coalesce(b.hold_expires_at > $2::timestamptz, true)`;
 
+/** What is older says nothing about where somebody is. Of $2, now. */
+const recent = (column: string): string =>
+  `${column} > $2::timestamptz - interval '12 hours' AND ${column} <= $2::timestamptz`;
+
+/** The latest of two: what their device recorded with a task, and the place of a task that they began or ended. */
+const lastPlaceText = `
+  (SELECT json_build_object('lat', x.lat, 'lng', x.lng, 'at', wire_time(x.at), 'known_by', x.known_by) FROM (
+    (SELECT l.lat, l.lng, l.created_at AS at, 'device' AS known_by FROM location_event l
+      WHERE l.project_id = r.project_id AND l.author ->> 'id' = r.member_id AND ${recent("l.created_at")}
+      ORDER BY l.created_at DESC LIMIT 1)
+    UNION ALL
+    (SELECT b.lat, b.lng, h.at, 'task' FROM allocation a
+      JOIN booking b ON b.project_id = a.project_id AND b.id = a.booking_id AND b.assignee_resource_id = r.id
+        AND b.status IN ('checked_in', 'completed', 'failed', 'no_show') AND b.lat IS NOT NULL AND b.lng IS NOT NULL
+      CROSS JOIN LATERAL (SELECT max(s.at) AS at FROM stage_history s
+        WHERE s.project_id = b.project_id AND s.booking_id = b.id) h
+      WHERE a.project_id = r.project_id AND a.resource_id = r.id AND ${recent("h.at")}
+        AND a.start_at BETWEEN $2::timestamptz - interval '1 day' AND $2::timestamptz + interval '1 day'
+      ORDER BY h.at DESC LIMIT 1)
+  ) x ORDER BY x.at DESC LIMIT 1)`;
+
 /** $2 now, $3 and $4 today, $5 how far to look for free time, $6 and $7 the last of the page before, $8 how many. */
 const peopleText = `
   SELECT r.id AS resource_id, r.name, r.member_id, r.photo_id,
@@ -57,6 +86,9 @@ const peopleText = `
     ${allocatedText(takes, "$2", "$5")} AS taken,
     (SELECT count(*)::integer FROM booking b WHERE b.project_id = r.project_id AND b.assignee_resource_id = r.id
       AND b.status IN (${openStatuses})) AS open_tasks,
+    (SELECT count(*)::integer FROM booking b WHERE b.project_id = r.project_id AND b.assignee_resource_id = r.id
+      AND b.status IN (${openStatuses}) AND b.due_at < $2::timestamptz) AS late_tasks,
+    ${lastPlaceText} AS last_place,
     (SELECT json_build_object('booking_id', b.id, 'service_name', s.name, 'customer_name', c.name, 'status', b.status,
         'stage', b.stage, 'start', wire_time(b.start_at), 'end', wire_time(b.end_at))
       FROM booking b JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id

@@ -1,0 +1,125 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useMemo } from "react";
+import { isEnd, nobody, personOf, stageOf } from "@/components/board/columns";
+import { categoryLook, Dot } from "@/components/stages/category";
+import { Avatar } from "@/components/ui/avatar";
+import { cx } from "@/components/ui/classes";
+import { showToast } from "@/components/ui/toast-queue";
+import { useAssign } from "@/components/work/assign";
+import { type Action, actionsBetween, actionsFrom, assignmentOf, type Task, workersFor } from "@/components/work/moves";
+import type { Runner } from "@/components/work/run";
+import { type TaskContext, useTaskContext } from "@/components/work/task-context";
+import { useMates, useWorkload } from "@/components/work/worker-options";
+
+export type BoardColumn = {
+  key: string;
+  name: string;
+  /** What stands before and after the name. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Under the name. */
+  below?: string;
+  /** Only what ended today is shown. */
+  today?: boolean;
+};
+
+/** What the columns of the board stand for, and what dropping a card on one of them does. */
+export type Arrangement = {
+  /** The stages whose tasks are shown. */
+  stages: TaskContext["stages"];
+  columns: readonly BoardColumn[];
+  columnOf: (task: Task) => string;
+  accepts: (task: Task, to: string) => boolean;
+  drop: (task: Task, to: string) => void;
+};
+
+type Run = (task: Task, actions: readonly Action[]) => void;
+
+/** A column for each stage: a card is moved by the action that leads there; where there is none, it is said which there are. */
+export function useByStage(run: Run): Arrangement {
+  const t = useTranslations("work");
+  const context = useTaskContext();
+  const columns = useMemo(
+    () =>
+      context.stages.map((stage): BoardColumn => {
+        const { icon: Icon, ink } = categoryLook[stage.category];
+        return {
+          key: stage.key,
+          name: stage.name,
+          before: <Dot color={stage.color} />,
+          after: <Icon aria-hidden className={cx("size-4 shrink-0", ink)} />,
+          today: isEnd(stage),
+        };
+      }),
+    [context.stages],
+  );
+  return {
+    stages: context.stages,
+    columns,
+    columnOf: stageOf,
+    accepts: (task, to) => actionsBetween(context, task, to).length > 0,
+    drop: (task, to) => {
+      const actions = actionsBetween(context, task, to);
+      if (actions.length > 0) return run(task, actions);
+      const ways = actionsFrom(context, task).map(({ label }) => label);
+      const names = { from: context.stage(task.stage).name, to: context.stage(to).name };
+      const rest = ways.length > 0 ? t("ways", { ways: ways.join(", ") }) : t("no_ways");
+      showToast({ text: `${t("no_way", names)} ${rest}`, trouble: true });
+    },
+  };
+}
+
+/** Those who take tasks from a queue; what nobody has is before them. */
+function useWorkerColumns(): BoardColumn[] {
+  const t = useTranslations("work");
+  const { resources } = useTaskContext();
+  const mates = useMates();
+  const workload = useWorkload();
+  const workers = resources.filter(
+    ({ id, active, kind, group_ids }) =>
+      active && (kind === "person" || kind === "vehicle") && (group_ids.length > 0 || mates.get(id)?.open_tasks),
+  );
+  return [
+    { key: nobody, name: t("unassigned") },
+    ...workers.map(({ id, name }): BoardColumn => {
+      const mate = mates.get(id);
+      return { key: id, name, before: <Avatar name={name} size="sm" />, below: mate && workload(mate).join(" · ") };
+    }),
+  ];
+}
+
+/** A column for each person: dropping a card on one assigns it, and on the first takes it off whoever has it. */
+export function useByPerson(run: Run, runner: Runner): Arrangement {
+  const t = useTranslations("work");
+  const context = useTaskContext();
+  const assign = useAssign();
+  const columns = useWorkerColumns();
+  const stages = useMemo(() => context.stages.filter((stage) => !isEnd(stage)), [context.stages]);
+  const releases = (task: Task) => actionsFrom(context, task).filter(({ effect }) => effect === "release");
+  const workerFor = (task: Task, to: string) => workersFor(task, context.resources).find(({ id }) => id === to);
+  const accepts = (task: Task, to: string) =>
+    to === nobody
+      ? releases(task).length > 0
+      : workerFor(task, to) !== undefined && assignmentOf(context, task, to) !== null;
+  return {
+    stages,
+    columns,
+    columnOf: personOf,
+    accepts,
+    drop: (task, to) => {
+      const worker = workerFor(task, to);
+      if (!accepts(task, to)) {
+        const name = columns.find(({ key }) => key === to)?.name ?? "";
+        return showToast({ text: t(to === nobody ? "no_release" : "no_assign", { name }), trouble: true });
+      }
+      if (to === nobody) return run(task, releases(task));
+      if (!worker) return;
+      const way = assignmentOf(context, task, to);
+      const { comment, photo, location, fields } = way?.action.requires ?? { fields: [] };
+      if (way && (comment || photo || location || fields.length > 0)) return runner.assign(task, way.action);
+      assign.mutate({ task, to: worker });
+    },
+  };
+}
