@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Form } from "@/components/forms/form";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/save-bar";

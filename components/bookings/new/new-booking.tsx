@@ -29,7 +29,7 @@ import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { NotifyNew } from "@/components/notices/notify-new";
 import { TurneroProblem } from "@/components/problem";
 import { dateAt } from "@/components/time/zone";
