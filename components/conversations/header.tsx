@@ -43,10 +43,10 @@ function State({ conversation: { channel, mode, status } }: { conversation: Conv
   const t = useTranslations("conversations");
   const answers = t(mode === "bot" ? "bot_answers" : "person_answers");
   return (
-    <p className="flex items-center gap-x-2 text-ink-faint text-xs">
+    <p className="flex items-center gap-x-2 whitespace-nowrap text-ink-faint text-xs">
       <ChannelMark channel={channel} named />
       <span aria-hidden>·</span>
-      <span className="min-w-0">{status === "open" ? answers : t("statuses.resolved")}</span>
+      <span className="min-w-0 truncate">{status === "open" ? answers : t("statuses.resolved")}</span>
     </p>
   );
 }
@@ -93,7 +93,9 @@ export function Header({
       </Button>
       <Avatar name={called} />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 break-words font-semibold leading-5">{called}</h2>
+        <h2 title={called} className="truncate font-semibold leading-5">
+          {called}
+        </h2>
         <State conversation={conversation} />
       </div>
       <span {...hands} className="contents">
