@@ -38,7 +38,7 @@ export function useUnsavedGuard(dirty: boolean, question?: string): void {
     if (!dirty) return;
     questions?.add(words);
     // Loaded ahead: the connection may be gone when it is asked.
-    void import("@/components/forms/unsaved/leave-dialog");
+    void import("@/components/forms/unsaved/leave-dialog").catch(() => {});
     let allowed: HTMLAnchorElement | null = null;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const askAtLink = async (event: MouseEvent) => {

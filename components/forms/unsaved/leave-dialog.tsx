@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { Asked } from "@/components/forms/unsaved/ask";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 
 /** Whether what is not saved may go; closing it means no. */
-export default function LeaveDialog({ question, answer }: { question: string; answer: (goes: boolean) => void }) {
+export default function LeaveDialog({ question, answer }: Asked) {
   const t = useTranslations("common");
   return (
     <Dialog open onOpenChange={(open) => open || answer(false)} title={question}>
