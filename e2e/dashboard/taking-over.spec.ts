@@ -38,9 +38,7 @@ test("whoever takes a conversation over has it, and learns before writing that i
 
   // Handed back it is nobody's, and the undo returns it.
   if (isMobile) await page.getByRole("button", { name: say("conversations.actions") }).tap();
-  await page
-    .getByRole(isMobile ? "menuitem" : "button", { name: say("conversations.hand_back") })
-    .click();
+  await page.getByRole(isMobile ? "menuitem" : "button", { name: say("conversations.hand_back") }).click();
   const handedBack = page.locator("[data-sonner-toast]", { hasText: say("conversations.handed_unassigned_toast") });
   await expect(handedBack).toBeVisible();
   expect(await call<Conversation>(page, "GET", `/conversations/${id}`)).toMatchObject({ mode: "bot", assignee: null });
