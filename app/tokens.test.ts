@@ -35,7 +35,7 @@ const pairs: [string, string, number][] = [
     ["confirmed-text", ground, 4.5],
     ["trouble-text", ground, 4.5],
   ]),
-  ...["chosen", "confirmed-soft"].flatMap((marked): [string, string, number][] => [
+  ...["chosen", "selected", "confirmed-soft"].flatMap((marked): [string, string, number][] => [
     ["ink", marked, 7],
     ["ink-soft", marked, 4.5],
     ["ink-faint", marked, 4.5],
@@ -51,6 +51,12 @@ const pairs: [string, string, number][] = [
 ];
 
 describe("the tokens", () => {
+  it("raise a selected tab above its group, by day and by night", () => {
+    for (const time of ["day", "night"] as const) {
+      const [tab, group] = [tokens.get("selected")?.[time] ?? "", tokens.get("well")?.[time] ?? ""];
+      expect(luminance(tab), time).toBeGreaterThan(luminance(group));
+    }
+  });
   it.each(pairs)("let %s be read on %s, by day and by night", (front, back, least) => {
     for (const time of ["day", "night"] as const) {
       const [a, b] = [tokens.get(front)?.[time], tokens.get(back)?.[time]];

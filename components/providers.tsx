@@ -3,6 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { HomeCountry } from "@/components/forms/phone/home-country";
+import { LeaveQuestion } from "@/components/forms/unsaved/leave-question";
 import { standIn } from "@/components/page-calls";
 import { TurneroProblem } from "@/components/problem";
 import { Toaster } from "@/components/ui/toaster";
@@ -45,6 +46,7 @@ export function Providers({
     <QueryClientProvider client={client}>
       <HomeCountry value={country}>{children}</HomeCountry>
       <Toaster />
+      <LeaveQuestion />
     </QueryClientProvider>
   );
 }

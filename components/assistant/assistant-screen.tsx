@@ -16,11 +16,11 @@ import type { SetupConversation, SetupPlan } from "@/lib/domains/assistant/schem
 const views = ["conversation", "plan"] as const;
 type View = (typeof views)[number];
 
-/** On a phone one of the two at a time. */
+/** One of the two at a time, where there is no room for both. */
 function Choice({ view, count, onChange }: { view: View; count: number; onChange: (view: View) => void }) {
   const t = useTranslations("assistant");
   return (
-    <fieldset className="flex w-full rounded-md border border-line-control p-[2px] lg:hidden">
+    <fieldset className="flex w-full rounded-md border border-line-control p-[2px] xl:hidden">
       <legend className="sr-only">{t("views")}</legend>
       {views.map((each) => (
         <button
@@ -59,7 +59,7 @@ export function AssistantScreen({
   return (
     <div
       className={cx(
-        "flex flex-col lg:h-frame",
+        "flex flex-col xl:h-frame",
         // The messages scroll in their own container, so that the input stays in reach on a phone.
         view === "conversation" && "h-frame",
       )}
@@ -76,11 +76,11 @@ export function AssistantScreen({
       >
         <Choice view={view} count={services.length + resources.length} onChange={setView} />
       </PageHeader>
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[minmax(340px,2fr)_3fr]">
+      <div className="grid min-h-0 flex-1 grid-cols-1 xl:grid-cols-[minmax(340px,2fr)_3fr]">
         <section
           aria-label={t("conversation")}
           className={cx(
-            "min-h-0 flex-col px-4 pb-4 md:px-6 lg:flex lg:border-line lg:border-r",
+            "min-h-0 flex-col px-4 pb-4 md:px-6 xl:flex xl:border-line xl:border-r",
             view === "conversation" ? "flex" : "hidden",
           )}
         >
@@ -89,7 +89,7 @@ export function AssistantScreen({
         <section
           aria-label={t("plan")}
           className={cx(
-            "min-h-0 px-4 pb-4 md:px-6 lg:block lg:overflow-y-auto lg:pb-0",
+            "min-h-0 px-4 pb-4 md:px-6 xl:block xl:overflow-y-auto xl:pb-0",
             view === "plan" ? "block" : "hidden",
           )}
         >

@@ -10,7 +10,7 @@ import { PolicyRow } from "@/components/bot/policy-row";
 import { botSettings, channelPolicies } from "@/components/bot/queries";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { useShell } from "@/components/shell/shell-state";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";

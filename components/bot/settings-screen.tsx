@@ -15,7 +15,7 @@ import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
 import { savedDraft } from "@/components/forms/typed-since";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { TurneroProblem } from "@/components/problem";
 import { useShell } from "@/components/shell/shell-state";
 import { bottomBar } from "@/components/ui/bottom-bars";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Form } from "@/components/forms/form";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/save-bar";
@@ -18,6 +18,7 @@ export function DrawerForm({
   label,
   create,
   dirty,
+  page = false,
   onDiscard,
   children,
 }: {
@@ -26,6 +27,8 @@ export function DrawerForm({
   /** The words on the button while it does not exist yet. */
   create: string | null;
   dirty: boolean;
+  /** On a page of its own instead of in a drawer. */
+  page?: boolean;
   onDiscard: () => void;
   children: ReactNode;
 }) {
@@ -44,7 +47,7 @@ export function DrawerForm({
       actions={
         create ? (
           mayEdit && (
-            <StickyActions floor>
+            <StickyActions floor={!page} overBar={page}>
               <Button type="submit" look="primary" pending={pending}>
                 {create}
               </Button>
@@ -52,7 +55,7 @@ export function DrawerForm({
           )
         ) : (
           <SaveBar
-            floor
+            floor={!page}
             shown={dirty && mayEdit}
             pending={pending}
             onDiscard={onDiscard}

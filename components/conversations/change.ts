@@ -45,9 +45,13 @@ export function useConversationChanges(conversation: Conversation) {
         void run("mode_changed", t("taken_toast"), { mode: "human", assignee: me }, () =>
           turnero.conversations.mode.set(id, { mode: "human", member_id: me.id }),
         ),
+      /** Handing back takes it from its assignee: the bot answers now. */
       handBack: () =>
-        void run("mode_changed", t("handed_toast"), { mode: "bot" }, () =>
-          turnero.conversations.mode.set(id, { mode: "bot" }),
+        void run(
+          "mode_changed",
+          conversation.assignee ? t("handed_unassigned_toast") : t("handed_toast"),
+          { mode: "bot", assignee: null },
+          () => turnero.conversations.mode.set(id, { mode: "bot", member_id: null }),
         ),
       assign: (member: Conversation["assignee"]) =>
         void run(

@@ -13,6 +13,7 @@ import { cameFromList } from "@/components/conversations/opened";
 import { personIn } from "@/components/conversations/person";
 import { oneConversation } from "@/components/conversations/queries";
 import { useReach } from "@/components/conversations/reach";
+import { SnoozedLine } from "@/components/conversations/snooze/snoozed-line";
 import { useAttachments } from "@/components/conversations/thread/attachments";
 import { useOutgoing } from "@/components/conversations/thread/outgoing";
 import { ThreadView } from "@/components/conversations/thread/thread-view";
@@ -90,6 +91,7 @@ export function ConversationScreen({ first, messages }: { first: Conversation; m
         {...drag}
       >
         <Header conversation={conversation} onClose={close} onPanel={() => setPanel(true)} roomy={roomy === true} />
+        <SnoozedLine conversation={conversation} />
         <ThreadView conversation={conversation} first={messages} sender={sender} mayAnswer={mayAnswer} />
         <Writing
           conversation={conversation}

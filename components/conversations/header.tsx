@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { AlarmClock, ArrowLeft, Bot, Check, Hand, MoreVertical, PanelRight, RotateCcw, UserRound } from "lucide-react";
-import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
 import { members } from "@/components/catalog/queries";
@@ -10,14 +10,11 @@ import { useConversationChanges } from "@/components/conversations/change";
 import { ChannelMark } from "@/components/conversations/channel-mark";
 import { personIn } from "@/components/conversations/person";
 import { useSnooze } from "@/components/conversations/snooze/snooze";
-import { isSnoozed } from "@/components/conversations/snooze/state";
 import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
-import { useNow } from "@/components/ui/now";
-import { spokenTime } from "@/components/ui/spoken-time";
 import { useMe } from "@/components/work/task-context";
 
 const nobody = "";
@@ -41,24 +38,15 @@ function useAssignees(conversation: Conversation, wanted: boolean, assign: (memb
   });
 }
 
-/** The channel, and who answers, until when it is put off, or that it is done. */
-function State({ conversation }: { conversation: Conversation }) {
+/** The channel, and who answers or that it is done. */
+function State({ conversation: { channel, mode, status } }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
-  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
-  const { channel, mode, status, snoozed_until: until } = conversation;
-  const snoozed = until !== null && isSnoozed(conversation, now);
-  const said =
-    status !== "open"
-      ? t("statuses.resolved")
-      : snoozed
-        ? t("snoozed_until", { when: spokenTime(new Date(until), now, locale, zone, true) })
-        : t(mode === "bot" ? "bot_answers" : "person_answers");
+  const answers = t(mode === "bot" ? "bot_answers" : "person_answers");
   return (
-    <p className="flex items-center gap-x-2 text-ink-faint text-xs">
-      {/* A time is long, and the icon says the channel. */}
-      <ChannelMark channel={channel} named={!snoozed} />
-      {!snoozed && <span aria-hidden>·</span>}
-      <span className="min-w-0">{said}</span>
+    <p className="flex items-center gap-x-2 whitespace-nowrap text-ink-faint text-xs">
+      <ChannelMark channel={channel} named />
+      <span aria-hidden>·</span>
+      <span className="min-w-0 truncate">{status === "open" ? answers : t("statuses.resolved")}</span>
     </p>
   );
 }
@@ -105,7 +93,9 @@ export function Header({
       </Button>
       <Avatar name={called} />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 break-words font-semibold leading-5">{called}</h2>
+        <h2 title={called} className="truncate font-semibold leading-5">
+          {called}
+        </h2>
         <State conversation={conversation} />
       </div>
       <span {...hands} className="contents">

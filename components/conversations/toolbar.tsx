@@ -26,7 +26,7 @@ function Statuses({ filters, go }: Pick<Address, "filters" | "go">) {
             onClick={() => go({ status })}
             className={cx(
               "h-11 flex-1 rounded-sm px-2 font-medium md:h-7",
-              here ? "bg-canvas text-ink shadow-float" : "text-ink-soft hover:text-ink",
+              here ? "bg-selected text-ink shadow-float" : "text-ink-soft hover:text-ink",
             )}
           >
             {t(`statuses.${status}`)}

@@ -17,7 +17,7 @@ import { Toolbar } from "@/components/flows/toolbar";
 import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { TurneroProblem } from "@/components/problem";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";

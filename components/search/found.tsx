@@ -39,12 +39,15 @@ const folderOf: Record<SearchResult["kind"], string> = {
   knowledge: "/knowledge",
 };
 
-/** The address that opens it. */
-export const hrefOf = ({ kind, id }: Pick<SearchResult, "kind" | "id">): string => `${folderOf[kind]}/${id}`;
+/** The address that opens it: a person has a page in the team. */
+export const hrefOf = ({ kind, id, detail }: Pick<SearchResult, "kind" | "id" | "detail">): string =>
+  kind === "resource" && detail === "person" ? `/team/${id}` : `${folderOf[kind]}/${id}`;
 
-/** A phone in its groups; anything else as it is. */
-export const detailOf = ({ kind, detail }: SearchResult): string | null =>
-  kind === "customer" && detail ? showPhone(detail) : detail;
+/** A phone in its groups; of a resource nothing; anything else as it is. */
+export function detailOf({ kind, detail }: SearchResult): string | null {
+  if (kind === "resource") return null;
+  return kind === "customer" && detail ? showPhone(detail) : detail;
+}
 
 /** The kinds in the order of their best results. */
 export function byKind(results: readonly SearchResult[]): Map<SearchResult["kind"], SearchResult[]> {

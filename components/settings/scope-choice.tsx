@@ -30,6 +30,11 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
   return (
     <fieldset data-pointer={pointer} {...(fault ? { "aria-describedby": "scopes-error" } : {})}>
       <legend className="mb-1 font-medium text-sm">{t("scopes")}</legend>
+      {fault && (
+        <p id="scopes-error" className="mb-1 text-sm text-trouble-text">
+          {t("scopes_fault")}
+        </p>
+      )}
       <div className="mb-1 flex flex-wrap gap-2">
         {presets(scopes).map(({ name, scopes: preset }) => (
           <Button
@@ -44,9 +49,11 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
         ))}
       </div>
       <div className="grid md:grid-cols-2 md:gap-x-4">
-        {scopes.map((scope) => (
+        {scopes.map((scope, index) => (
           <Checkbox
             key={scope}
+            // The form puts the focus on what is marked.
+            {...(fault && index === 0 ? { "aria-invalid": true } : {})}
             name="scopes"
             value={scope}
             checked={chosen.has(scope)}
@@ -56,11 +63,6 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
           />
         ))}
       </div>
-      {fault && (
-        <p id="scopes-error" className="mt-1 text-sm text-trouble-text">
-          {t("scopes_fault")}
-        </p>
-      )}
     </fieldset>
   );
 }

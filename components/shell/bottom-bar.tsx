@@ -8,6 +8,7 @@ import { type Area, areasInBar, isIn } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { UnreadNotices } from "@/components/shell/unread-notices";
 import { Waiting } from "@/components/shell/waiting";
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
 
@@ -40,6 +41,7 @@ export function BottomBar() {
   const { areas } = useShell();
   return (
     <nav
+      ref={bottomBar}
       aria-label={t("main")}
       className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >

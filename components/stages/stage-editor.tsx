@@ -9,7 +9,7 @@ import { turnero } from "@/components/api";
 import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { TurneroProblem } from "@/components/problem";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";

@@ -6,7 +6,10 @@ import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
 import { useTabStop } from "@/components/ui/tab-stop";
 
-type Stop = { "data-stop": string; tabIndex: number };
+type Stop = { "data-stop"?: string; tabIndex: number };
+
+/** Read where it stands, and passed over by Tab and the arrows. */
+const noStop: Stop = { tabIndex: -1 };
 
 function DayButton({
   date,
@@ -152,7 +155,7 @@ export function TimeList<Time extends FreeTime>({
   parts: readonly { title: string | null; times: readonly Time[] }[];
   zone: string;
   chosen: string | null;
-  /** The time that a booking has now; Tab leads to it while nothing is chosen. */
+  /** The time that a booking has now: shown, but neither chosen nor a stop of the keyboard. */
   current?: string | null;
   pending: boolean;
   /** Lower buttons on a wide screen, and a list that scrolls by itself. */
@@ -161,8 +164,8 @@ export function TimeList<Time extends FreeTime>({
 }) {
   const t = useTranslations("common");
   const { toolbar, stopOf } = useTabStop(
-    parts.flatMap(({ times }) => times.map(({ start }) => start)),
-    chosen ?? current,
+    parts.flatMap(({ times }) => times.map(({ start }) => start).filter((start) => start !== current)),
+    chosen,
   );
   const grid = cx("grid grid-cols-4 gap-2", compact ? "md:grid-cols-5" : "md:grid-cols-6");
   return (
@@ -170,7 +173,11 @@ export function TimeList<Time extends FreeTime>({
       role="toolbar"
       {...toolbar}
       aria-label={t("times")}
-      className={cx("flex flex-col gap-4", compact && "max-h-[232px] overflow-y-auto p-px")}
+      className={cx(
+        "flex flex-col gap-4",
+        // The padding holds the focus ring of the outer times.
+        compact && "-m-1 max-h-[240px] overflow-y-auto p-1",
+      )}
     >
       {parts.map(({ title, times }) => {
         const buttons = times.map((time) => (
@@ -182,7 +189,7 @@ export function TimeList<Time extends FreeTime>({
             current={time.start === current}
             disabled={pending}
             compact={compact}
-            stop={stopOf(time.start)}
+            stop={time.start === current ? noStop : stopOf(time.start)}
             onClick={() => onChoose(time)}
           />
         ));

@@ -19,7 +19,7 @@ export function TimeButton({
   disabled: boolean;
   className: string;
   /** Its place among the times, which are one Tab stop. */
-  stop: { "data-stop": string; tabIndex: number };
+  stop: { "data-stop"?: string; tabIndex: number };
   onClick: () => void;
   children: ReactNode;
 }) {

@@ -1,22 +1,25 @@
 "use client";
 
-/** What of a bar counts: where it begins and ends, from the upper edge of the window, and how far it goes to the right. */
-type Bar = { top: number; bottom: number; right?: number };
+/** What of a bar counts: its place in the window; without sides it goes all the way across. */
+type Bar = { top: number; bottom: number; left?: number; right?: number };
+
+/** The sides of the toasts. */
+type Sides = { left: number; right: number };
 
 /** Two lines of a toast and a margin. */
 const toastHeight = 96;
 const air = 12;
+/** A lower strip is the browser's own bar. */
+const leastKeyboard = 80;
 
 /**
- * How far from its edge of the window a toast stands, so that it covers no bar; `usual` where none is in the way, or where
- * bars are in the way everywhere. `left` is where toasts begin: bars that end before it are beside them.
+ * How far from the lower edge of the window a toast stands, so that it covers no bar; `usual` where none is in the way, or
+ * where bars are in the way everywhere. Bars beside the toasts do not count.
  */
-export function clearOf(bars: readonly Bar[], edge: "top" | "bottom", height: number, usual: number, left = 0): number {
-  const fromEdge = ({ top, bottom }: Bar): [near: number, far: number] =>
-    edge === "top" ? [top, bottom] : [height - bottom, height - top];
+export function clearOf(bars: readonly Bar[], height: number, usual: number, sides: Sides): number {
   const start = bars
-    .filter(({ right = Number.POSITIVE_INFINITY }) => right > left)
-    .map(fromEdge)
+    .filter(({ left = sides.left, right = sides.right }) => right > sides.left && left < sides.right)
+    .map(({ top, bottom }): [near: number, far: number] => [height - bottom, height - top])
     .sort(([one], [other]) => one - other)
     .reduce((from, [near, far]) => (near < from + toastHeight && far > from ? far + air : from), usual);
   return start + toastHeight > height ? usual : start;
@@ -39,7 +42,14 @@ export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-export const barsShown = (): Bar[] => [...bars].map((bar) => bar.getBoundingClientRect());
+/** The keyboard of a phone covers the window from below, as a bar does. */
+function keyboardShown(): Bar[] {
+  const view = window.visualViewport;
+  const top = view && view.scale === 1 ? view.offsetTop + view.height : window.innerHeight;
+  return window.innerHeight - top > leastKeyboard ? [{ top, bottom: window.innerHeight }] : [];
+}
+
+export const barsShown = (): Bar[] => [...[...bars].map((bar) => bar.getBoundingClientRect()), ...keyboardShown()];
 
 /** A bar came, went or moved: it sticks to the edge while there is more of its form below. */
 export function onBarsMoved(listener: () => void): () => void {
@@ -47,10 +57,12 @@ export function onBarsMoved(listener: () => void): () => void {
   sizes.observe(document.body);
   const events = ["scroll", "resize", "animationend"] as const;
   for (const name of events) window.addEventListener(name, listener, true);
+  window.visualViewport?.addEventListener("resize", listener);
   listeners.add(listener);
   return () => {
     sizes.disconnect();
     for (const name of events) window.removeEventListener(name, listener, true);
+    window.visualViewport?.removeEventListener("resize", listener);
     listeners.delete(listener);
   };
 }

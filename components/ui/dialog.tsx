@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { keepForOpenList } from "@/components/ui/escape";
@@ -90,7 +91,10 @@ export function Dialog({
 export function DialogActions({ cancel = false, children }: { cancel?: boolean; children: ReactNode }) {
   const t = useTranslations("common");
   return (
-    <div className="sticky bottom-0 -mx-5 mt-2 -mb-5 flex flex-col-reverse gap-2 bg-raised px-5 pt-3 pb-5 md:flex-row md:justify-end">
+    <div
+      ref={bottomBar}
+      className="sticky bottom-0 -mx-5 mt-2 -mb-5 flex flex-col-reverse gap-2 bg-raised px-5 pt-3 pb-5 md:flex-row md:justify-end"
+    >
       {cancel && (
         <DialogClose asChild>
           <Button>{t("cancel")}</Button>

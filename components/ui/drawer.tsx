@@ -5,7 +5,7 @@ import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } fro
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { mayGo, UnsavedQuestions } from "@/components/forms/unsaved";
+import { mayGo, UnsavedQuestions } from "@/components/forms/unsaved/guard";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { keepForOpenList } from "@/components/ui/escape";
@@ -46,11 +46,11 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
     else if (active instanceof HTMLElement && !content.current?.contains(active)) opener.current = active;
   }, [path, open]);
   const [questions] = useState(() => new Set<string>());
-  const close = () => {
-    if (mayGo(questions)) router.push(before ?? (filters ? `${list}?${filters}` : list), { scroll: false });
+  const close = async () => {
+    if (await mayGo(questions)) router.push(before ?? (filters ? `${list}?${filters}` : list), { scroll: false });
   };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || close()} modal={false}>
+    <Radix.Root open={open} onOpenChange={(next) => next || void close()} modal={false}>
       <Radix.Content
         ref={content}
         data-drawer
@@ -81,11 +81,11 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
 export function Sheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const [questions] = useState(() => new Set<string>());
   const giveBack = useOpener(true);
-  const close = () => {
-    if (mayGo(questions)) onClose();
+  const close = async () => {
+    if (await mayGo(questions)) onClose();
   };
   return (
-    <Radix.Root open onOpenChange={(next) => next || close()}>
+    <Radix.Root open onOpenChange={(next) => next || void close()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay max-md:hidden" />
         <Radix.Content

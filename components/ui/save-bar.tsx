@@ -22,7 +22,7 @@ export function SaveBar({
   if (!shown) return null;
   return (
     <div
-      ref={floor ? undefined : bottomBar}
+      ref={bottomBar}
       className={cx(
         "sticky z-10 flex animate-rise items-center gap-2 rounded-md border border-line bg-raised p-2 pl-4 shadow-float",
         floor ? "bottom-0" : "bottom-[calc(64px+env(safe-area-inset-bottom))] md:bottom-4",

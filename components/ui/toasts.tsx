@@ -117,28 +117,29 @@ function useUndoKey(): void {
   }, []);
 }
 
-const usual = { top: 68, bottom: 24 };
+const usual = 24;
 
 /** How wide a toast is beside the right edge, with the air around it. */
-const column = 356 + 2 * usual.bottom;
+const column = 356 + 2 * usual;
 
-/** How far from the edge toasts begin: bars that have their own buttons there stay free. */
-function useStart(edge: "top" | "bottom"): number {
-  // An open drawer has them beside it.
-  const right = () => document.querySelector("[data-drawer]")?.getBoundingClientRect().left ?? window.innerWidth;
-  const left = () => (edge === "top" ? 0 : right() - column);
-  const start = () => Math.round(clearOf(barsShown(), edge, window.innerHeight, usual[edge], left()));
-  return useSyncExternalStore(onBarsMoved, start, () => usual[edge]);
+/** Where toasts are: on a phone all across, else at the right edge or beside an open drawer (app/globals.css). */
+function sidesOf(isWide: boolean) {
+  if (!isWide) return { left: 0, right: window.innerWidth };
+  const right = document.querySelector("[data-drawer]")?.getBoundingClientRect().left ?? window.innerWidth;
+  return { left: right - column, right };
 }
 
-/**
- * Below on the right, beside an open drawer (app/globals.css); on a phone above, where neither the main button of a form
- * nor the bottom bar is.
- */
+/** How far from the lower edge toasts begin: bars that have their own buttons there stay free. */
+function useStart(isWide: boolean): number {
+  const start = () => Math.round(clearOf(barsShown(), window.innerHeight, usual, sidesOf(isWide)));
+  return useSyncExternalStore(onBarsMoved, start, () => usual);
+}
+
+/** Below on the right; on a phone above the bottom bar, so that the titles and first rows of a screen stay in sight. */
 export default function Toasts() {
   const t = useTranslations("common");
-  const isWide = useIsWide();
-  const start = useStart(isWide === false ? "top" : "bottom");
+  const isWide = useIsWide() !== false;
+  const start = useStart(isWide);
   useEffect(() => {
     show();
     const ends = [onToast(show), onToastWithdrawn(close)];
@@ -154,16 +155,15 @@ export default function Toasts() {
   useUndoKey();
   return (
     <Toaster
-      position={isWide === false ? "top-center" : "bottom-right"}
+      position={isWide ? "bottom-right" : "bottom-center"}
       // Overrides Sonner's own font.
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
       // One below the other: a newer one must not cover the undo of an older one.
       expand
       visibleToasts={6}
-      offset={{ bottom: start, right: usual.bottom }}
-      // Below a sheet's header, whose back button must stay reachable.
-      mobileOffset={{ top: `calc(${start}px + env(safe-area-inset-top))`, left: 12, right: 12 }}
+      offset={{ bottom: start, right: usual }}
+      mobileOffset={{ bottom: start, left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -2,5 +2,6 @@
 export const wideRow = 48;
 export const phoneRow = 88;
 
+/** Tags and the names of assignees have room on a wider screen only. */
 export const lineColumns =
-  "md:grid-cols-[40px_20px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,150px)_minmax(0,0.8fr)_minmax(0,150px)_184px]";
+  "md:grid-cols-[40px_20px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,130px)_24px_minmax(0,172px)] xl:grid-cols-[40px_20px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,150px)_minmax(0,0.8fr)_minmax(0,150px)_184px]";

@@ -10,7 +10,7 @@ import { useSendEnd } from "@/components/bookings/undo/send-end";
 import type { ProblemWords } from "@/components/forms/words";
 import { TurneroProblem } from "@/components/problem";
 import { useToast } from "@/components/ui/toast";
-import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
+import { type Action, actingAs, afterAction, asks, endsTask, mine, type Task } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { useUndoMove } from "@/components/work/undo-move";
 
@@ -50,11 +50,20 @@ const versionOf = (queries: QueryClient, task: Task): number =>
 const isFollowed = (queries: QueryClient, task: Task): boolean =>
   runsOf(queries, task).filter(({ status }) => status === "pending").length > 1;
 
-/** The confirmation names the new stage: an action's label is an imperative that the workspace chose. */
-export function useDone(): (task: Task, action: Action) => string {
+/**
+ * The confirmation names the new stage, because an action's label is an imperative that the workspace chose, and whom the
+ * move assigned the task to.
+ */
+export function useDone(): (task: Task, action: Action, after?: Task) => string {
   const t = useTranslations("work");
-  const { stage } = useTaskContext();
-  return (task, action) => t("did", { who: task.customer?.name ?? t("nobody"), stage: stage(action.to).name });
+  const me = useMe();
+  const { stage, resources } = useTaskContext();
+  return (task, action, { assignee } = task) => {
+    const did = { who: task.customer?.name ?? t("nobody"), stage: stage(action.to).name };
+    if (assignee === null || assignee.resource_id === task.assignee?.resource_id) return t("did", did);
+    const isMine = mine(resources, me).some(({ id }) => id === assignee.resource_id);
+    return isMine ? t("did_assigned_me", did) : t("did_assigned", { ...did, name: assignee.name });
+  };
 }
 
 /**
@@ -85,8 +94,8 @@ function useRun(asked: string | null) {
       if (isFollowed(queries, task)) return;
       show(real);
       // Claiming a task that is already one's own moves nothing.
-      if (real.version === versionOf(queries, task)) toast.done(done(real, action));
-      else toast.undoable(done(real, action), () => undoMove.undo(real), undoMove.refusals);
+      if (real.version === versionOf(queries, task)) toast.done(done(task, action, real));
+      else toast.undoable(done(task, action, real), () => undoMove.undo(real), undoMove.refusals);
     },
     onError: (error, { task }) => {
       show(task);

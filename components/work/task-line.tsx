@@ -127,17 +127,17 @@ export const TaskLine = memo(function TaskLine({ task, index, context, search, o
       <span className="flex min-w-0 items-center text-sm max-md:order-4 max-md:col-start-2">
         <StageName name={stage.name} color={stage.color} />
       </span>
-      <span className="hidden min-w-0 md:block">
+      <span className="hidden min-w-0 xl:block">
         <TagsOf tags={task.tags} />
       </span>
-      <span className="hidden min-w-0 items-center gap-2 md:flex">
+      <span title={task.assignee?.name ?? t("unassigned")} className="hidden min-w-0 items-center gap-2 md:flex">
         {task.assignee ? (
           <>
             <Avatar name={task.assignee.name} size="sm" />
-            <span className="truncate text-sm">{task.assignee.name}</span>
+            <span className="truncate text-sm max-xl:sr-only">{task.assignee.name}</span>
           </>
         ) : (
-          <span className="text-ink-faint text-sm">{t("unassigned")}</span>
+          <span className="text-ink-faint text-sm max-xl:sr-only">{t("unassigned")}</span>
         )}
       </span>
       <span className="truncate text-right text-sm max-md:order-5">

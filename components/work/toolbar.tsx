@@ -47,7 +47,7 @@ export function Toolbar({ address }: { address: Address }) {
               onClick={() => go({ view })}
               className={cx(
                 "h-11 flex-1 rounded-sm px-3 font-medium md:h-7 md:flex-none",
-                here ? "bg-canvas text-ink shadow-float" : "text-ink-soft hover:text-ink",
+                here ? "bg-selected text-ink shadow-float" : "text-ink-soft hover:text-ink",
               )}
             >
               {t(`views.${view}`)}

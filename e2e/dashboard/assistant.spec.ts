@@ -31,6 +31,12 @@ test("a salon goes from a few sentences to a page that takes bookings", { tag: "
   await expect(log.getByText("Serviços: Corte e Barba.", { exact: false })).toBeVisible();
   const services = page.getByRole("region", { name: say("assistant.services") });
   await expect(services.getByLabel(`${say("assistant.price")}: Barba`)).toHaveValue("30");
+  // A small laptop has no room for both: the plan alone can be read.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole("button", { name: say("assistant.plan") }).click();
+  const named = services.getByLabel(`${say("assistant.name")}: ${say("assistant.service", { number: 1 })}`);
+  expect((await named.boundingBox())?.width).toBeGreaterThan(160);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(
     page
       .getByRole("region", { name: say("assistant.people") })

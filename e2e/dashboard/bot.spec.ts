@@ -39,13 +39,12 @@ test(
     await form.getByRole("textbox", { name: say("bot.keywords") }).fill("gerente");
     await page.keyboard.press("Enter");
     await expect(form.getByRole("button", { name: say("bot.remove_keyword", { word: "gerente" }) })).toBeVisible();
-    const questions: string[] = [];
-    page.once("dialog", (dialog) => {
-      questions.push(dialog.message());
-      return dialog.dismiss();
-    });
+    const question = page.getByRole("dialog", { name: say("common.leave_unsaved") });
     await parts.getByRole("link", { name: say("bot.parts.channels") }).click();
-    expect(questions).toEqual([say("common.leave_unsaved")]);
+    await keepPicture(page, "unsaved-question");
+    await question.getByRole("button", { name: say("common.keep_editing") }).click();
+    await expect(question).toHaveCount(0);
+    await expect(form.getByRole("textbox", { name: say("bot.name"), exact: true })).toHaveValue("Clara");
     await form.getByLabel(say("bot.after_failures")).fill("");
     await form.getByRole("button", { name: say("bot.save") }).click();
     await expect(form.getByLabel(say("bot.after_failures"))).toHaveAttribute("aria-invalid");
@@ -79,7 +78,10 @@ test(
     const { data } = await call<{ data: unknown[] }>(page, "GET", "/bot/channel-policies");
     expect(data).toContainEqual({ channel: "telegram", policy: "outside_hours", handoff_after: 5 });
 
+    // Discarded, the link is followed.
+    await page.getByLabel(say("bot.handoff_after_of", { channel: "Telegram" })).fill("6");
     await parts.getByRole("link", { name: say("bot.parts.simulator") }).click();
+    await question.getByRole("button", { name: say("common.discard") }).click();
     await expect(page.getByRole("button", { name: say("bot.sim.suggest.human") })).toBeVisible();
     await expectAccessible(page, "nothing said to the bot yet");
     const box = page.getByRole("textbox", { name: say("bot.sim.write") });

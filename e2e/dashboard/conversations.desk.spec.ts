@@ -337,7 +337,12 @@ test("opens ready to answer, leads back to its row, and shows who it is in full"
   await expect(page.getByRole("button", { name: /^Assigned to/ })).toBeVisible();
   await expect(page.getByText("Español (Argentina)")).toBeVisible();
   const next = page.getByRole("definition").filter({ hasText: "Haircut" }).first();
-  for (const whole of [page.getByRole("heading", { name, level: 2 }), next, next.locator("span").first()]) {
+  // Beside the buttons the name keeps to one line; the panel has it in full.
+  const heading = page.getByRole("heading", { name, level: 2 });
+  await expect(heading).toHaveAttribute("title", name);
+  expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(20);
+  const inPanel = page.getByRole("complementary", { name: "Customer" }).getByText(name, { exact: true });
+  for (const whole of [inPanel, next, next.locator("span").first()]) {
     await expect(whole).toBeVisible();
     expect(
       await whole.evaluate((each) => [

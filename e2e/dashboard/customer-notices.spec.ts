@@ -44,20 +44,21 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
   const preview = page.getByRole("figure", { name: "How it reads, with an example" });
   await expect(text).toHaveAccessibleDescription(/\{place\}/);
   await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
-  await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit/);
+  await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit.* 10:00/);
   for (const [words, fault] of [
     ["Hello {{customer}}", /Use single braces: \{customer\}\./],
     // Whoever writes it in single braces would be told again.
     ["Hello {{client}}", /\{client\} is not a variable\./],
     ["Hello {{customer}}, {{client}}", /Use single braces: \{customer\}\./],
     ["Hello {customer", /A brace is left open/],
-    ["Until {deadline}", /\{deadline\} has no value in this notice/],
+    ["Until {deadline}", /\{deadline\} has no value here/],
+    ["Until {x} and {servico}", /\{x\} and \{servico\} are not variables\./],
   ] as const) {
     await text.fill(words);
     await expect(preview).toContainText(fault);
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(text).toHaveAccessibleDescription(fault);
-    await expect(text, "the variables that exist").toHaveAccessibleDescription(/In braces: \{customer\} \{business\}/);
+    await expect(text, "the variables that exist").toHaveAccessibleDescription(/You can use \{customer\} \{business\}/);
     await expect(preview, "the field says it alone").not.toContainText(fault);
   }
   await expectAccessible(page, "a text with a fault");
@@ -89,7 +90,7 @@ test("a cancellation is told in words that are seen before, or not told", async 
   const id = await bookFor(page, world, carla, 10);
   await visit(page, `/calendar/${id}`);
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("region", { name: "Told to the customer" })).toContainText("Reminder");
+  await expect(drawer.getByRole("region", { name: "Messages to the customer" })).toContainText("Reminder");
   await expect(drawer.getByRole("link", { name: /^\+55 11 9\d{4} \d{4}$/ })).toBeVisible();
   await drawer.getByRole("button", { name: "Cancel booking" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
@@ -288,13 +289,13 @@ test("the desk stops and resumes a customer’s notices, and sees what they were
 
   await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
   await drawer.getByRole("tab", { name: "Notices" }).click();
-  const told = drawer.getByRole("list", { name: "Told to the customer" });
+  const told = drawer.getByRole("list", { name: "Messages to the customer" });
   await expect(told.getByRole("link", { name: "Reminder" }).first()).toHaveAttribute("href", `/calendar/${id}`);
   await expect(told).toContainText("Planned for");
   await expectAccessible(page, "notices of a customer");
 
   await visit(page, `/calendar/${id}`);
-  const region = drawer.getByRole("region", { name: "Told to the customer" });
+  const region = drawer.getByRole("region", { name: "Messages to the customer" });
   await expect(region).toContainText("Planned for");
   await call(page, "PATCH", `/customers/${customer}`, { notices_stopped: true });
   await expect(region).toContainText("Will not be sent. The customer does not want notices.");
@@ -308,7 +309,7 @@ test("the drawer says what will not be sent and why, keeps what was told before 
 }) => {
   const world = await openSalon(page);
   const drawer = page.getByRole("dialog");
-  const region = drawer.getByRole("region", { name: "Told to the customer" });
+  const region = drawer.getByRole("region", { name: "Messages to the customer" });
 
   const { id: eva } = await book(page, world, "Eva Lima", at(9));
   await visit(page, `/calendar/${eva}`);

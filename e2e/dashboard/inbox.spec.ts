@@ -106,8 +106,16 @@ test("a snoozed conversation waits apart, and comes back with the customer or at
   await expect
     .poll(async () => (await call<Conversation>(page, "GET", `/conversations/${id}`)).snoozed_until)
     .toBeNull();
+  // The conversation itself says until when, with the button that ends it.
+  await snooze(page, "Tomorrow morning");
+  await page.getByRole("button", { name: "End snooze" }).click();
+  await expect
+    .poll(async () => (await call<Conversation>(page, "GET", `/conversations/${id}`)).snoozed_until)
+    .toBeNull();
+  await expect(page.getByRole("button", { name: "End snooze" })).toHaveCount(0);
   await snooze(page, "Next week");
   await expect(page.getByText(/Snoozed until/).first()).toBeVisible();
+  await keepPicture(page, "a snoozed conversation");
   await backToList(page);
   await expect(row(page, "Ana Souza")).toHaveCount(0);
   await page.getByRole("button", { name: "Snoozed", exact: true }).click();

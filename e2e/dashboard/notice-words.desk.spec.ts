@@ -185,7 +185,7 @@ test("the reminders of a visit are told apart", async ({ page }) => {
   const start = new Date(Date.parse(at(9)) + 4 * 86_400_000).toISOString();
   const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), start);
   await visit(page, `/calendar/${id}`);
-  const told = page.getByRole("dialog").getByRole("list", { name: "Told to the customer" });
+  const told = page.getByRole("dialog").getByRole("list", { name: "Messages to the customer" });
   for (const which of ["3 days before", "1 day before"]) {
     const row = told.getByRole("listitem").filter({ hasText: `Reminder, ${which}` });
     await expect(row).toHaveCount(1);

@@ -13,6 +13,7 @@ test("a person is added on one page with photo, login, hours, services and time 
   page,
   browser,
   baseURL,
+  isMobile,
 }) => {
   await signUp(page);
   const group = await call<{ id: string }>(page, "POST", "/resource-groups", { name: "Stylists" });
@@ -26,6 +27,11 @@ test("a person is added on one page with photo, login, hours, services and time 
   await service("Beard");
   const colleague = somebody("Bruno Lima");
   await visit(page, "/team/new");
+  if (isMobile) {
+    const add = await page.getByRole("button", { name: "Add person" }).boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    expect((add?.y ?? 0) + (add?.height ?? 0), "above the bottom bar").toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 
   // What is wrong is said all at once, beside its field.
   await choose(page, "Signs in as", "Invite by email");

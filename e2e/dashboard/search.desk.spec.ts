@@ -71,6 +71,12 @@ test.describe("the search", () => {
     await page.getByRole("group", { name: "Services" }).getByRole("option").click();
     await expect(page).toHaveURL(new RegExp(`/catalog/services/${world.service}`));
 
+    // A person has a page of their own.
+    await searchFor(page, "ana prado");
+    await page.getByRole("group", { name: "People and resources" }).getByRole("option").click();
+    await expect(page).toHaveURL(new RegExp(`/team/${world.chair}$`));
+    await expect(page.getByRole("heading", { level: 1, name: "Ana Prado" })).toBeVisible();
+
     // In another language than the screen's.
     await searchFor(page, "convidar");
     await expect(chosen(page)).toContainText("Team");
@@ -79,8 +85,8 @@ test.describe("the search", () => {
 
     // What was chosen last is offered first.
     await page.keyboard.press("Control+k");
-    await expect(chosen(page)).toContainText("Haircut");
-    await expect(page.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveCount(4);
+    await expect(chosen(page)).toContainText("Ana Prado");
+    await expect(page.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveCount(5);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: say("shell.search") })).toHaveCount(0);
   });

@@ -36,6 +36,17 @@ test("whoever takes a conversation over has it, and learns before writing that i
     .poll(() => call<Conversation>(page, "GET", `/conversations/${id}`))
     .toMatchObject({ mode: "human", assignee: { id: member.id } });
 
+  // Handed back it is nobody's, and the undo returns it.
+  if (isMobile) await page.getByRole("button", { name: say("conversations.actions") }).tap();
+  await page.getByRole(isMobile ? "menuitem" : "button", { name: say("conversations.hand_back") }).click();
+  const handedBack = page.locator("[data-sonner-toast]", { hasText: say("conversations.handed_unassigned_toast") });
+  await expect(handedBack).toBeVisible();
+  expect(await call<Conversation>(page, "GET", `/conversations/${id}`)).toMatchObject({ mode: "bot", assignee: null });
+  await handedBack.getByRole("button", { name: say("common.undo") }).click();
+  await expect
+    .poll(() => call<Conversation>(page, "GET", `/conversations/${id}`))
+    .toMatchObject({ mode: "human", assignee: { id: member.id } });
+
   // The web chat needs no credentials.
   const own = await says(project, somebodyOn("webchat", "Bia Reis"), "Hello");
   await visit(page, `/conversations/${own.conversation_id}`);

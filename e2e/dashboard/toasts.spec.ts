@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { toastsOver } from "../toasts";
 import { signUp, visit } from "./people";
+import { keepPicture } from "./picture";
 import { said } from "./signed-in";
 import { openDepot, queueUp } from "./work-world";
 
@@ -60,6 +61,18 @@ test.describe("a toast leaves free", () => {
     await bar.getByRole("button", { name: "Priority" }).click();
     await page.getByRole("menuitem", { name: "Urgent" }).click();
     await leavesFree(page, "1 task changed", bar);
+  });
+
+  test("the bottom bar of a phone and the first card of the board", { tag: "@phone" }, async ({ page }) => {
+    const depot = await openDepot(page);
+    for (const name of ["Ana Souza", "Bruno Reis"]) await queueUp(page, depot, name);
+    await visit(page, "/board");
+    await page.getByRole("button", { name: "Actions for Ana Souza" }).tap();
+    await page.getByRole("menuitem", { name: "Claim" }).tap();
+    const words = "Ana Souza moved to “Assigned” · assigned to you";
+    await leavesFree(page, words, page.getByRole("link", { name: /Bruno Reis/ }));
+    expect(await toastsOver(page, page.getByRole("navigation", { name: "Main" }))).toEqual([]);
+    await keepPicture(page, "toast-above-the-bottom-bar");
   });
 
   test("the bar of the chosen tasks beside an open task, and the task does not cover it", {

@@ -43,6 +43,8 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await dialog.getByLabel("URL").fill("https://10.0.0.1/hook");
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
   await expect(dialog.getByRole("group", { name: "Events" })).toHaveAccessibleDescription("Choose at least one event.");
+  await expect(dialog.getByRole("checkbox", { name: "Select all" })).toBeFocused();
+  await keepPicture(page, "endpoint-without-events");
   await dialog.getByRole("checkbox", { name: "Select all" }).click();
   await expect(dialog.getByRole("checkbox", { checked: false })).toHaveCount(0);
   await dialog.getByRole("checkbox", { name: /^Booking completed/ }).click();

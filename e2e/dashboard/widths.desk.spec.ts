@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { at } from "./calendar-world";
 import { visit } from "./people";
 import { before, documentation, everyPath, handbook } from "./routes";
+import { openDepot, queueUp } from "./work-world";
 
 test.use({ locale: "en" });
 
@@ -52,4 +54,14 @@ test("no screen is wider than its window, from the smallest phone to the widest 
   const { open, named } = await everyPath(page);
   await walk([...open, ...named.keys()]);
   expect(faults).toEqual([]);
+});
+
+test("a task can be read on a small laptop", async ({ page }) => {
+  const depot = await openDepot(page);
+  await queueUp(page, depot, "Daniela Ferreira", { tags: ["fragile", "fridge"], due_at: at(15) });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, "/inbox");
+  const row = page.getByRole("listitem").filter({ hasText: "Daniela Ferreira" });
+  for (const words of [row.getByRole("link", { name: "Daniela Ferreira" }), row.getByText(/^Due /).locator("xpath=..")])
+    expect(await words.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
 });

@@ -105,9 +105,18 @@ test.describe("the desk", () => {
         .last()
         .getByRole("button", { name: "Undo" });
     await drag("In queue", "Assigned");
+    await expect(said(page, "Ana Souza moved to “Assigned” · assigned to you")).toBeVisible();
     await undo("Assigned").click();
     await expect(card("In queue")).toBeVisible();
     expect(await now()).toMatchObject({ stage: "queued", assignee: null, start: null });
+    // The same by the keyboard.
+    await card("In queue").focus();
+    for (const key of ["Space", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+    await expect(card("Assigned")).toBeVisible();
+    await expect(said(page, "Ana Souza moved to “Assigned” · assigned to you")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(card("In queue")).toBeVisible();
+    expect(await now()).toMatchObject({ stage: "queued", assignee: null });
     // Two moves, one after the other: the second goes back to where the first had brought it.
     await drag("In queue", "Assigned");
     await drag("Assigned", "In progress");
@@ -323,7 +332,7 @@ test.describe("the desk", () => {
     const question = page.getByRole("dialog", { name: "Assign" });
     await choose(question, "Assignee", "Van 8");
     await question.getByRole("button", { name: "Assign", exact: true }).click();
-    await expect(said(page, "Ana Souza moved to “Assigned”")).toBeVisible();
+    await expect(said(page, "Ana Souza moved to “Assigned” · assigned to Van 8")).toBeVisible();
     expect(await workerOf(one.id)).toBe("Van 8");
 
     await visit(page, "/inbox");

@@ -215,7 +215,7 @@ test("the forms about tasks", async ({ page }) => {
         ["choose", "Assignee", "Van 7"],
         ["press", "Assign"],
       ],
-      says: "Bruno Reis moved to “Assigned”",
+      says: "Bruno Reis moved to “Assigned” · assigned to you",
       keeps: "Assigned",
     },
     {

@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function BotLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "bot"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "forms", "bot"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

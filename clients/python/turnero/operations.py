@@ -1429,7 +1429,7 @@ class AttendanceSettings:
         return self._send(Call("GET", "/attendance-settings", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: Optional[s.UpdateAttendanceSettingsBody] = None, *, options: Optional[Options] = None) -> s.AttendanceSettings:
-        """Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team book as ever. Needs the scope `config:write`."""
+        """Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team can still book for any customer. Needs the scope `config:write`."""
         return self._send(Call("PATCH", "/attendance-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3688,7 +3688,7 @@ class AsyncAttendanceSettings:
         return await self._send(Call("GET", "/attendance-settings", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: Optional[s.UpdateAttendanceSettingsBody] = None, *, options: Optional[Options] = None) -> s.AttendanceSettings:
-        """Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team book as ever. Needs the scope `config:write`."""
+        """Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team can still book for any customer. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", "/attendance-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 

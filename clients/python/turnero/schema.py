@@ -2860,7 +2860,7 @@ class HomeFigures(TypedDict):
     today: DayFigures
     # The same weekday of last week.
     last_week: DayFigures
-    # As of now.
+    # As of now, without the snoozed ones.
     open_conversations: int
 
 
@@ -3490,7 +3490,7 @@ class NoticeSettings(TypedDict):
     kinds: NoticeSettingsKinds
     # How long before a visit, where its service does not say otherwise.
     reminder_minutes: List[int]
-    # The share of customers, by lot, who are not reminded, so that what reminders achieve can be seen.
+    # The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen.
     holdout_percent: int
 
 
@@ -4499,7 +4499,7 @@ class SearchResult(TypedDict):
     id: str
     # Its name or title; of a booking, a task or a conversation the customer's name, null without one.
     title: Optional[str]
-    # What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a task; the last message of a conversation; null elsewhere.
+    # What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a task; the last message of a conversation; the kind of a resource; null elsewhere.
     detail: Optional[str]
     # When a booking starts, a task is due, or the last message was written; null elsewhere.
     at: Optional[str]

@@ -1227,7 +1227,7 @@ export const operations = (send: Send) => ({
     /** Get what is asked of customers who miss visits. It is off until somebody switches it on. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<AttendanceSettings>({ method: "GET", path: "/attendance-settings", options }),
-    /** Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team book as ever. Needs the scope `config:write`. */
+    /** Change what is asked of customers who miss visits. What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; keys and the team can still book for any customer. Needs the scope `config:write`. */
     update: (body: UpdateAttendanceSettingsBody = {}, options?: CallOptions) =>
       send<AttendanceSettings>({ method: "PATCH", path: "/attendance-settings", body, options }),
   },

@@ -2173,7 +2173,7 @@ export type HomeFigures = {
   today: DayFigures;
   /** The same weekday of last week. */
   last_week: DayFigures;
-  /** As of now. */
+  /** As of now, without the snoozed ones. */
   open_conversations: number;
 };
 
@@ -2738,7 +2738,7 @@ export type NoticeSettings = {
   };
   /** How long before a visit, where its service does not say otherwise. */
   reminder_minutes: number[];
-  /** The share of customers, by lot, who are not reminded, so that what reminders achieve can be seen. */
+  /** The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen. */
   holdout_percent: number;
 };
 
@@ -3563,7 +3563,7 @@ export type SearchResult = {
   id: string;
   /** Its name or title; of a booking, a task or a conversation the customer's name, null without one. */
   title: string | null;
-  /** What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a task; the last message of a conversation; null elsewhere. */
+  /** What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a task; the last message of a conversation; the kind of a resource; null elsewhere. */
   detail: string | null;
   /** When a booking starts, a task is due, or the last message was written; null elsewhere. */
   at: string | null;

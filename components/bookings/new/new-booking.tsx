@@ -21,14 +21,15 @@ import { visitOf } from "@/components/bookings/new/visit";
 import { spanOf } from "@/components/bookings/new/visits";
 import { useWalkIn } from "@/components/bookings/new/walk-in";
 import { useWish } from "@/components/bookings/new/wanted-time";
+import { withOptions } from "@/components/bookings/new/with-options";
 import { bookingCard } from "@/components/bookings/queries";
 import { useRefusalWords } from "@/components/bookings/refusal-words";
 import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
-import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { NotifyNew } from "@/components/notices/notify-new";
 import { TurneroProblem } from "@/components/problem";
 import { dateAt } from "@/components/time/zone";
@@ -228,7 +229,7 @@ function BookingForm({
       {service && timed && fitting.length > 1 && (
         <Field name="with" label={t("with")}>
           <Choice
-            options={namedOptions(fitting, t("anyone"))}
+            options={withOptions(fitting, t("anyone"), (kind) => t(`with_kinds.${kind}`))}
             value={resource?.id ?? ""}
             onChoose={(id) => change(() => setWith(id))}
           />

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import type { PreviewBotWordingResult } from "@/clients/typescript/src/client";
 import { Speech, Words } from "@/components/conversations/thread/speech";
+import { inBraces, useBraceWords, variablesIn, withUsable } from "@/components/forms/brace-words";
 import { useFaults } from "@/components/forms/faults";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -14,26 +15,19 @@ import type { Language } from "@/lib/core/vocabulary";
 
 export type Previewed = PreviewBotWordingResult["data"][number];
 
-const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" ");
-
 /** Opened to be written in, and clear of the bar that saves. */
 function beginIn(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });
 }
 
-/** Why a sentence is refused, by the API's codes. */
-function useFaultsOf({ variables, required }: Previewed, text: string): Record<string, string> {
+/** Why a sentence is refused, by the API's codes, and what it can use. */
+function useFaultsOf({ variables, required }: Previewed, text: string) {
   const t = useTranslations("bot.wording.faults");
-  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
-  const allowed: readonly string[] = variables;
-  const wrong = listed([...new Set(named)].filter((name) => !allowed.includes(name)));
-  return {
-    unknown_variable: t("unknown_variable", { names: wrong }),
-    meaningless_variable: t("meaningless_variable", { names: wrong }),
-    missing_variable: t("missing_variable", { names: listed(required.filter((name) => !named.includes(name))) }),
-    loose_brace: t("loose_brace", { example: listed([variables[0] ?? "service"]) }),
-  };
+  const { faults, usable } = useBraceWords(text, variables);
+  const named = variablesIn(text);
+  const names = inBraces(required.filter((name) => !named.includes(name))).join(" ");
+  return { faults: { ...faults, missing_variable: t("missing_variable", { names }) }, usable };
 }
 
 /** One sentence: as the customer reads it, and a place to word it. */
@@ -55,10 +49,10 @@ export function SentenceRow({
   const name = `${language}-${row.sentence}`;
   const refused = useFaults().faultAt(pointer, name) !== undefined;
   const label = t(`sentences.${row.sentence}`);
-  const words = useFaultsOf(row, text);
+  const { faults, usable } = useFaultsOf(row, text);
+  const complete: Record<string, string> = withUsable(faults, usable);
   const [fault] = row.faults;
   const shown = open || refused;
-  const hint = row.variables.length > 0 ? t("variables", { list: listed(row.variables) }) : t("no_variables");
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex min-h-11 items-center gap-2 md:min-h-8">
@@ -83,8 +77,8 @@ export function SentenceRow({
           name={name}
           pointer={pointer}
           label={t("own_text")}
-          hint={hint}
-          faults={Object.fromEntries(Object.entries(words).map(([code, said]) => [code, `${said} ${hint}`]))}
+          hint={row.variables.length > 0 ? usable : t("no_variables")}
+          faults={complete}
         >
           <TextArea
             ref={open ? beginIn : undefined}
@@ -113,7 +107,7 @@ export function SentenceRow({
       )}
       <figure aria-label={t("preview_of", { name: label })} className="flex flex-col items-start gap-1 pr-10">
         {row.message === null ? (
-          <p className="text-sm text-trouble-text">{!refused && fault && (words[fault.code] ?? fault.detail)}</p>
+          <p className="text-sm text-trouble-text">{!refused && fault && (complete[fault.code] ?? fault.detail)}</p>
         ) : (
           <div lang={language} className="max-w-full">
             <Speech out={false}>

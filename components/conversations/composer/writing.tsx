@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Composer } from "@/components/conversations/composer/composer";
 import { NoteComposer } from "@/components/conversations/composer/note-composer";
+import { bottomBar } from "@/components/ui/bottom-bars";
 import { cx } from "@/components/ui/classes";
 import { Kbd } from "@/components/ui/kbd";
 import { useIsWide } from "@/components/ui/media-query";
@@ -42,7 +43,7 @@ export function Writing(props: Omit<ComponentProps<typeof Composer>, "box">) {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <div className={cx("shrink-0 border-line border-t", mode === "note" && "bg-held-soft")}>
+    <div ref={bottomBar} className={cx("shrink-0 border-line border-t", mode === "note" && "bg-held-soft")}>
       <fieldset className="flex items-center gap-1 px-3 pt-1">
         <legend className="sr-only">{t("compose_label")}</legend>
         {modes.map((each) => (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { NoticeText } from "@/clients/typescript/src/client";
-import { useUnsavedGuard } from "@/components/forms/unsaved";
+import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { TextForm } from "@/components/settings/customer-notices/text-form";
 import { isOf, useTexts, type Which } from "@/components/settings/customer-notices/texts";
 import { Section } from "@/components/settings/section";

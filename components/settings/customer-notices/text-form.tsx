@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { NoticeText } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { useBraceWords, withUsable } from "@/components/forms/brace-words";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { TextPreview } from "@/components/settings/customer-notices/text-preview";
 import { isOf } from "@/components/settings/customer-notices/texts";
@@ -12,25 +13,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
-
-const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(" ");
-
-/** What is wrong with the braces of a text, by the API's codes. */
-function useBraceWords(text: string, variables: readonly string[]): Record<string, string> {
-  const t = useTranslations("notices.text_faults");
-  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
-  const named = namesIn(/\{([^{}]*)\}/g);
-  const doubled = namesIn(/\{\{([^{}]*)\}\}/g).filter((name) => variables.includes(name));
-  const names = listed([...new Set(named)].filter((name) => !variables.includes(name)));
-  return {
-    unknown_variable: t("unknown_variable", { names }),
-    meaningless_variable: t("meaningless_variable", { names }),
-    loose_brace:
-      doubled.length > 0
-        ? t("doubled_brace", { names: listed([...new Set(doubled)]) })
-        : t("loose_brace", { example: "{customer}" }),
-  };
-}
 
 /** One text: edited, or reset to the default. */
 export function TextForm({
@@ -51,10 +33,7 @@ export function TextForm({
   const toast = useToast();
   const { kind, language, variables } = saved;
   const text = draft ?? saved.text;
-  const faults = useBraceWords(text, variables);
-  const hint = t("variables", { list: listed(variables) });
-  // The fault replaces the hint and lists what is allowed instead.
-  const faultsWithHint = Object.fromEntries(Object.entries(faults).map(([code, words]) => [code, `${words} ${hint}`]));
+  const { faults, usable } = useBraceWords(text, variables);
   const done = (changed: NoticeText) => {
     onSaved(changed);
     toast.done(t("saved"));
@@ -95,8 +74,8 @@ export function TextForm({
         name="text"
         label={t("text")}
         aside={draft !== null && <Badge meaning="held">{t("unsaved")}</Badge>}
-        hint={hint}
-        faults={faultsWithHint}
+        hint={usable}
+        faults={withUsable(faults, usable)}
       >
         <TextArea
           value={text}

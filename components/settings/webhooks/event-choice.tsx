@@ -21,8 +21,15 @@ export function EventChoice({ first }: { first: readonly PublicEvent[] }) {
   return (
     <fieldset data-pointer={pointer} {...(fault ? { "aria-describedby": "events-error" } : {})}>
       <legend className="mb-1 font-medium text-sm">{t("events")}</legend>
+      {fault && (
+        <p id="events-error" className="text-sm text-trouble-text">
+          {t("events_fault")}
+        </p>
+      )}
       <Checkbox
         label={t("every_event")}
+        // The form puts the focus on what is marked.
+        {...(fault ? { "aria-invalid": true } : {})}
         checked={every}
         onCheckedChange={(on) => setChosen(new Set(on === true ? publicEvents : []))}
         className="border-line border-b"
@@ -40,11 +47,6 @@ export function EventChoice({ first }: { first: readonly PublicEvent[] }) {
           />
         ))}
       </div>
-      {fault && (
-        <p id="events-error" className="mt-1 text-sm text-trouble-text">
-          {t("events_fault")}
-        </p>
-      )}
     </fieldset>
   );
 }

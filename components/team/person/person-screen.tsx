@@ -131,6 +131,7 @@ export function PersonScreen({ first }: { first: Person | null }) {
       </PageHeader>
       <div className="max-w-[820px] px-4 pb-8 md:px-6">
         <DrawerForm
+          page
           form={form}
           label={title}
           create={saved ? null : t("person.create")}

@@ -67,6 +67,10 @@ describe("the undo of a change of a conversation", () => {
     expect((await undo(bruno as Caller, id)).body.status).toBe("resolved");
     await post(bruno as Caller, id, "assign", { member_id: bruno?.id });
     expect((await undo(bruno as Caller, id)).body.assignee?.id).toBe(ana?.id);
+    await post(bruno as Caller, id, "mode", { mode: "human" });
+    const handedBack = await post(bruno as Caller, id, "mode", { mode: "bot", member_id: null });
+    expect(handedBack.body).toMatchObject({ mode: "bot", assignee: null });
+    expect((await undo(bruno as Caller, id)).body).toMatchObject({ mode: "human", assignee: { id: ana?.id } });
   });
 
   it("is refused after a newer change, whoever made it, and leaves that", async () => {

@@ -254,6 +254,11 @@ describe("the figures of today", () => {
     await customerOf(salon.world, "New then", at("08:00", before));
     await customerOf(salon.world, "New later", at("13:00", before));
     await says(salon.world, "Bia", "Hello", 20);
+    await says(salon.world, "Caio", "Snoozed until tomorrow", 20);
+    await prisma().conversation.updateMany({
+      where: { project_id: salon.world.id, external_id: `${salon.world.id} Caio` },
+      data: { snoozed_until: at("09:00", "2031-03-04") },
+    });
     expect(await figuresOf(salon.owner)).toEqual({
       today: {
         from: at("00:00").toISOString(),

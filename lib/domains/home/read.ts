@@ -116,7 +116,7 @@ export async function readFigures(actor: Actor): Promise<HomeFigures> {
   });
   const [[today, last_week], open_conversations] = await Promise.all([
     selectFigures(sql, project, days),
-    countOpenConversations(sql, project),
+    countOpenConversations(sql, project, iso(actor.now)),
   ]);
   return { today: today as DayFigures, last_week: last_week as DayFigures, open_conversations };
 }

@@ -95,7 +95,7 @@ export const HomeFigures = z
   .object({
     today: DayFigures,
     last_week: DayFigures.describe("The same weekday of last week."),
-    open_conversations: z.int().describe("As of now."),
+    open_conversations: z.int().describe("As of now, without the snoozed ones."),
   })
   .meta({ id: "HomeFigures" });
 export type HomeFigures = z.output<typeof HomeFigures>;

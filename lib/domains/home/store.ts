@@ -164,8 +164,10 @@ export const selectFigures = (sql: Sql, project: ProjectId, days: readonly Day[]
     [project, days.map(({ from }) => from), days.map(({ to }) => to), days.map(({ until }) => until)],
   );
 
-export async function countOpenConversations(sql: Sql, project: ProjectId): Promise<number> {
+/** As the list of open conversations counts them: without the snoozed ones. */
+export async function countOpenConversations(sql: Sql, project: ProjectId, now: string): Promise<number> {
   const text = `SELECT count(*)::integer AS count FROM conversation
-    WHERE project_id = $1 AND status = 'open' AND last_message_at IS NOT NULL`;
-  return (await sql<{ count: number }>(text, [project]))[0]?.count ?? 0;
+    WHERE project_id = $1 AND status = 'open' AND last_message_at IS NOT NULL
+      AND (snoozed_until IS NULL OR snoozed_until <= $2::timestamptz)`;
+  return (await sql<{ count: number }>(text, [project, now]))[0]?.count ?? 0;
 }

@@ -122,7 +122,9 @@ export const NoticeSettings = z
     reminder_minutes: z.array(z.int()).describe("How long before a visit, where its service does not say otherwise."),
     holdout_percent: z
       .int()
-      .describe("The share of customers, by lot, who are not reminded, so that what reminders achieve can be seen."),
+      .describe(
+        "The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen.",
+      ),
   })
   .meta({ id: "NoticeSettings" });
 export type NoticeSettings = z.output<typeof NoticeSettings>;

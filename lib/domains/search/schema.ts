@@ -21,7 +21,7 @@ export const SearchResult = z
       .nullable()
       .describe(
         "What tells it from its like: a customer's phone, else their e-mail or company; the service of a booking or a " +
-          "task; the last message of a conversation; null elsewhere.",
+          "task; the last message of a conversation; the kind of a resource; null elsewhere.",
       )
       .meta({ examples: ["+5511987654321"] }),
     at: DateTimeOut.nullable().describe(

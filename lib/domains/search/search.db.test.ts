@@ -93,6 +93,7 @@ describe("a search", () => {
     expect(titles(await search("cabelo"), "service")).toEqual(["Corte"]);
     expect(titles(await search("crote"), "service")).toEqual(["Corte"]);
     expect(titles(await search("caio"), "resource")).toEqual(["Caio"]);
+    expect((await search("caio")).find(({ kind }) => kind === "resource")?.detail).toBe("person");
     expect(titles(await search("politica cancelamneto"), "knowledge")).toEqual(["Política de cancelamento"]);
     for (const q of ["padaria", "vip"]) expect(titles(await search(q), "customer")).toEqual(["Ana Lima"]);
   });

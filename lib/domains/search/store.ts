@@ -51,8 +51,8 @@ const named =
 /** Services or resources: a workspace has few, so that each is compared. */
 const catalogText = (table: "service" | "resource", { bind, terms, project }: Asked): string =>
   `${table}s AS MATERIALIZED (
-    SELECT s.id, s.name, s.said, ${scoreOf(bind, "s.said", terms)} AS score, ${enough(bind, "s.said", terms)} AS whole
-    FROM (SELECT s.id, s.name, ${named} AS said FROM ${table} s
+    SELECT s.id, s.name, s.kind, s.said, ${scoreOf(bind, "s.said", terms)} AS score, ${enough(bind, "s.said", terms)} AS whole
+    FROM (SELECT s.id, s.name, s.kind, ${named} AS said FROM ${table} s
       WHERE s.project_id = ${project} AND s.deleted_at IS NULL ${once}) s)`;
 
 const live = `b.status NOT IN (${quotedList([...unbookedStatuses, "rescheduled"])})`;
@@ -137,10 +137,10 @@ const bookingKind = (kind: SearchKind) => (asked: Asked) =>
   firstText(asked, `SELECT * FROM bookings WHERE kind = '${kind}'`, "score DESC, over, away, id");
 
 const timeless = "NULL::timestamptz AS at, NULL AS status, score";
-const catalogKind = (kind: SearchKind) => (asked: Asked) =>
+const catalogKind = (kind: SearchKind, detail: "kind" | "NULL") => (asked: Asked) =>
   firstText(
     asked,
-    `SELECT '${kind}' AS kind, id, name AS title, NULL AS detail, ${timeless} FROM ${kind}s WHERE whole`,
+    `SELECT '${kind}' AS kind, id, name AS title, ${detail} AS detail, ${timeless} FROM ${kind}s WHERE whole`,
     "score DESC, title, id",
   );
 
@@ -160,8 +160,8 @@ const bestText: Record<SearchKind, (asked: Asked) => string> = {
        FROM conversations`,
       "score DESC, at DESC, id",
     ),
-  service: catalogKind("service"),
-  resource: catalogKind("resource"),
+  service: catalogKind("service", "NULL"),
+  resource: catalogKind("resource", "kind"),
   knowledge: (asked) => {
     const { bind, terms, project } = asked;
     const items = `SELECT id, title, fold(title) AS said FROM knowledge WHERE project_id = ${project} AND deleted_at IS NULL ${once}`;

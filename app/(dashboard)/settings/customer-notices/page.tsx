@@ -17,7 +17,7 @@ export default async function CustomerNoticesPage() {
     loadOr404(getReminderEffect, { query: { from, to } }),
   ]);
   return (
-    <Spoken areas={["common", "settings", "notices"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "forms", "settings", "notices"]} timeZone={actor.project.timezone}>
       <CustomerNotices
         first={settings}
         texts={texts}

@@ -42,7 +42,7 @@ export const updateAttendanceSettings = operation({
   summary: "Change what is asked of customers who miss visits",
   description:
     "What is left out stays. It counts on the booking page, in the site's chat and with the bot, from the next booking on; " +
-    "keys and the team book as ever.",
+    "keys and the team can still book for any customer.",
   body: UpdateAttendanceSettingsBody,
   output: AttendanceSettings,
   current: getAttendanceSettings.handle,

@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { sentencesIn } from "@/lib/core/text/sentences";
@@ -14,6 +13,7 @@ import { type Sentence, sentences } from "@/lib/domains/bot/wording/sentences";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
 import { listSlots } from "@/lib/domains/slots/list";
+import { wallTime } from "@/lib/domains/slots/wall-time";
 
 /** What the messages of a preview speak of: the workspace's own, and an example where it has none. */
 type Sample = {
@@ -28,20 +28,12 @@ const day = 86_400_000;
 
 /** Two times that the service really has, else two of tomorrow by daylight. */
 async function exampleTimes(actor: Actor, service: string | undefined): Promise<string[]> {
-  const { now, project } = actor;
+  const { now } = actor;
   const soon = { from: now.toISOString(), to: new Date(now.getTime() + 14 * day).toISOString() };
   const free = service ? (await listSlots(actor, { service_id: service, ...soon, party_size: 1, limit: 9 })).data : [];
   const [first, last] = [free[0], free.at(-1)];
   if (first && last) return [first.start, last.start];
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(project.timezone);
-  return ["10:00", "15:00"].map((plainTime) =>
-    here
-      .toPlainDate()
-      .add({ days: 1 })
-      .toZonedDateTime({ timeZone: project.timezone, plainTime })
-      .toInstant()
-      .toString(),
-  );
+  return ["10:00", "15:00"].map((time) => wallTime(actor, 1, time));
 }
 
 async function sampleOf(actor: Actor, language: Language): Promise<Sample> {

@@ -52,6 +52,12 @@ it("shows a text with the values of an example, in its language, and keeps nothi
   expect(spanish.text).toContain("Cambiar o cancelar: http");
   expect(spanish.subject).toContain("Confirmado: Primera visita");
   expect((await preview("en", "{customer}")).body.text).toContain("Change or cancel");
+  const abroad = await makeProject({ timezone: "America/Argentina/Buenos_Aires" });
+  const start = await abroad.call<NoticeTextPreview>("/notice-texts/confirmed/en/preview", {
+    method: "POST",
+    body: { text: "{start}" },
+  });
+  expect(start.body.text, "within opening hours, in the workspace's zone").toMatch(/^\w+, .* 10:00/);
   const { texts } = (await world.call<{ texts: NoticeText[] }>("/notice-texts")).body;
   expect(texts.some(({ own }) => own)).toBe(false);
   expect(texts.find(({ kind }) => kind === "moved")?.variables).toContain("old_start");

@@ -7,6 +7,7 @@ import { chatText, whenOf } from "@/lib/domains/notices/compose";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import { textFaults, type Variable } from "@/lib/domains/notices/texts/rules";
 import { filledWithoutHoles } from "@/lib/domains/notices/texts/without-holes";
+import { wallTime } from "@/lib/domains/slots/wall-time";
 
 type Example = Pick<Record<Variable, string>, "customer" | "service" | "place" | "people">;
 
@@ -15,17 +16,16 @@ const examples: Record<Language, Example> = inEveryLanguage(({ notices }) => not
 /** The names in an example. */
 export const exampleNames = (language: Language): Example => examples[language];
 
-const hour = 3_600_000;
-
-function exampleValues({ project, now }: Actor, language: Language): Record<Variable, string> {
-  const inHours = (hours: number) =>
-    whenOf(new Date(Math.ceil(now.getTime() / hour) * hour + hours * hour), language, project.timezone);
+/** Times at which a business is open. */
+function exampleValues(actor: Actor, language: Language): Record<Variable, string> {
+  const { project } = actor;
+  const at = (days: number, time: string) => whenOf(wallTime(actor, days, time), language, project.timezone);
   return {
     ...examples[language],
     business: project.name,
-    start: inHours(48),
-    old_start: inHours(24),
-    deadline: inHours(12),
+    start: at(2, "10:00"),
+    old_start: at(1, "15:00"),
+    deadline: at(1, "12:00"),
     link: linkUrl("…"),
   };
 }
