@@ -87,11 +87,11 @@ export type Meaning = Request & {
 
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
 const longest = 4096;
-/** So many letters at each end of a long text are read for what is wanted; between them stands why. */
-const eachEnd = 300;
+/** A text of so many letters is read as a whole; of a longer one each end, for what is wanted: between them stands why. */
+const [whole, eachEnd] = [600, 200];
 
 function endsOf(text: string): string {
-  if (text.length <= 2 * eachEnd) return text;
+  if (text.length <= whole) return text;
   return `${text.slice(0, eachEnd).replace(/\S*$/, "")}\n${text.slice(-eachEnd).replace(/^\S*/, "")}`;
 }
 
@@ -111,7 +111,7 @@ function masked(text: string, { spans }: TimesRead, named: readonly { from: numb
 type Reading = { around: Surroundings; read: (text: string) => TextRead; introduced: boolean };
 
 function readPiece(piece: Piece, { read, introduced }: Reading): Said {
-  const { times, services, classified } = read(piece.text);
+  const { times, services, classified } = read(piece.text.trim());
   const wanted = settle(classified, piece.text, times, { services: services.length, introduced });
   // "And a pedicure too right after" wants it, without a verb.
   const adds = !isAct(wanted) && services.length === 1 && adding.test(piece.text) && !/[?]/.test(piece.text);
@@ -137,7 +137,7 @@ function readText(text: string, { times, services, bare }: NamesRead, around: Su
   return { times, services, bare, classified };
 }
 
-/** Most messages are one piece and one request: the same words are read once. */
+/** Most messages are one piece and one request: the same words, without the blanks around them, are read once. */
 function once<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -190,7 +190,7 @@ function textOf({ pieces }: Group, text: string): string {
 }
 
 function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean; score: number } {
-  const part = textOf(group, text);
+  const part = textOf(group, text).trim();
   const { times, services: named, bare, classified } = reading.read(part);
   const { score } = classified;
   const intent = settle(classified, part, times, { services: named.length, introduced: reading.introduced });
@@ -220,8 +220,8 @@ const plain = (text: string): string =>
     .trim();
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
-export function understand(whole: string, around: Surroundings): Meaning {
-  const full = whole.slice(-longest);
+export function understand(message: string, around: Surroundings): Meaning {
+  const full = message.slice(-longest);
   const written = endsOf(full);
   const language = languageOf(written, around.usual);
   const called = phoneIn(written);
@@ -241,10 +241,10 @@ export function understand(whole: string, around: Surroundings): Meaning {
   const { pieces, parted } = withTwoWishes(
     piecesOf(bare),
     (words) => {
-      const { services, times } = namesOf(words);
+      const { services, times } = namesOf(words.trim());
       return { services: services.map(({ id }) => id), timed: isNamed(times.when) };
     },
-    (words) => new Set(mentions(namesOf(words).bare, around.services).map(({ thing }) => thing.id)).size > 1,
+    (words) => new Set(mentions(namesOf(words.trim()).bare, around.services).map(({ thing }) => thing.id)).size > 1,
   );
   const [opening] = pieces;
   const picked =
