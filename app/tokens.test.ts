@@ -35,11 +35,12 @@ const pairs: [string, string, number][] = [
     ["confirmed-text", ground, 4.5],
     ["trouble-text", ground, 4.5],
   ]),
-  ...["chosen", "selected", "confirmed-soft"].flatMap((marked): [string, string, number][] => [
+  ...["chosen", "confirmed-soft"].flatMap((marked): [string, string, number][] => [
     ["ink", marked, 7],
     ["ink-soft", marked, 4.5],
     ["ink-faint", marked, 4.5],
   ]),
+  ["ink", "selected", 7],
   ["line-control", "canvas", 3],
   ["line-control", "raised", 3],
   ["on-accent", "accent", 4.5],

@@ -28,7 +28,7 @@ describe("a toast", () => {
 
   it("goes between the buttons of two cards, and where there is no room at all stays where it always is", () => {
     const cards = (step: number) => [0, 1, 2, 3].map((n) => ({ top: 80 + n * step, bottom: 180 + n * step }));
-    expect(clearOf(cards(250), 844, 24, sides)).toBe(126);
+    expect(clearOf(cards(250), 700, 24, sides)).toBe(132);
     expect(clearOf(cards(150), 700, 24, sides)).toBe(24);
   });
 
