@@ -1,5 +1,5 @@
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
-import { BookingPageSettings } from "@/components/settings/booking-page-settings";
+import { BookingPageSettings } from "@/components/settings/booking-page/booking-page-settings";
 import { getBookingPage } from "@/lib/domains/booking-page/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 

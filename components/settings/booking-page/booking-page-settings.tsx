@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { pictureBody } from "@/components/forms/picture-file";
+import { PictureFields, type Pictures } from "@/components/settings/booking-page/pictures";
 import { Section } from "@/components/settings/section";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -50,6 +52,10 @@ function ServiceChoice({
   );
 }
 
+/** A typed address has no coordinates; one that was not changed keeps its own. */
+const addressIn = (typed: string | null, { address }: HostedPage): HostedPage["address"] =>
+  typed === (address?.formatted ?? null) ? address : typed === null ? null : { formatted: typed, lat: null, lng: null };
+
 /** The URL of the page, and its content. */
 export function BookingPageSettings({
   first,
@@ -61,10 +67,12 @@ export function BookingPageSettings({
   editable: boolean;
 }) {
   const t = useTranslations("settings");
+  const optional = useTranslations("common")("optional");
   const toast = useToast();
   const [saved, setSaved] = useState(first);
   const [enabled, setEnabled] = useState(first.enabled);
   const [chosen, setChosen] = useState<string[] | null>(first.service_ids);
+  const [pictures, setPictures] = useState<Pictures>({});
   const form = useApiForm({
     send: (data) =>
       turnero.bookingPage.update({
@@ -72,9 +80,14 @@ export function BookingPageSettings({
         headline: textOf(data, "headline"),
         text: textOf(data, "text"),
         service_ids: chosen,
+        address: addressIn(textOf(data, "address"), saved),
+        policy: textOf(data, "policy"),
+        logo: pictureBody(pictures.logo),
+        cover: pictureBody(pictures.cover),
       }),
     onDone: (page) => {
       setSaved(page);
+      setPictures({});
       toast.done(t("saved"));
     },
   });
@@ -130,6 +143,28 @@ export function BookingPageSettings({
             </Field>
             <Field name="text" label={t("booking_page.words")}>
               <TextArea defaultValue={first.text ?? ""} maxLength={1000} />
+            </Field>
+            <PictureFields
+              saved={saved}
+              pictures={pictures}
+              onChange={(change) => setPictures((now) => ({ ...now, ...change }))}
+            />
+            <Field
+              name="address"
+              pointer="#/address/formatted"
+              label={t("booking_page.place")}
+              optional={optional}
+              hint={t("booking_page.place_hint")}
+            >
+              <Input defaultValue={first.address?.formatted ?? ""} maxLength={500} autoComplete="street-address" />
+            </Field>
+            <Field
+              name="policy"
+              label={t("booking_page.policy")}
+              optional={optional}
+              hint={t("booking_page.policy_hint")}
+            >
+              <TextArea defaultValue={first.policy ?? ""} maxLength={2000} />
             </Field>
             <ServiceChoice services={services} chosen={chosen} onChange={setChosen} />
           </fieldset>
