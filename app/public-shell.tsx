@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Spoken } from "@/app/spoken";
+import { FrameTalk } from "@/components/booking-page/frame-talk";
 import { LanguageLinks } from "@/components/booking-page/language-links";
 import { QueryProvider } from "@/components/booking-page/query-provider";
 import { cx } from "@/components/ui/classes";
@@ -13,6 +14,7 @@ export async function PublicShell({
   search = {},
   cover,
   logo,
+  frame = null,
   children,
 }: {
   title: string;
@@ -20,6 +22,8 @@ export async function PublicShell({
   /** Above the heading, and beside it. */
   cover?: ReactNode;
   logo?: ReactNode;
+  /** Shown by another site: `inline` is as high as its content, not as the screen; over a `popup` is its cross. */
+  frame?: string | null;
   /** The query parameters besides the language. */
   search?: Record<string, string>;
   children: ReactNode;
@@ -28,11 +32,16 @@ export async function PublicShell({
   return (
     <Spoken areas={["common", "booking"]}>
       <QueryProvider>
-        <div className="group/page flex min-h-dvh flex-col bg-rail">
+        <div data-page className={cx("group/page flex flex-col bg-rail", frame !== "inline" && "min-h-dvh")}>
+          {frame !== null && <FrameTalk />}
           <OfflineBanner />
           {cover}
           <header
-            className={cx("mx-auto flex w-full max-w-[640px] items-center gap-4 px-4 pt-6", !cover && "md:pt-12")}
+            className={cx(
+              "mx-auto flex w-full max-w-[640px] items-center gap-4 px-4 pt-6",
+              !cover && frame === null && "md:pt-12",
+              frame === "popup" && "pr-16",
+            )}
           >
             {logo}
             <div className="min-w-0">

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
   return { ...said, title: { absolute: title }, openGraph: { ...said, type: "website" } };
 }
 
-const asked = ["service", "name", "phone"] as const;
+const asked = ["service", "name", "phone", "frame"] as const;
 
 export default async function HostedPage({ params, searchParams }: Address) {
   const t = await getTranslations("booking");
@@ -37,7 +37,7 @@ export default async function HostedPage({ params, searchParams }: Address) {
   const search = Object.fromEntries(
     asked.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])),
   );
-  const { service = null, name = null, phone = null } = search;
+  const { service = null, name = null, phone = null, frame = null } = search;
   const isOffered = service === null || page.services.some(({ id }) => id === service);
   return (
     <PublicShell
@@ -46,6 +46,7 @@ export default async function HostedPage({ params, searchParams }: Address) {
       search={search}
       cover={page.cover_id && <Cover page={page} />}
       logo={<Logo page={page} />}
+      frame={frame}
     >
       <About page={page} mapLabel={t("open_map")} />
       {!isOffered && (

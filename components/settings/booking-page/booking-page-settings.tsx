@@ -5,7 +5,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { OriginFields, originRow, originsIn } from "@/components/forms/origin-fields";
 import { pictureBody } from "@/components/forms/picture-file";
+import { OnYourSite } from "@/components/settings/booking-page/on-your-site";
 import { PictureFields, type Pictures } from "@/components/settings/booking-page/pictures";
 import { Section } from "@/components/settings/section";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -73,6 +75,7 @@ export function BookingPageSettings({
   const [enabled, setEnabled] = useState(first.enabled);
   const [chosen, setChosen] = useState<string[] | null>(first.service_ids);
   const [pictures, setPictures] = useState<Pictures>({});
+  const [origins, setOrigins] = useState(() => first.allowed_origins.map(originRow));
   const form = useApiForm({
     send: (data) =>
       turnero.bookingPage.update({
@@ -84,6 +87,7 @@ export function BookingPageSettings({
         policy: textOf(data, "policy"),
         logo: pictureBody(pictures.logo),
         cover: pictureBody(pictures.cover),
+        allowed_origins: originsIn(origins),
       }),
     onDone: (page) => {
       setSaved(page);
@@ -166,10 +170,15 @@ export function BookingPageSettings({
             >
               <TextArea defaultValue={first.policy ?? ""} maxLength={2000} />
             </Field>
+            <fieldset className="flex flex-col gap-2">
+              <legend className="mb-1 font-medium text-sm">{t("booking_page.origins")}</legend>
+              <OriginFields origins={origins} none={t("booking_page.no_origins")} onChange={setOrigins} />
+            </fieldset>
             <ServiceChoice services={services} chosen={chosen} onChange={setChosen} />
           </fieldset>
         </Form>
       </Section>
+      <OnYourSite page={saved} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Origin } from "@/lib/core/wire/origin";
 import { PictureIn } from "@/lib/core/wire/upload";
 import { DateOnly, DateTimeOut, Id, Place } from "@/lib/core/wire/wire";
 import { reasons } from "@/lib/domains/slots/snapshot";
@@ -20,6 +21,7 @@ export const HostedPage = z
     policy: z.string().nullable().describe("What customers read about cancelling, before they confirm and at their link."),
     logo_id: z.string().nullable().describe("The picture is under `/booking-page/pictures/logo`."),
     cover_id: z.string().nullable().describe("The picture is under `/booking-page/pictures/cover`."),
+    allowed_origins: z.array(z.string()).describe("The websites that may show the page in a frame; empty: none."),
     url: z.string().describe("Where the page is."),
   })
   .meta({ id: "HostedPage" });
@@ -37,6 +39,11 @@ export const UpdateHostedPageBody = z.strictObject({
   policy: z.string().trim().max(2000).nullable().optional().describe("Plain text. Left out, it stays."),
   logo: Picture.describe(byContent),
   cover: Picture.describe(`${byContent} It is shown three times as wide as high.`),
+  allowed_origins: z
+    .array(Origin)
+    .max(50)
+    .optional()
+    .describe("Exact origins, or `https://*.example.com` for every name below one. Left out, they stay."),
 });
 export type UpdateHostedPageBody = z.output<typeof UpdateHostedPageBody>;
 

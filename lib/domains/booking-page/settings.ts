@@ -35,7 +35,7 @@ const addressIn = (address: PageAddress | null): PageAddress | null =>
 
 /** Changes what the body has. The file of a picture before is swept. */
 export async function changeBookingPage(actor: Actor, body: UpdateHostedPageBody): Promise<HostedPage> {
-  const { logo, cover, address, policy, ...rest } = body;
+  const { logo, cover, address, policy, allowed_origins, ...rest } = body;
   const logo_id = logo && (await keepPicture(actor, logo, "#/logo", edges.logo));
   const cover_id = cover && (await keepPicture(actor, cover, "#/cover", edges.cover));
   return inTransaction(actor, async (tx) => {
@@ -50,6 +50,7 @@ export async function changeBookingPage(actor: Actor, body: UpdateHostedPageBody
         policy: policy === undefined ? before.policy : policy || null,
         logo_id: logo_id === undefined ? before.logo_id : logo_id,
         cover_id: cover_id === undefined ? before.cover_id : cover_id,
+        allowed_origins: allowed_origins ?? before.allowed_origins,
       },
     );
   });

@@ -15,6 +15,7 @@ const fresh: PageSettings = {
   policy: null,
   logo_id: null,
   cover_id: null,
+  allowed_origins: [],
 };
 
 const settingsOf = (row: Prisma.BookingPageGetPayload<object> | null): PageSettings =>
@@ -28,6 +29,7 @@ const settingsOf = (row: Prisma.BookingPageGetPayload<object> | null): PageSetti
         policy: row.policy,
         logo_id: row.logo_id,
         cover_id: row.cover_id,
+        allowed_origins: row.allowed_origins,
       }
     : fresh;
 
@@ -76,4 +78,13 @@ export async function findPage(tx: Tx, slug: string): Promise<Page | null> {
 export async function findProject(tx: Tx, project: ProjectId): Promise<Project | null> {
   const row = await tx.project.findUnique({ where: { id: project }, include: { booking_page: true } });
   return row && pageOf(row).project;
+}
+
+/** The origins that may show the page with this slug in a frame. */
+export async function findFrames(tx: Tx, slug: string): Promise<string[]> {
+  const found = await tx.bookingPage.findFirst({
+    where: { enabled: true, project: { slug } },
+    select: { allowed_origins: true },
+  });
+  return found?.allowed_origins ?? [];
 }

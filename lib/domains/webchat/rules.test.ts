@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast } from "@/lib/core/text/contrast";
+import { isOriginPattern } from "@/lib/core/wire/origin";
 import {
   allows,
   confirmationText,
   greetingIn,
   isOpen,
-  isOriginPattern,
   languageFor,
   patternsFor,
 } from "@/lib/domains/webchat/rules";
