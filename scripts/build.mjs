@@ -21,7 +21,16 @@ const sources = [
 ];
 
 /** Files that a build writes among its sources, and files that no build reads: tests and their helpers. */
-const left = new Set(["generated", "node_modules", "testing", "test.mjs", "widget.js", "embed.js", "embed.css", "booking.js"]);
+const left = new Set([
+  "generated",
+  "node_modules",
+  "testing",
+  "test.mjs",
+  "widget.js",
+  "embed.js",
+  "embed.css",
+  "booking.js",
+]);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
 function* files(path) {

@@ -142,3 +142,6 @@ function begin(): void {
 }
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true });
 else begin();
+
+// A module, so that its names are its own.
+export {};

@@ -47,13 +47,7 @@ export function PersonChoice({
               onChange={() => onChoose(each?.id ?? null)}
               className="ml-1 size-4 shrink-0 accent-accent"
             />
-            {each && (
-              <Avatar
-                size="lg"
-                name={each.name}
-                photo={each.photo_id && pictureOf(slug, each.photo_id)}
-              />
-            )}
+            {each && <Avatar size="lg" name={each.name} photo={each.photo_id && pictureOf(slug, each.photo_id)} />}
             <span className="min-w-0 break-words">{each?.name ?? t("anyone")}</span>
           </label>
         ))}

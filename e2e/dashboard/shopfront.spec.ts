@@ -33,7 +33,11 @@ const addressOf = async (page: Page): Promise<string> => {
 
 const policy = "Free until 24 hours before.";
 
-test("the booking page shows pictures, the way there, the people and the policy", async ({ page, browser, baseURL }) => {
+test("the booking page shows pictures, the way there, the people and the policy", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const world = await openSalon(page);
   const photo = (await picture("png", 300, 300)).toString("base64");
   await call(page, "PATCH", `/team/people/${world.chair}`, { photo });
@@ -57,7 +61,10 @@ test("the booking page shows pictures, the way there, the people and the policy"
   await expect(pictures).toHaveCount(2);
   const cover = pictures.first();
   for (const each of await pictures.all()) await isLoaded(each);
-  await expect(stranger.getByRole("link", { name: /Rua Augusta/ })).toHaveAttribute("href", /openstreetmap\.org\/search/);
+  await expect(stranger.getByRole("link", { name: /Rua Augusta/ })).toHaveAttribute(
+    "href",
+    /openstreetmap\.org\/search/,
+  );
   await expectAccessibleInBothLights(stranger, "shopfront");
   await expectNoOverflow(stranger);
 

@@ -113,7 +113,9 @@ test("a site that is not allowed has an ordinary link to the booking page", asyn
     expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   }
   expect((await page.request.get(address)).headers()["x-frame-options"]).toBe("DENY");
-  site.show(`<a href="${address}" data-turnero="inline">Book now</a><script async src="${baseURL}/booking.js"></script>`);
+  site.show(
+    `<a href="${address}" data-turnero="inline">Book now</a><script async src="${baseURL}/booking.js"></script>`,
+  );
   const visitor = await (await browser.newContext({ locale: "en" })).newPage();
   await visitor.goto(site.origin);
   await expect(visitor.locator("iframe")).toHaveCount(1);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { OriginFields, originRow, originsIn } from "@/components/forms/origin-fields";
-import { pictureBody } from "@/components/forms/picture-file";
+import { pictureBody } from "@/components/forms/pictures/picture-file";
 import { OnYourSite } from "@/components/settings/booking-page/on-your-site";
 import { PictureFields, type Pictures } from "@/components/settings/booking-page/pictures";
 import { Section } from "@/components/settings/section";

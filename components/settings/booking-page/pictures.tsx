@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PictureField } from "@/components/forms/picture-field";
-import { cutPicture, fitPicture } from "@/components/forms/picture-file";
+import { PictureField } from "@/components/forms/pictures/picture-field";
+import { cutPicture, fitPicture } from "@/components/forms/pictures/picture-file";
 import type { HostedPage } from "@/lib/domains/booking-page/schema";
 
 /** Data URLs; null is no picture, undefined the one that there is. */

@@ -1,6 +1,6 @@
 import { understood, type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
 import { dayAfter, instantOf } from "@/components/forms/local-time";
-import { pictureBody } from "@/components/forms/picture-file";
+import { pictureBody } from "@/components/forms/pictures/picture-file";
 import type { Role } from "@/lib/core/scopes";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 import type { Person } from "@/lib/domains/people/schema";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PictureField } from "@/components/forms/picture-field";
-import { cutPicture } from "@/components/forms/picture-file";
+import { PictureField } from "@/components/forms/pictures/picture-field";
+import { cutPicture } from "@/components/forms/pictures/picture-file";
 import { Avatar } from "@/components/ui/avatar";
 
 const side = 512;

@@ -39,7 +39,8 @@ export const updateBookingPage = operation({
   access: session("admin"),
   tag,
   summary: "Update the booking page settings",
-  description: "The address, the policy and the pictures stay where they are left out; the other fields are set to their defaults.",
+  description:
+    "The address, the policy and the pictures stay where they are left out; the other fields are set to their defaults.",
   body: UpdateHostedPageBody,
   output: HostedPage,
   current: getBookingPage.handle,

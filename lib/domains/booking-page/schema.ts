@@ -18,7 +18,10 @@ export const HostedPage = z
     text: z.string().nullable(),
     service_ids: z.array(z.string()).nullable().describe("Null: every active service."),
     address: PageAddress.nullable(),
-    policy: z.string().nullable().describe("What customers read about cancelling, before they confirm and at their link."),
+    policy: z
+      .string()
+      .nullable()
+      .describe("What customers read about cancelling, before they confirm and at their link."),
     logo_id: z.string().nullable().describe("The picture is under `/booking-page/pictures/logo`."),
     cover_id: z.string().nullable().describe("The picture is under `/booking-page/pictures/cover`."),
     allowed_origins: z.array(z.string()).describe("The websites that may show the page in a frame; empty: none."),

@@ -15,7 +15,8 @@ const base64 = async (bytes: Promise<Buffer>) => (await bytes).toString("base64"
 async function openShop() {
   const shop = await salon();
   const admin = await makeMember(shop.world.id, "admin");
-  const put = (body: object) => admin.call<HostedPage>("/booking-page", { method: "PUT", body: { enabled: true, ...body } });
+  const put = (body: object) =>
+    admin.call<HostedPage>("/booking-page", { method: "PUT", body: { enabled: true, ...body } });
   const seen = async () => (await call<PublicPage>(shop.page)).body;
   const pictureAt = (id: string | null, page = shop.page) => download(`${page}/pictures/${id}`, null);
   const givePhoto = async (id: string, photo: string | null) =>
@@ -26,7 +27,10 @@ async function openShop() {
 describe("the pictures of a booking page", () => {
   it("are kept as small copies that anybody sees, and stay until they are removed", async () => {
     const shop = await openShop();
-    const set = await shop.put({ logo: await base64(phonePhoto(900, 600)), cover: await base64(picture("png", 3000, 1000)) });
+    const set = await shop.put({
+      logo: await base64(phonePhoto(900, 600)),
+      cover: await base64(picture("png", 3000, 1000)),
+    });
     expect(set.status).toBe(200);
     const { logo_id, cover_id } = await shop.seen();
     expect([logo_id, cover_id]).toEqual([set.body.logo_id, set.body.cover_id]);
@@ -71,7 +75,10 @@ describe("the people of a booking page", () => {
     const shop = await openShop();
     const [bia] = shop.people;
     const photo = await shop.givePhoto(bia?.id ?? "", await base64(picture("png")));
-    expect((await shop.seen()).services[0]?.people).toMatchObject([{ name: "Bia", photo_id: photo }, { photo_id: null }]);
+    expect((await shop.seen()).services[0]?.people).toMatchObject([
+      { name: "Bia", photo_id: photo },
+      { photo_id: null },
+    ]);
     expect((await shop.pictureAt(photo)).status).toBe(200);
     const hidden = (
       await shop.admin.call<SavedPerson>("/team/people", {
