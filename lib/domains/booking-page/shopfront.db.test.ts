@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { framesOf } from "@/lib/domains/booking-page/frames";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 import type { HostedPage } from "@/lib/domains/booking-page/schema";
 import type { PublicPage } from "@/lib/domains/booking-page/visitors/schema";
@@ -118,5 +119,25 @@ describe("what a booking page says", () => {
     expect((await shop.seen()).services[0]?.category).toBe("Cabelo");
     const empty = await shop.world.call(`/services/${shop.cut.id}`, { method: "PATCH", body: { category: "" } });
     expect(empty.status).toBe(422);
+  });
+});
+
+describe("the frame of a booking page", () => {
+  it("is for the named sites alone, and for nobody while the page is off", async () => {
+    const shop = await openShop();
+    const { slug } = shop.world.actor.project;
+    expect(await framesOf(slug)).toEqual([]);
+    const allowed_origins = ["https://www.example.com", "https://*.example.org"];
+    expect((await shop.put({ allowed_origins })).body.allowed_origins).toEqual(allowed_origins);
+    expect((await shop.put({ headline: "Oi" })).body.allowed_origins).toEqual(allowed_origins);
+    expect(await framesOf(slug)).toEqual(allowed_origins);
+    expect(await framesOf("nobody")).toEqual([]);
+    for (const wrong of ["*", "https://example.com/path", "https://example.com; script-src *"])
+      expect(await shop.put({ allowed_origins: [wrong] })).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: "#/allowed_origins/0", code: "invalid_origin" }] },
+      });
+    await shop.put({ enabled: false });
+    expect(await framesOf(slug)).toEqual([]);
   });
 });
