@@ -28,10 +28,12 @@ const config = {
       { key: "permissions-policy", value: "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()" },
     ];
     const closed = { key: "x-frame-options", value: "DENY" };
-    // Nothing may be framed except the chat, whose own responses name the allowed origins. A page's content policy has a
-    // nonce and comes from proxy.ts; API responses set their own headers.
+    // Nothing may be framed except the chat, whose own responses name the allowed origins, and a booking page that asks for
+    // it: its content policy names them. That policy has a nonce and comes from proxy.ts; API responses set their own headers.
     return [
-      { source: "/((?!embed/|api/|v1/).*)", headers: [...plain, closed] },
+      { source: "/((?!embed/|api/|v1/).*)", headers: plain },
+      { source: "/((?!embed/|api/|v1/|b/).*)", headers: [closed] },
+      { source: "/b/:path*", missing: [{ type: "query", key: "frame" }], headers: [closed] },
       {
         source: "/api/((?!v1/|v1$|mcp).*)",
         headers: [

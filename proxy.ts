@@ -8,12 +8,26 @@ export const pathHeader = "x-turnero-path";
 
 const searched = /^\/(calendar\/.+|[bm]\/[^/]+|help(\/[^/]+)?)$/;
 
+/** A booking page that asks to be shown in another site's frame. */
+function framedPage({ pathname, searchParams }: NextRequest["nextUrl"]): string | null {
+  const slug = searchParams.has("frame") ? /^\/b\/([\w-]+)$/.exec(pathname)?.[1] : undefined;
+  return slug ?? null;
+}
+
+async function ancestorsOf(slug: string | null): Promise<string[]> {
+  if (slug === null) return [];
+  // Loaded only here: no other page needs the database before it is rendered.
+  const { framesOf } = await import("@/lib/domains/booking-page/frames");
+  return framesOf(slug);
+}
+
 /** Next reads the nonce from the request's own copy of the policy, and puts it on every script it writes. */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = contentPolicy({
     nonce: Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64"),
     development: process.env.NODE_ENV === "development",
     mapStyle: process.env.MAP_STYLE_URL || undefined,
+    ancestors: await ancestorsOf(framedPage(request.nextUrl)),
   });
   const headers = new Headers(request.headers);
   headers.set(searchHeader, searched.test(request.nextUrl.pathname) ? request.nextUrl.search : "");
@@ -27,6 +41,6 @@ export function proxy(request: NextRequest): NextResponse {
 /** Every page. The API, the chat's frame and static files set their own headers. */
 export const config = {
   matcher: [
-    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/|handbook/).*)",
+    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|booking|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/|handbook/).*)",
   ],
 };

@@ -22,6 +22,12 @@ describe("the content policy of a page", () => {
     });
   });
 
+  it("stands in a frame only of the sites that are named", () => {
+    const { "frame-ancestors": ancestors } = rulesOf(contentPolicy({ ...usual, ancestors: ["https://shop.example"] }));
+    expect(ancestors).toEqual(["https://shop.example"]);
+    expect(rulesOf(contentPolicy({ ...usual, ancestors: [] }))["frame-ancestors"]).toEqual(["'none'"]);
+  });
+
   it("opens pictures and data to the map's servers only where a style is set", () => {
     const open = rulesOf(contentPolicy({ ...usual, mapStyle: "http://127.0.0.1:8080/style.json" }));
     expect(open["connect-src"]).toEqual(["'self'", "blob:", "data:", "https:", "http://127.0.0.1:8080"]);

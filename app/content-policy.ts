@@ -1,10 +1,16 @@
-type Policy = { nonce: string; development: boolean; mapStyle: string | undefined };
+type Policy = {
+  nonce: string;
+  development: boolean;
+  mapStyle: string | undefined;
+  /** The origins whose pages may hold this one in a frame. */
+  ancestors?: readonly string[];
+};
 
 /**
  * What our pages may load. Scripts run by this response's nonce, or because such a script loaded them, so injected
  * markup cannot run any. Inline styles are allowed because React and the drag handles write them.
  */
-export function contentPolicy({ nonce, development, mapStyle }: Policy): string {
+export function contentPolicy({ nonce, development, mapStyle, ancestors = [] }: Policy): string {
   // A map style names tiles, glyphs and sprites that are often on other hosts.
   const map = mapStyle === undefined ? [] : ["https:", new URL(mapStyle).origin];
   const rules: Record<string, string[]> = {
@@ -20,7 +26,7 @@ export function contentPolicy({ nonce, development, mapStyle }: Policy): string 
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": ancestors.length > 0 ? [...ancestors] : ["'none'"],
   };
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

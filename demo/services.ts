@@ -27,6 +27,7 @@ const field = (key: string, label: string, type: "text" | "number" | "boolean" |
 export const services: readonly Offer[] = [
   {
     name: "Consulta com clínico geral",
+    category: "Consultas",
     description: "Primeira consulta ou retorno com um clínico geral.",
     duration_minutes: 30,
     buffer_minutes: 5,
@@ -39,6 +40,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Consulta dermatológica",
+    category: "Consultas",
     description: "Avaliação da pele, cabelos e unhas.",
     duration_minutes: 40,
     buffer_minutes: 5,
@@ -51,6 +53,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Ultrassonografia",
+    category: "Exames e vacinas",
     description: "Exame com laudo no mesmo dia. Venha com a bexiga cheia para exames pélvicos.",
     duration_minutes: 40,
     buffer_minutes: 10,
@@ -64,6 +67,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Sessão de laser fracionado",
+    category: "Tratamentos",
     description: "Com sinal de R$ 100, descontado do valor da sessão.",
     duration_minutes: 45,
     buffer_minutes: 15,
@@ -76,6 +80,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Fisioterapia individual",
+    category: "Tratamentos",
     description: "Sessão no ginásio, com um fisioterapeuta só para você.",
     duration_minutes: 50,
     buffer_minutes: 10,
@@ -86,6 +91,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Fisioterapia com eletroterapia",
+    category: "Tratamentos",
     description: "Sessão com aparelho de eletroterapia.",
     duration_minutes: 50,
     buffer_minutes: 10,
@@ -97,6 +103,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Pilates em grupo",
+    category: "Tratamentos",
     description: "Turmas de até oito alunos; reserve para você e quem vier junto.",
     duration_minutes: 60,
     slot_interval_minutes: 60,
@@ -109,6 +116,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Vacinação",
+    category: "Exames e vacinas",
     description: "Uma pessoa ou a família toda no mesmo horário.",
     duration_minutes: 15,
     buffer_minutes: 5,
@@ -121,6 +129,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Coleta de exames",
+    category: "Exames e vacinas",
     description: "Jejum de oito horas, salvo orientação em contrário.",
     duration_minutes: 10,
     buffer_minutes: 5,
@@ -132,6 +141,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Nutrição por vídeo",
+    category: "Consultas",
     description: "O link chega por mensagem dez minutos antes.",
     duration_minutes: 45,
     needs: [{ group: "Nutricionistas" }],
@@ -141,6 +151,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Enfermagem em casa",
+    category: "Em casa",
     description: "Curativos e medicação na casa do paciente, na Grande São Paulo.",
     duration_minutes: 60,
     buffer_minutes: 30,
@@ -152,6 +163,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Entrega de medicamentos",
+    category: "Em casa",
     description: "Sai da farmácia da clínica; o entregador que estiver livre pega o pedido.",
     duration_minutes: 40,
     queue: "Entregadores",
@@ -164,6 +176,7 @@ export const services: readonly Offer[] = [
   },
   {
     name: "Retirada de equipamento",
+    category: "Em casa",
     description: "Busca de muletas, cadeiras e aparelhos alugados.",
     duration_minutes: 60,
     queue: "Entregadores",

@@ -21,7 +21,16 @@ const sources = [
 ];
 
 /** Files that a build writes among its sources, and files that no build reads: tests and their helpers. */
-const left = new Set(["generated", "node_modules", "testing", "test.mjs", "widget.js", "embed.js", "embed.css"]);
+const left = new Set([
+  "generated",
+  "node_modules",
+  "testing",
+  "test.mjs",
+  "widget.js",
+  "embed.js",
+  "embed.css",
+  "booking.js",
+]);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
 function* files(path) {
@@ -84,6 +93,7 @@ const widget = {
     { in: "components/webchat/loader.ts", out: "widget" },
     { in: "components/webchat/frame.tsx", out: "embed" },
     { in: "components/webchat/frame.css", out: "embed" },
+    { in: "components/booking-embed/loader.ts", out: "booking" },
   ],
   outdir: "public",
   bundle: true,
@@ -112,7 +122,7 @@ export async function bundleWidget({ watch = false, outdir = widget.outdir } = {
   await watching.watch();
 }
 
-const widgetFiles = ["widget.js", "embed.js", "embed.css"];
+const widgetFiles = ["widget.js", "embed.js", "embed.css", "booking.js"];
 
 /** Makes the widget again where one of its files was deleted: the mark of a build is of its sources alone. */
 export async function restoreWidget(outdir = join(root, widget.outdir)) {

@@ -57,6 +57,7 @@ function visitOf(kind: NoticeKind, language: Language): Followed {
     unanswered: [],
     people: [people],
     place,
+    policy: null,
     told: { notices: true, contact: false },
     booking: {
       id: "bkg_example",

@@ -3,7 +3,7 @@
 import { ArrowLeft } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import { type Draft, type Step, useDraft, useStep, useStepFocus } from "@/components/booking-page/draft";
 import { Finished } from "@/components/booking-page/finished";
@@ -19,8 +19,8 @@ const DetailsForm = dynamic(loadDetails, { ssr: false });
 
 type Wished = { service: string | null; name: string | null; phone: string | null };
 
-const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
-  service: null,
+const empty = ({ name, phone }: Pick<Wished, "name" | "phone">, service: string | null = null): Draft => ({
+  service,
   person: null,
   party: 1,
   first: null,
@@ -48,14 +48,20 @@ function reached(step: Step, service: PageService | undefined, { hold, done }: D
   return step;
 }
 
+/** Where a link to a service begins; the details of a queue's wait for what the tab has stored. */
+const startOf = ({ kind }: PageService): Step => (kind === "queue" ? "service" : "time");
+
 /** From a service to a confirmed booking, a step at a time. */
 export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished }) {
   const t = useTranslations("booking");
-  const { draft, change, note, ready } = useDraft(page.slug, empty(wished));
+  // A link that names a service begins at its times, in the first paint already.
+  const [wish, setWish] = useState(() => page.services.find(({ id }) => id === wished.service));
+  const { draft, change, note, ready } = useDraft(page.slug, empty(wished, wish?.id));
   const { step: asked, go } = useStep();
   const [over, setOver] = useState(false);
-  const service = page.services.find(({ id }) => id === draft.service);
-  const step = ready ? reached(asked, service, draft) : "service";
+  const first = wish && (!ready || asked === "service") ? wish : undefined;
+  const service = first ?? page.services.find(({ id }) => id === draft.service);
+  const step = first ? startOf(first) : ready ? reached(asked, service, draft) : "service";
   const take = useTake(page.slug, draft, change, () => {
     setOver(false);
     go("details", asked === "details");
@@ -63,17 +69,15 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
   useEffect(() => {
     if (take.isPending) void loadDetails();
   }, [take.isPending]);
-  const wish = useRef(wished.service);
   const choose = ({ id, kind }: PageService, replace = false) => {
     take.reset();
     change(id === draft.service ? {} : { service: id, person: null, party: 1, first: null, day: null });
     go(kind === "queue" ? "details" : "time", replace);
   };
   useEffect(() => {
-    const found = page.services.find(({ id }) => id === wish.current);
-    if (!ready || !found) return;
-    wish.current = null;
-    if (window.location.hash === "") choose(found, true);
+    if (!ready || !wish) return;
+    setWish(undefined);
+    if (window.location.hash === "") choose(wish, true);
   });
   const title: Record<Step, string> = {
     service: t("choose_service"),
@@ -84,7 +88,11 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
   const held = draft.hold;
   const heading = useStepFocus(ready ? step : null);
   return (
-    <section aria-label={title[step] || t("done_title")} className="flex flex-col gap-4">
+    <section
+      aria-label={title[step] || t("done_title")}
+      data-begun={step === "service" ? undefined : ""}
+      className="flex flex-col gap-4"
+    >
       {step !== "done" && (
         <div className="flex items-center gap-1">
           {step !== "service" && (

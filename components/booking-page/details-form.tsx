@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import type { Draft } from "@/components/booking-page/draft";
+import { Policy } from "@/components/booking-page/policy";
 import { Questions } from "@/components/booking-page/questions";
 import { WhoFor, whoForPointer } from "@/components/booking-page/who-for";
 import { intakeOf } from "@/components/bookings/booking-body";
@@ -160,6 +161,7 @@ export function DetailsForm({
           </Field>
         </div>
       )}
+      <Policy text={page.policy} />
     </Form>
   );
 }

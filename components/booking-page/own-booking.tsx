@@ -8,6 +8,7 @@ import { useRef, useState } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { Facts, useWhen } from "@/components/booking-page/facts";
 import { CalendarLink } from "@/components/booking-page/finished";
+import { Policy } from "@/components/booking-page/policy";
 import { useProblemWords } from "@/components/forms/words";
 import { publicApi } from "@/components/public-api";
 import { Badge, statusMeaning } from "@/components/ui/badge";
@@ -150,6 +151,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
         </div>
         <Facts booking={booking} />
       </div>
+      {takesPlace && <Policy text={booking.policy} />}
       {doing === "move" && <Move booking={booking} onDone={done(t("moved"))} onBack={back} />}
       {doing === "cancel" && <Cancel booking={booking} onDone={done(t("cancelled"))} onBack={back} />}
       {doing === "see" && (

@@ -7,10 +7,11 @@ import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import type { Draft } from "@/components/booking-page/draft";
 import { cityOf, useWhen } from "@/components/booking-page/facts";
 import { noteHolds, type OwnHold } from "@/components/booking-page/own-holds";
+import { PersonChoice } from "@/components/booking-page/person-choice";
 import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
 import { TimesFailed } from "@/components/booking-page/times-failed";
-import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { TurneroProblem } from "@/components/problem";
 import { publicApi } from "@/components/public-api";
 import { Countdown } from "@/components/time/countdown";
@@ -53,20 +54,29 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
   });
 }
 
-function Choices({ service, draft, change }: { service: PageService; draft: Draft; change: Change }) {
+function Choices({
+  slug,
+  service,
+  draft,
+  change,
+}: {
+  slug: string;
+  service: PageService;
+  draft: Draft;
+  change: Change;
+}) {
   const t = useTranslations("booking");
   const { people, max_party_size: most } = service;
   if (people.length === 0 && most === 1) return null;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {people.length > 0 && (
-        <Field name="person" label={t("person")}>
-          <Choice
-            options={namedOptions(people, t("anyone"))}
-            value={draft.person ?? ""}
-            onChoose={(id) => change({ person: id || null, day: null })}
-          />
-        </Field>
+        <PersonChoice
+          slug={slug}
+          people={people}
+          person={draft.person}
+          onChoose={(person) => change({ person, day: null })}
+        />
       )}
       {most > 1 && (
         <Field name="party" label={t("party")}>
@@ -129,7 +139,7 @@ export function TimeStep({
           </div>
         </Notice>
       )}
-      <Choices service={service} draft={draft} change={change} />
+      <Choices slug={page.slug} service={service} draft={draft} change={change} />
       {take.error instanceof TurneroProblem && take.error.code === "rate_limited" && take.variables ? (
         <TooManyHolds
           page={page}

@@ -18,6 +18,7 @@ export function Avatar({
   size?: "sm" | "md" | "lg";
   square?: boolean;
 }) {
+  const side = { sm: 20, md: 28, lg: 40 }[size];
   const shape = cx(
     "inline-flex shrink-0 select-none",
     square ? "rounded-sm" : "rounded-full",
@@ -26,7 +27,15 @@ export function Avatar({
   if (photo)
     return (
       <picture className="contents">
-        <img alt="" src={photo} className={cx(shape, "bg-well object-cover")} />
+        <img
+          alt=""
+          src={photo}
+          width={side}
+          height={side}
+          loading="lazy"
+          decoding="async"
+          className={cx(shape, "bg-well object-cover")}
+        />
       </picture>
     );
   return (

@@ -1,11 +1,9 @@
+import { type OriginRow, originRow, originsIn } from "@/components/forms/origin-fields";
 import type { PutWebchatSiteBody, WebchatSite } from "@/lib/domains/webchat/schema";
 import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
-/** What can be changed, as the form holds it; origins have keys of their own, for they move and go. */
-export type Draft = Omit<PutWebchatSiteBody, "allowed_origins"> & { origins: { key: string; text: string }[] };
-
-let keys = 0;
-export const originRow = (text: string) => ({ key: `origin-${keys++}`, text });
+/** What can be changed, as the form holds it. */
+export type Draft = Omit<PutWebchatSiteBody, "allowed_origins"> & { origins: OriginRow[] };
 
 export const draftOf = (site: WebchatSite): Draft => ({
   enabled: site.key === null ? true : site.enabled,
@@ -19,7 +17,7 @@ export const draftOf = (site: WebchatSite): Draft => ({
 
 export const bodyOf = ({ origins, ...draft }: Draft): PutWebchatSiteBody => ({
   ...draft,
-  allowed_origins: origins.map(({ text }) => text.trim().replace(/\/$/, "")),
+  allowed_origins: originsIn(origins),
 });
 
 export const configOf = (

@@ -7,26 +7,13 @@ import { turnero } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
-import { CopyBox, CopyButton, SecretBox } from "@/components/ui/copy";
+import { CodeBox } from "@/components/ui/code-box";
+import { CopyBox, SecretBox } from "@/components/ui/copy";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
 import { inPage, node, php, python, snippetOf } from "@/components/webchat-site/samples";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
-
-function Code({ text, label }: { text: string; label: string }) {
-  return (
-    <section aria-label={label} className="relative">
-      {/* Wrapped, not scrolled: a scroll area would need keyboard focus. */}
-      <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs">
-        {text}
-      </pre>
-      <div className="absolute top-1 right-1">
-        <CopyButton text={text} />
-      </div>
-    </section>
-  );
-}
 
 function Ask({
   title,
@@ -85,7 +72,7 @@ export function Install({
     <>
       <Section title={t("install")} text={t("install_text")}>
         <div className="flex flex-col gap-3">
-          <Code label={t("snippet")} text={snippetOf(home, site.key)} />
+          <CodeBox label={t("snippet")} text={snippetOf(home, site.key)} />
           <p className="text-ink-soft text-sm">{t("csp", { origin: home })}</p>
         </div>
       </Section>
@@ -149,10 +136,10 @@ export function Identity({
           <Tabs
             label={t("sample")}
             tabs={[
-              { key: "node", label: "Node", panel: <Code text={node} label="Node" /> },
-              { key: "python", label: "Python", panel: <Code text={python} label="Python" /> },
-              { key: "php", label: "PHP", panel: <Code text={php} label="PHP" /> },
-              { key: "page", label: t("copy_browser"), panel: <Code text={inPage} label={t("copy_browser")} /> },
+              { key: "node", label: "Node", panel: <CodeBox text={node} label="Node" /> },
+              { key: "python", label: "Python", panel: <CodeBox text={python} label="Python" /> },
+              { key: "php", label: "PHP", panel: <CodeBox text={php} label="PHP" /> },
+              { key: "page", label: t("copy_browser"), panel: <CodeBox text={inPage} label={t("copy_browser")} /> },
             ]}
           />
         </div>

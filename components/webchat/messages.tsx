@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { mapAt } from "@/components/ui/map-address";
 import type { ChatState, Pending } from "@/components/webchat/chat-state";
 import { useFrame } from "@/components/webchat/context";
 import { PinIcon } from "@/components/webchat/icons";
@@ -36,7 +37,7 @@ function Text({ text }: { text: string }) {
 
 function Place({ lat, lng, name }: { lat: number; lng: number; name: string | null }) {
   const { say } = useFrame();
-  const href = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
+  const href = mapAt(lat, lng);
   return (
     <a className="wc-place" href={href} target="_blank" rel="noopener noreferrer">
       <PinIcon />

@@ -352,7 +352,7 @@ export const ids = {
     time_off_id: "/time-off",
   } as Record<string, string>,
   /** Values of path parameters that name one of a few things that every project has. */
-  ownParams: { kind: "cancelled", language: "pt-BR" } as Record<string, string>,
+  ownParams: { kind: "cancelled", language: "pt-BR", picture: "logo" } as Record<string, string>,
   /** What stands for an unknown value of a path parameter that is not an id. */
   unknownParams: { date: "2031-01-01", version: "999999", key: "no_such_action" } as Record<string, string>,
 };

@@ -34,9 +34,10 @@ const contentOf = (body: unknown): Pick<RequestInit, "body" | "headers"> => {
 /** The bytes and headers of what is no JSON. */
 export async function download(
   path: string,
-  key: string,
+  /** Null: without one. */
+  key: string | null,
 ): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-  const headers = { authorization: `Bearer ${key}` };
+  const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
   const response = await dispatch(new Request(`http://localhost/api/v1${path}`, { headers }));
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -3,6 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { publicPage } from "@/app/page-zone";
 import { PublicShell } from "@/app/public-shell";
 import { BookingFlow } from "@/components/booking-page/booking-flow";
+import { About, Cover, Logo, onlyAtFirst } from "@/components/booking-page/storefront";
+import { Notice } from "@/components/ui/states";
 
 type Address = {
   params: Promise<{ slug: string }>;
@@ -19,7 +21,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
   return { ...said, title: { absolute: title }, openGraph: { ...said, type: "website" } };
 }
 
-const asked = ["service", "name", "phone"] as const;
+const asked = ["service", "name", "phone", "frame"] as const;
 
 export default async function HostedPage({ params, searchParams }: Address) {
   const t = await getTranslations("booking");
@@ -35,10 +37,23 @@ export default async function HostedPage({ params, searchParams }: Address) {
   const search = Object.fromEntries(
     asked.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])),
   );
-  const { service = null, name = null, phone = null } = search;
+  const { service = null, name = null, phone = null, frame = null } = search;
+  const isOffered = service === null || page.services.some(({ id }) => id === service);
   return (
-    <PublicShell title={page.name} headline={page.headline} search={search}>
-      {page.text && <p className="mb-6 whitespace-pre-line break-words text-ink-soft">{page.text}</p>}
+    <PublicShell
+      title={page.name}
+      headline={page.headline}
+      search={search}
+      cover={page.cover_id && <Cover page={page} />}
+      logo={<Logo page={page} />}
+      frame={frame}
+    >
+      <About page={page} mapLabel={t("open_map")} />
+      {!isOffered && (
+        <div className={`mb-6 ${onlyAtFirst}`}>
+          <Notice>{t("service_gone")}</Notice>
+        </div>
+      )}
       <BookingFlow page={page} wished={{ service, name, phone }} />
     </PublicShell>
   );

@@ -1954,16 +1954,26 @@ class Operations:
         self.runs = OperationsRuns(send)
 
 
+class BookingPagePictures:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, picture: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a picture of the booking page. The logo or the cover, also while the page is off. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/booking-page/pictures/{segment(picture)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class BookingPage:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.pictures = BookingPagePictures(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
         """Get the booking page settings. With the address that customers open. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
-        """Update the booking page settings. What is left out stays. Needs a team member's session, at least as `admin`."""
+        """Update the booking page settings. The address, the policy and the pictures stay where they are left out; the other fields are set to their defaults. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2033,6 +2043,15 @@ class PublicPagesHolds:
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
+class PublicPagesPictures:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, slug: str, picture_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a picture of a public booking page. The logo, the cover, or the photo of a person whom visitors may choose there, and no other."""
+        return self._send(Call("GET", f"/public/pages/{segment(slug)}/pictures/{segment(picture_id)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class PublicPagesSlots:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2055,6 +2074,7 @@ class PublicPages:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.holds = PublicPagesHolds(send)
+        self.pictures = PublicPagesPictures(send)
         self.slots = PublicPagesSlots(send)
         self.tasks = PublicPagesTasks(send)
 
@@ -4213,16 +4233,26 @@ class AsyncOperations:
         self.runs = AsyncOperationsRuns(send)
 
 
+class AsyncBookingPagePictures:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, picture: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a picture of the booking page. The logo or the cover, also while the page is off. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/booking-page/pictures/{segment(picture)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncBookingPage:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.pictures = AsyncBookingPagePictures(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
         """Get the booking page settings. With the address that customers open. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
-        """Update the booking page settings. What is left out stays. Needs a team member's session, at least as `admin`."""
+        """Update the booking page settings. The address, the policy and the pictures stay where they are left out; the other fields are set to their defaults. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -4292,6 +4322,15 @@ class AsyncPublicPagesHolds:
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncPublicPagesPictures:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, slug: str, picture_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Get a picture of a public booking page. The logo, the cover, or the photo of a person whom visitors may choose there, and no other."""
+        return await self._send(Call("GET", f"/public/pages/{segment(slug)}/pictures/{segment(picture_id)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncPublicPagesSlots:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4314,6 +4353,7 @@ class AsyncPublicPages:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.holds = AsyncPublicPagesHolds(send)
+        self.pictures = AsyncPublicPagesPictures(send)
         self.slots = AsyncPublicPagesSlots(send)
         self.tasks = AsyncPublicPagesTasks(send)
 

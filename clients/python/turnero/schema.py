@@ -1985,6 +1985,8 @@ class _CreateServiceBodyAlways(TypedDict):
 
 class _CreateServiceBodySometimes(TypedDict, total=False):
     description: Optional[str]
+    # Services of the same category stand together on the booking page.
+    category: Optional[str]
     # What customers call it beside its name, each once; the bot understands them.
     aliases: List[CreateServiceBodyAliases]
     kind: Literal["appointment", "queue"]
@@ -2288,6 +2290,8 @@ class CustomerBooking(TypedDict):
     confirm_by: Optional[str]
     # Required questions of the service that nobody has answered yet.
     unanswered: List[IntakeField]
+    # What the business says about cancelling.
+    policy: Optional[str]
     # Whether they are told of changes and reminded.
     notices: bool
     # Rises with every change, also with a move.
@@ -2899,6 +2903,15 @@ class HostedPage(TypedDict):
     text: Optional[str]
     # Null: every active service.
     service_ids: Optional[List[str]]
+    address: Optional[PageAddress]
+    # What customers read about cancelling, before they confirm and at their link.
+    policy: Optional[str]
+    # The picture is under `/booking-page/pictures/logo`.
+    logo_id: Optional[str]
+    # The picture is under `/booking-page/pictures/cover`.
+    cover_id: Optional[str]
+    # The websites that may show the page in a frame; empty: none.
+    allowed_origins: List[str]
     # Where the page is.
     url: str
 
@@ -3644,6 +3657,14 @@ class OutgoingMailDetail(TypedDict):
     calendar: Optional[str]
 
 
+class PageAddress(TypedDict):
+    """Where customers come to: a map opens by the coordinates, else by the text."""
+
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
 class PageHold(TypedDict):
     id: str
     service_id: str
@@ -3660,12 +3681,15 @@ class PageHold(TypedDict):
 class PageServicePeople(TypedDict):
     id: str
     name: str
+    photo_id: Optional[str]
 
 
 class PageService(TypedDict):
     id: str
     name: str
     description: Optional[str]
+    # The heading that it stands under; null: none.
+    category: Optional[str]
     kind: Literal["appointment", "queue"]
     duration_minutes: int
     max_party_size: int
@@ -3829,6 +3853,12 @@ class PublicPage(TypedDict):
     locale: str
     headline: Optional[str]
     text: Optional[str]
+    address: Optional[PageAddress]
+    # What the business says about cancelling.
+    policy: Optional[str]
+    # Pictures are under `/public/pages/{slug}/pictures/{picture_id}`.
+    logo_id: Optional[str]
+    cover_id: Optional[str]
     services: List[PageService]
 
 
@@ -4561,6 +4591,8 @@ class Service(TypedDict):
     id: str
     name: str
     description: Optional[str]
+    # The heading that it stands under on the booking page; null: none.
+    category: Optional[str]
     aliases: List[Alias]
     kind: Literal["appointment", "queue"]
     duration_minutes: int
@@ -5327,6 +5359,12 @@ class UpdateBookingBody(TypedDict, total=False):
     expected_version: int
 
 
+class UpdateBookingPageBodyAddress(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
 class _UpdateBookingPageBodyAlways(TypedDict):
     enabled: bool
 
@@ -5335,6 +5373,16 @@ class _UpdateBookingPageBodySometimes(TypedDict, total=False):
     headline: Optional[str]
     text: Optional[str]
     service_ids: Optional[List[str]]
+    # Left out, it stays.
+    address: Optional[UpdateBookingPageBodyAddress]
+    # Plain text. Left out, it stays.
+    policy: Optional[str]
+    # PNG, JPEG, WebP or GIF, by its content; a small copy is kept. Null removes it; left out, it stays.
+    logo: Optional[str]
+    # PNG, JPEG, WebP or GIF, by its content; a small copy is kept. Null removes it; left out, it stays. It is shown three times as wide as high.
+    cover: Optional[str]
+    # Exact origins, or `https://*.example.com` for every name below one. Left out, they stay.
+    allowed_origins: List[str]
 
 
 class UpdateBookingPageBody(_UpdateBookingPageBodyAlways, _UpdateBookingPageBodySometimes):
@@ -5633,6 +5681,8 @@ class UpdateServiceBodyIntakeFields(_UpdateServiceBodyIntakeFieldsAlways, _Updat
 class UpdateServiceBody(TypedDict, total=False):
     name: str
     description: Optional[str]
+    # Services of the same category stand together on the booking page.
+    category: Optional[str]
     # What customers call it beside its name, each once; the bot understands them.
     aliases: List[UpdateServiceBodyAliases]
     kind: Literal["appointment", "queue"]

@@ -1557,9 +1557,14 @@ export const operations = (send: Send) => ({
     /** Get the booking page settings. With the address that customers open. Needs a team member's session, at least as `agent`. */
     get: (options?: CallOptions) =>
       send<HostedPage>({ method: "GET", path: "/booking-page", options }),
-    /** Update the booking page settings. What is left out stays. Needs a team member's session, at least as `admin`. */
+    /** Update the booking page settings. The address, the policy and the pictures stay where they are left out; the other fields are set to their defaults. Needs a team member's session, at least as `admin`. */
     update: (body: UpdateBookingPageBody, options?: CallOptions) =>
       send<HostedPage>({ method: "PUT", path: "/booking-page", body, options }),
+    pictures: {
+      /** Get a picture of the booking page. The logo or the cover, also while the page is off. Needs a team member's session, at least as `agent`. */
+      get: (picture: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/booking-page/pictures/${segment(picture)}`, raw: true, options }),
+    },
   },
   webchatSite: {
     /** Get the web chat settings. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`. */

@@ -82,6 +82,11 @@ export const publicOperations = (send: Send) => ({
       confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
     },
+    pictures: {
+      /** Get a picture of a public booking page. The logo, the cover, or the photo of a person whom visitors may choose there, and no other. */
+      get: (slug: string, pictureId: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/public/pages/${segment(slug)}/pictures/${segment(pictureId)}`, raw: true, options }),
+    },
     slots: {
       /** List a service's available times by day. Days are those of the workspace's zone. */
       list: (slug: string, query: ListPageSlotsQuery, options?: CallOptions) =>

@@ -1462,6 +1462,8 @@ export type CreateScheduleBody = {
 export type CreateServiceBody = {
   name: string;
   description?: string | null | undefined;
+  /** Services of the same category stand together on the booking page. */
+  category?: string | null | undefined;
   /** What customers call it beside its name, each once; the bot understands them. */
   aliases?: {
     text: string;
@@ -1713,6 +1715,8 @@ export type CustomerBooking = {
   confirm_by: string | null;
   /** Required questions of the service that nobody has answered yet. */
   unanswered: IntakeField[];
+  /** What the business says about cancelling. */
+  policy: string | null;
   /** Whether they are told of changes and reminded. */
   notices: boolean;
   /** Rises with every change, also with a move. */
@@ -2212,6 +2216,15 @@ export type HostedPage = {
   text: string | null;
   /** Null: every active service. */
   service_ids: string[] | null;
+  address: PageAddress | null;
+  /** What customers read about cancelling, before they confirm and at their link. */
+  policy: string | null;
+  /** The picture is under `/booking-page/pictures/logo`. */
+  logo_id: string | null;
+  /** The picture is under `/booking-page/pictures/cover`. */
+  cover_id: string | null;
+  /** The websites that may show the page in a frame; empty: none. */
+  allowed_origins: string[];
   /** Where the page is. */
   url: string;
 };
@@ -2875,6 +2888,13 @@ export type OutgoingMailDetail = {
   calendar: string | null;
 };
 
+/** Where customers come to: a map opens by the coordinates, else by the text. */
+export type PageAddress = {
+  formatted: string | null;
+  lat: number | null;
+  lng: number | null;
+};
+
 export type PageHold = {
   id: string;
   service_id: string;
@@ -2892,6 +2912,8 @@ export type PageService = {
   id: string;
   name: string;
   description: string | null;
+  /** The heading that it stands under; null: none. */
+  category: string | null;
   kind: "appointment" | "queue";
   duration_minutes: number;
   max_party_size: number;
@@ -2903,6 +2925,7 @@ export type PageService = {
   people: {
     id: string;
     name: string;
+    photo_id: string | null;
   }[];
 };
 
@@ -3034,6 +3057,12 @@ export type PublicPage = {
   locale: string;
   headline: string | null;
   text: string | null;
+  address: PageAddress | null;
+  /** What the business says about cancelling. */
+  policy: string | null;
+  /** Pictures are under `/public/pages/{slug}/pictures/{picture_id}`. */
+  logo_id: string | null;
+  cover_id: string | null;
   services: PageService[];
 };
 
@@ -3601,6 +3630,8 @@ export type Service = {
   id: string;
   name: string;
   description: string | null;
+  /** The heading that it stands under on the booking page; null: none. */
+  category: string | null;
   aliases: Alias[];
   kind: "appointment" | "queue";
   duration_minutes: number;
@@ -4214,6 +4245,20 @@ export type UpdateBookingPageBody = {
   headline?: string | null | undefined;
   text?: string | null | undefined;
   service_ids?: string[] | null | undefined;
+  /** Left out, it stays. */
+  address?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+  /** Plain text. Left out, it stays. */
+  policy?: string | null | undefined;
+  /** PNG, JPEG, WebP or GIF, by its content; a small copy is kept. Null removes it; left out, it stays. */
+  logo?: string | null | undefined;
+  /** PNG, JPEG, WebP or GIF, by its content; a small copy is kept. Null removes it; left out, it stays. It is shown three times as wide as high. */
+  cover?: string | null | undefined;
+  /** Exact origins, or `https://*.example.com` for every name below one. Left out, they stay. */
+  allowed_origins?: string[] | undefined;
 };
 
 export type UpdateCustomerAttendanceBody = {
@@ -4420,6 +4465,8 @@ export type UpdateScheduleBody = {
 export type UpdateServiceBody = {
   name?: string | undefined;
   description?: string | null | undefined;
+  /** Services of the same category stand together on the booking page. */
+  category?: string | null | undefined;
   /** What customers call it beside its name, each once; the bot understands them. */
   aliases?: {
     text: string;

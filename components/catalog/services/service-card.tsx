@@ -9,6 +9,7 @@ import { turnero } from "@/components/api";
 import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
+import { BookingLink, type PageOfServices } from "@/components/catalog/services/booking-link";
 import { newService, type ServiceDraft, serviceBody, serviceDraft } from "@/components/catalog/services/service-draft";
 import { ServiceFields } from "@/components/catalog/services/service-fields";
 import { useDraftForm } from "@/components/forms/draft-form";
@@ -19,7 +20,16 @@ import { useToast } from "@/components/ui/toast";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 
 /** A service in the drawer: the one that is there, or the one that is being made. */
-export function ServiceCard({ first, currency }: { first: Service | null; currency: string }) {
+export function ServiceCard({
+  first,
+  currency,
+  page = null,
+}: {
+  first: Service | null;
+  currency: string;
+  /** The booking page that it may be on. */
+  page?: PageOfServices | null;
+}) {
   const t = useTranslations("catalog");
   const router = useRouter();
   const queries = useQueryClient();
@@ -66,6 +76,8 @@ export function ServiceCard({ first, currency }: { first: Service | null; curren
         {saved && mayEdit && <DeleteThing part="services" id={saved.id} name={saved.name} />}
       </DrawerHeader>
       <DrawerBody>
+        {/* Outside the form, which agents cannot use. */}
+        {saved && page && <BookingLink service={saved} page={page} />}
         <DrawerForm
           form={form}
           label={title}

@@ -16,6 +16,7 @@ export type ServiceDraft = Omit<Service, "id" | "created_at" | "updated_at" | Lo
 export const newService = (currency: string): ServiceDraft => ({
   name: "",
   description: null,
+  category: null,
   aliases: [],
   kind: "appointment",
   duration_minutes: 30,
@@ -48,6 +49,7 @@ export function serviceBody(draft: ServiceDraft) {
     ...draft,
     name: draft.name.trim(),
     description: draft.description?.trim() || null,
+    category: draft.category?.trim() || null,
     requirements: queue ? [] : draft.requirements,
     schedule_id: queue ? null : draft.schedule_id,
     group_id: queue ? draft.group_id : null,

@@ -6,6 +6,7 @@ import { ActiveRow } from "@/components/catalog/active-row";
 import { AliasField } from "@/components/catalog/alias-field";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
+import { CategoryField } from "@/components/catalog/services/category-field";
 import { isNeverOffered } from "@/components/catalog/services/never-offered";
 import { ReminderChoice } from "@/components/catalog/services/reminder-choice";
 import { RequirementFields } from "@/components/catalog/services/requirement-fields";
@@ -43,6 +44,7 @@ function What({ draft, edit }: Props) {
           onChange={({ target }) => edit({ description: target.value || null })}
         />
       </Field>
+      <CategoryField category={draft.category} onChange={(category) => edit({ category })} />
       <AliasField
         name={draft.name}
         of="service"

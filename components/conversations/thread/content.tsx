@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { Message, MessageFile } from "@/clients/typescript/src/client";
 import { useShowPicture } from "@/components/conversations/thread/pictures";
 import { Words } from "@/components/conversations/thread/speech";
+import { mapAt } from "@/components/ui/map-address";
 import { Picture } from "@/components/work/evidence/photo-picker";
 
 /** What of a message is shown; one on its way has it too. */
@@ -68,7 +69,7 @@ function Place({ location }: { location: NonNullable<Content["location"]> }) {
   const { lat, lng, name, address: street } = location;
   return (
     <a
-      href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
+      href={mapAt(lat, lng)}
       target="_blank"
       rel="noopener noreferrer"
       className="block w-[260px] max-w-full overflow-hidden rounded-sm bg-canvas hover:underline"

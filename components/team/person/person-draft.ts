@@ -1,5 +1,6 @@
 import { understood, type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
 import { dayAfter, instantOf } from "@/components/forms/local-time";
+import { pictureBody } from "@/components/forms/pictures/picture-file";
 import type { Role } from "@/lib/core/scopes";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 import type { Person } from "@/lib/domains/people/schema";
@@ -58,7 +59,7 @@ export function personDraft(person: Person, schedules: readonly Schedule[]): Per
 export const bodyOf = (draft: PersonDraft, zone: string) => ({
   name: draft.name,
   active: draft.active,
-  ...(draft.photo === undefined ? {} : { photo: draft.photo && (draft.photo.split(",")[1] ?? "") }),
+  ...(draft.photo === undefined ? {} : { photo: pictureBody(draft.photo) }),
   member_id: draft.login === "" || draft.login === "invite" ? null : draft.login,
   login: draft.login === "invite" ? { email: draft.email.trim(), role: draft.role } : null,
   schedule_id: draft.hours === "own" ? undefined : draft.hours || null,

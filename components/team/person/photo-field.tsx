@@ -1,40 +1,11 @@
 "use client";
 
-import { Camera } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { squarePhoto } from "@/components/team/person/photo";
+import { PictureField } from "@/components/forms/pictures/picture-field";
+import { cutPicture } from "@/components/forms/pictures/picture-file";
 import { Avatar } from "@/components/ui/avatar";
-import { Button, buttonClass } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
-import { Field, useCorrected, useField } from "@/components/ui/field";
 
-function Picker({ words, onPick }: { words: string; onPick: (photo: string | null, broken: boolean) => void }) {
-  const wiring = useField();
-  const corrected = useCorrected();
-  const pick = async (file: File | undefined) => {
-    if (!file) return;
-    corrected();
-    try {
-      onPick(await squarePhoto(file), false);
-    } catch {
-      onPick(null, true);
-    }
-  };
-  return (
-    <label className={cx(buttonClass({}), "relative cursor-pointer has-focus-visible:outline-2")}>
-      <Camera aria-hidden className="size-4" />
-      {words}
-      <input
-        {...wiring}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={({ target }) => void pick(target.files?.[0])}
-      />
-    </label>
-  );
-}
+const side = 512;
 
 /** A photo from a file or the camera; the browser cuts it to a small square. */
 export function PhotoField({
@@ -47,30 +18,22 @@ export function PhotoField({
   onChange: (photo: string | null) => void;
 }) {
   const t = useTranslations("team.person");
-  const optional = useTranslations("common")("optional");
-  const [broken, setBroken] = useState(false);
   return (
-    <Field name="photo" label={t("photo")} optional={optional} faults={{ unsupported_file: t("photo_broken") }}>
-      <div className="flex items-center gap-3">
-        <Avatar name={name} size="lg" photo={shown} />
-        <Picker
-          words={t(shown ? "photo_other" : "photo_choose")}
-          onPick={(photo, failed) => {
-            setBroken(failed);
-            if (photo) onChange(photo);
-          }}
-        />
-        {shown && (
-          <Button look="ghost" onClick={() => onChange(null)}>
-            {t("photo_remove")}
-          </Button>
-        )}
-      </div>
-      {broken && (
-        <p role="alert" className="text-sm text-trouble-text">
-          {t("photo_broken")}
-        </p>
-      )}
-    </Field>
+    <PictureField
+      name="photo"
+      label={t("photo")}
+      words={{
+        choose: t("photo_choose"),
+        other: t("photo_other"),
+        remove: t("photo_remove"),
+        broken: t("photo_broken"),
+      }}
+      shown={shown !== null}
+      className="flex items-center gap-3"
+      shrink={(file) => cutPicture(file, side, side)}
+      onChange={onChange}
+    >
+      <Avatar name={name} size="lg" photo={shown} />
+    </PictureField>
   );
 }

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { More } from "@/components/customers/more";
+import { mapAt } from "@/components/ui/map-address";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 import { taskPlaces } from "@/components/work/evidence/evidence-queries";
@@ -21,7 +22,7 @@ export default function Places({ id }: { id: string }) {
               .map(({ id: key, kind, lat, lng, accuracy, author, created_at }) => (
                 <li key={key}>
                   <p className="font-medium first-letter:uppercase">{kind.replaceAll("_", " ")}</p>
-                  <TextLink href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}>
+                  <TextLink href={mapAt(lat, lng)}>
                     {lat.toFixed(5)}, {lng.toFixed(5)}
                   </TextLink>
                   <p className="text-ink-faint text-sm">

@@ -32,6 +32,12 @@ export const bodyExamples: Record<string, unknown> = {
     weekly: [{ weekday: 1, from: "09:00", to: "18:00" }],
   },
   updatePerson: { name: "Ana Souza" },
+  updateBookingPage: {
+    enabled: true,
+    headline: "Cabelo e barba no centro",
+    address: { formatted: "Rua Augusta, 1500, São Paulo", lat: -23.5571, lng: -46.6611 },
+    policy: "Cancele sem custo até 24 horas antes.",
+  },
   createWebhookEndpoint: { url: "https://hooks.example.com/turnero", events: ["booking.created"] },
   snoozeConversation: { until: "2031-03-03T12:00:00Z" },
   changeMyPassword: { current: "correct horse battery", new: "staple the battery twice" },

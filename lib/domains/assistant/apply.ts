@@ -8,7 +8,7 @@ import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
 import type { Part, PlanContent, SetupPlan } from "@/lib/domains/assistant/schema";
 import { shapeOf } from "@/lib/domains/assistant/shape";
 import { type Application, lockState, saveState } from "@/lib/domains/assistant/store";
-import { changeBookingPage as changePage } from "@/lib/domains/booking-page/settings";
+import { setBookingPage } from "@/lib/domains/booking-page/settings";
 import { findSettings } from "@/lib/domains/booking-page/store";
 import { suggestAliases } from "@/lib/domains/bot/understanding/lexicon/suggest";
 import { fold } from "@/lib/domains/bot/understanding/text";
@@ -116,7 +116,7 @@ async function makeStages(actor: Actor, tx: Tx, { stages }: PlanContent, maker: 
 async function makePage(actor: Actor, tx: Tx, plan: PlanContent, maker: Maker): Promise<Application["page"]> {
   const before = await findSettings(tx, actor.project.id);
   if (before.enabled === plan.booking_page) return null;
-  const { url: _, ...after } = await changePage(actor, { ...before, enabled: plan.booking_page });
+  const { url: _, ...after } = await setBookingPage(actor, { ...before, enabled: plan.booking_page });
   maker.made.push({ type: "booking_page", id: actor.project.id, name: null });
   return { before, after };
 }

@@ -7,7 +7,7 @@ import { planOf } from "@/lib/domains/assistant/read";
 import type { Part, SetupPlan } from "@/lib/domains/assistant/schema";
 import { lockedShapeOf } from "@/lib/domains/assistant/shape";
 import { type Application, bookedAmong, exceptedAmong, lockState, saveState } from "@/lib/domains/assistant/store";
-import { changeBookingPage as changePage } from "@/lib/domains/booking-page/settings";
+import { setBookingPage } from "@/lib/domains/booking-page/settings";
 import { findSettings } from "@/lib/domains/booking-page/store";
 import { removeGroup } from "@/lib/domains/catalog/groups/remove";
 import { removeResource } from "@/lib/domains/catalog/resources/remove";
@@ -61,7 +61,7 @@ const removals: [Part["type"], (actor: Actor, id: string) => Promise<undefined>]
 async function takeBack(actor: Actor, { made, stages, page }: Application): Promise<void> {
   for (const [type, remove] of removals)
     for (const part of made.filter((each) => each.type === type)) await remove(actor, part.id);
-  if (page) await changePage(actor, page.before);
+  if (page) await setBookingPage(actor, page.before);
   if (!stages) return;
   await revertStages(actor, String(stages.before), {}).catch((error: unknown) => {
     // Tasks of other services may be in a stage that would be removed.

@@ -1,12 +1,22 @@
 import type { Project } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import { json, type Tx } from "@/lib/core/db";
 import { type ProjectId, provenProject } from "@/lib/core/ids";
-import type { UpdateHostedPageBody } from "@/lib/domains/booking-page/schema";
+import type { HostedPage, PageAddress } from "@/lib/domains/booking-page/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-export type PageSettings = UpdateHostedPageBody;
+export type PageSettings = Omit<HostedPage, "url">;
 
-const fresh: PageSettings = { enabled: true, headline: null, text: null, service_ids: null };
+const fresh: PageSettings = {
+  enabled: true,
+  headline: null,
+  text: null,
+  service_ids: null,
+  address: null,
+  policy: null,
+  logo_id: null,
+  cover_id: null,
+  allowed_origins: [],
+};
 
 const settingsOf = (row: Prisma.BookingPageGetPayload<object> | null): PageSettings =>
   row
@@ -15,6 +25,11 @@ const settingsOf = (row: Prisma.BookingPageGetPayload<object> | null): PageSetti
         headline: row.headline,
         text: row.text,
         service_ids: row.all_services ? null : row.service_ids,
+        address: row.address as PageAddress | null,
+        policy: row.policy,
+        logo_id: row.logo_id,
+        cover_id: row.cover_id,
+        allowed_origins: row.allowed_origins,
       }
     : fresh;
 
@@ -23,8 +38,14 @@ export async function findSettings(tx: Tx, project: ProjectId): Promise<PageSett
 }
 
 export async function saveSettings(tx: Tx, project: ProjectId, body: PageSettings, at: Date): Promise<void> {
-  const { service_ids, ...rest } = body;
-  const data = { ...rest, all_services: service_ids === null, service_ids: service_ids ?? [], updated_at: at };
+  const { service_ids, address, ...rest } = body;
+  const data = {
+    ...rest,
+    address: json(address),
+    all_services: service_ids === null,
+    service_ids: service_ids ?? [],
+    updated_at: at,
+  };
   await tx.bookingPage.upsert({
     where: { project_id: project },
     create: { project_id: project, ...data },
@@ -57,4 +78,13 @@ export async function findPage(tx: Tx, slug: string): Promise<Page | null> {
 export async function findProject(tx: Tx, project: ProjectId): Promise<Project | null> {
   const row = await tx.project.findUnique({ where: { id: project }, include: { booking_page: true } });
   return row && pageOf(row).project;
+}
+
+/** The origins that may show the page with this slug in a frame. */
+export async function findFrames(tx: Tx, slug: string): Promise<string[]> {
+  const found = await tx.bookingPage.findFirst({
+    where: { enabled: true, project: { slug } },
+    select: { allowed_origins: true },
+  });
+  return found?.allowed_origins ?? [];
 }

@@ -27,16 +27,17 @@ const faultsAt = (pointer: string) => {
   };
 };
 
-/** The size in display orientation, and an upright thumbnail without metadata. */
+/** The size in display orientation, and an upright copy without metadata, its longer side at most `edge`. */
 export async function pictureOf(
   project: string,
   bytes: Uint8Array,
   media: MediaType,
   pointer = "#/file",
+  edge?: number,
 ): Promise<Picture | null> {
   const faults = faultsAt(pointer);
   if (media === "application/pdf" || media === "image/heic") return null; // These formats cannot be decoded here.
-  const decoded = await decode({ kind: "picture", project, about: { mostPixels }, bytes, ...limits });
+  const decoded = await decode({ kind: "picture", project, about: { mostPixels, edge }, bytes, ...limits });
   if (typeof decoded === "string") throw faults[decoded]();
   const answer = decoded.answer as PictureAnswer;
   if ("fault" in answer) throw faults[answer.fault]();

@@ -110,7 +110,8 @@ export async function selectOwned(owners: readonly { project_id: string; id: str
     `SELECT a.project_id || '/' || a.id AS owner
      FROM (SELECT project_id, id FROM attachment UNION ALL SELECT project_id, id FROM message_file
            UNION ALL SELECT project_id, id FROM knowledge
-           UNION ALL SELECT project_id, photo_id FROM resource WHERE photo_id IS NOT NULL AND deleted_at IS NULL) a
+           UNION ALL SELECT project_id, photo_id FROM resource WHERE photo_id IS NOT NULL AND deleted_at IS NULL
+           UNION ALL SELECT project_id, unnest(ARRAY[logo_id, cover_id]) FROM booking_page) a
      JOIN jsonb_to_recordset($1::jsonb) AS o(project_id text, id text) ON o.project_id = a.project_id AND o.id = a.id`,
     [JSON.stringify(owners)],
   );

@@ -1,11 +1,12 @@
 import { type Decoded, isRefusedMemory } from "@/lib/core/decoder/answer";
 
-const edge = 480;
-
 export type PictureAnswer = { width: number; height: number } | { fault: "pixels" | "broken" };
 
 /** Runs in the decoder's process alone. A picture's size as people see it, and a small copy, upright and without metadata. */
-export async function decodePicture(bytes: Uint8Array, { mostPixels }: { mostPixels: number }): Promise<Decoded> {
+export async function decodePicture(
+  bytes: Uint8Array,
+  { mostPixels, edge = 480 }: { mostPixels: number; edge?: number },
+): Promise<Decoded> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   const answered = (answer: PictureAnswer, thumbnail = new Uint8Array()): Decoded => ({ answer, bytes: thumbnail });

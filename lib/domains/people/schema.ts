@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/lib/core/scopes";
+import { PictureIn } from "@/lib/core/wire/upload";
 import { DateTimeIn, DateTimeOut, Id, Name, Text } from "@/lib/core/wire/wire";
 import { AccountEmail } from "@/lib/domains/account/schema";
 import { Weekly } from "@/lib/domains/catalog/schedules/schema";
@@ -45,13 +46,7 @@ const TimeOffIn = z
     context.addIssue({ code: "custom", path: ["end"], message, params: { code: "not_after_start" } });
   });
 
-/** A photo of a phone, made smaller by the browser, has a tenth of this. */
-const largestPhoto = 900_000;
-const Photo = z
-  .base64({ error: "must be a picture as base64" })
-  .min(1)
-  .max(largestPhoto)
-  .describe("PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.");
+const Photo = PictureIn.describe("PNG, JPEG, WebP or GIF, by its content; a small square copy is kept.");
 
 const fields = {
   name: Name,

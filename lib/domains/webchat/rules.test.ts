@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast } from "@/lib/core/text/contrast";
-import {
-  allows,
-  confirmationText,
-  greetingIn,
-  isOpen,
-  isOriginPattern,
-  languageFor,
-  patternsFor,
-} from "@/lib/domains/webchat/rules";
+import { isOriginPattern } from "@/lib/core/wire/origin";
+import { allows, confirmationText, greetingIn, isOpen, languageFor, patternsFor } from "@/lib/domains/webchat/rules";
 import { welcome } from "@/lib/domains/webchat/words";
 
 describe("an allowed origin", () => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contrast, leastContrast } from "@/lib/core/text/contrast";
+import { Origin } from "@/lib/core/wire/origin";
 import { Color, DateTimeOut, Name, Timezone } from "@/lib/core/wire/wire";
 import { Weekly } from "@/lib/domains/catalog/schedules/schema";
-import { isOriginPattern } from "@/lib/domains/webchat/rules";
 
 export const webchatLanguages = ["en", "pt-BR", "es"] as const;
 
@@ -41,15 +41,6 @@ export const WebchatIdentitySecret = z
   .object({ identity_secret: z.string().describe("Shown this once. Keep it on your server.") })
   .meta({ id: "WebchatIdentitySecret" });
 export type WebchatIdentitySecret = z.output<typeof WebchatIdentitySecret>;
-
-export const Origin = z
-  .string()
-  .trim()
-  .max(300)
-  .refine(isOriginPattern, {
-    error: "must be an origin such as https://www.example.com or https://*.example.com, without a path",
-    params: { code: "invalid_origin" },
-  });
 
 export const PutWebchatSiteBody = z.strictObject({
   enabled: z.boolean().default(true),

@@ -15,7 +15,7 @@ export default async function WebchatPage() {
   const site = await loadOr404(getWebchatSite);
   const { timezone, currency } = actor.project;
   return (
-    <Spoken areas={["common", "catalog", "webchat"]} timeZone={timezone}>
+    <Spoken areas={["common", "catalog", "forms", "webchat"]} timeZone={timezone}>
       <PageHeader title={t("title")} />
       <SiteScreen
         first={site}

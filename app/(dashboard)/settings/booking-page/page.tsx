@@ -1,5 +1,6 @@
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
-import { BookingPageSettings } from "@/components/settings/booking-page-settings";
+import { Spoken } from "@/app/spoken";
+import { BookingPageSettings } from "@/components/settings/booking-page/booking-page-settings";
 import { getBookingPage } from "@/lib/domains/booking-page/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 
@@ -7,5 +8,9 @@ export default async function BookingPagePage() {
   const { member } = await requireMember();
   const [page, services] = await Promise.all([loadOr404(getBookingPage), loadEvery(listServices)]);
   const offered = services.filter(({ active }) => active).map(({ id, name }) => ({ id, name }));
-  return <BookingPageSettings first={page} services={offered} editable={member.role !== "agent"} />;
+  return (
+    <Spoken areas={["common", "forms", "settings"]}>
+      <BookingPageSettings first={page} services={offered} editable={member.role !== "agent"} />
+    </Spoken>
+  );
 }

@@ -11,7 +11,7 @@ import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 export type Own = Followed & { customer: Actor };
 
 const shown = (project: Project, followed: Followed, now: Date): CustomerBooking => {
-  const { booking, root, version, service, unanswered, people, place, told } = followed;
+  const { booking, root, version, service, unanswered, people, place, policy, told } = followed;
   const cancel_refusal = cancelRefusal(booking, now);
   // By the first of the chain, so that a link and the page after a move say the same address.
   const token = linkToken({ project: project.id, booking: root });
@@ -33,6 +33,7 @@ const shown = (project: Project, followed: Followed, now: Date): CustomerBooking
     attending: booking.attending_since !== null,
     confirm_by: booking.confirm_by,
     unanswered: cancel_refusal === null ? unanswered : [],
+    policy,
     notices: told.notices,
     version,
     token,

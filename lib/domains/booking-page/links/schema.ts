@@ -30,6 +30,7 @@ export const CustomerBooking = z
     attending: z.boolean().describe("Whether they have said that they will come."),
     confirm_by: DateTimeOut.nullable().describe("Until when they must have said so; the time is then given back."),
     unanswered: z.array(IntakeField).describe("Required questions of the service that nobody has answered yet."),
+    policy: z.string().nullable().describe("What the business says about cancelling."),
     notices: z.boolean().describe("Whether they are told of changes and reminded."),
     version: z.int().describe("Rises with every change, also with a move."),
     token: z.string().describe("Of the customer's own link; it follows the booking when that moves."),

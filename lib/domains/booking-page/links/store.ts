@@ -16,6 +16,8 @@ export type Followed = {
   unanswered: IntakeField[];
   people: string[];
   place: string | null;
+  /** What the booking page says about cancelling. */
+  policy: string | null;
   /** Whether the link's holder gets notices; `contact`: at an address that was given for this booking alone. */
   told: { notices: boolean; contact: boolean };
 };
@@ -27,6 +29,7 @@ type Row = BookingRow & {
   intake_fields: IntakeField[] | null;
   people: string[] | null;
   place: string | null;
+  policy: string | null;
   told: Followed["told"];
 };
 
@@ -55,6 +58,7 @@ const followText = `
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
      WHERE a.project_id = $1 AND a.booking_id = v.id AND r.location->>'formatted' IS NOT NULL
      ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place,
+    (SELECT p.policy FROM booking_page p WHERE p.project_id = $1) AS policy,
     (SELECT json_build_object('contact', b.contact IS NOT NULL, 'notices', c.notices_stopped_at IS NULL
        AND c.anonymised_at IS NULL AND (b.contact IS NULL OR b.contact->>'email' IS NOT NULL))
      FROM booking b LEFT JOIN customer c ON c.project_id = $1 AND c.id = b.customer_id
@@ -69,8 +73,8 @@ export async function dropContact(tx: Tx, project: ProjectId, booking: string): 
 export async function followBooking(sql: Sql, project: ProjectId, id: string): Promise<Followed | null> {
   const [row] = await sql<Row>(followText, [project, id]);
   if (!row) return null;
-  const { root, chain_version: version, service, people, place, told } = row;
+  const { root, chain_version: version, service, people, place, policy, told } = row;
   const booking = toBooking(row);
   const unanswered = (row.intake_fields ?? []).filter(({ key }) => booking.intake_missing.includes(key));
-  return { booking, root, version, service, unanswered, people: people ?? [], place, told };
+  return { booking, root, version, service, unanswered, people: people ?? [], place, policy, told };
 }

@@ -1,10 +1,11 @@
 import { openAccess, operation } from "@/lib/api/operation";
+import { FileOut } from "@/lib/core/wire/upload";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 import { DaySlots } from "@/lib/domains/booking-page/schema";
 import { confirmForVisitor, queueForVisitor, releaseForVisitor } from "@/lib/domains/booking-page/visitors/confirm";
 import { holdForVisitor } from "@/lib/domains/booking-page/visitors/hold";
-import { readBookingPage } from "@/lib/domains/booking-page/visitors/read";
+import { readBookingPage, readPublicPicture } from "@/lib/domains/booking-page/visitors/read";
 import {
   ConfirmPageHoldBody,
   CreatePageHoldBody,
@@ -12,6 +13,7 @@ import {
   PageHold,
   PageHoldParams,
   PageParams,
+  PagePictureParams,
   PageSlotQuery,
   PublicPage,
   ReleasePageHoldBody,
@@ -33,6 +35,21 @@ export const getPublicPage = operation({
   output: PublicPage,
   errors: ["not_found"],
   handle: ({ actor, params }) => readBookingPage(actor, params.slug),
+});
+
+export const getPagePicture = operation({
+  id: "getPagePicture",
+  method: "GET",
+  path: "/public/pages/{slug}/pictures/{picture_id}",
+  access: openAccess,
+  tag,
+  summary: "Get a picture of a public booking page",
+  description: "The logo, the cover, or the photo of a person whom visitors may choose there, and no other.",
+  params: PagePictureParams,
+  output: FileOut,
+  media: ["image/webp"],
+  errors: ["not_found"],
+  file: ({ actor, params }) => readPublicPicture(actor, params.slug, params.picture_id),
 });
 
 export const listPageSlots = operation({

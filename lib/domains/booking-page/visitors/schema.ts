@@ -11,7 +11,7 @@ import {
   Phone,
   Text,
 } from "@/lib/core/wire/wire";
-import { days } from "@/lib/domains/booking-page/schema";
+import { days, PageAddress } from "@/lib/domains/booking-page/schema";
 import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField, serviceKinds } from "@/lib/domains/catalog/services/schema";
 
@@ -20,6 +20,7 @@ export const PageService = z
     id: z.string(),
     name: z.string(),
     description: z.string().nullable(),
+    category: z.string().nullable().describe("The heading that it stands under; null: none."),
     kind: z.enum(serviceKinds),
     duration_minutes: z.int(),
     max_party_size: z.int(),
@@ -28,7 +29,7 @@ export const PageService = z
     deposit_cents: z.int().nullable(),
     intake_fields: z.array(IntakeField),
     people: z
-      .array(z.object({ id: z.string(), name: z.string() }))
+      .array(z.object({ id: z.string(), name: z.string(), photo_id: z.string().nullable() }))
       .describe("Whom the visitor may choose from; empty where there is no choice."),
   })
   .meta({ id: "PageService" });
@@ -45,6 +46,10 @@ export const PublicPage = z
     locale: z.string(),
     headline: z.string().nullable(),
     text: z.string().nullable(),
+    address: PageAddress.nullable(),
+    policy: z.string().nullable().describe("What the business says about cancelling."),
+    logo_id: z.string().nullable().describe("Pictures are under `/public/pages/{slug}/pictures/{picture_id}`."),
+    cover_id: z.string().nullable(),
     services: z.array(PageService),
   })
   .meta({ id: "PublicPage" });
@@ -52,6 +57,7 @@ export type PublicPage = z.output<typeof PublicPage>;
 
 const Slug = z.string().min(1).max(100);
 export const PageParams = z.strictObject({ slug: Slug });
+export const PagePictureParams = z.strictObject({ slug: Slug, picture_id: Id });
 export const PageHoldParams = z.strictObject({ slug: Slug, hold_id: Id });
 
 export const PageSlotQuery = z.strictObject({

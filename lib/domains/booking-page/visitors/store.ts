@@ -17,11 +17,12 @@ type ServiceRow = Prisma.ServiceGetPayload<typeof shape>;
 
 /** The people that a visitor may choose: those in the service's groups, where there is more than one. */
 function peopleOf({ requirements }: ServiceRow): PageService["people"] {
-  const found = new Map<string, string>();
+  const found = new Map<string, PageService["people"][number]>();
   for (const { resource } of requirements.flatMap(({ group }) => group?.members ?? [])) {
-    if (resource.kind === "person" && resource.active && !resource.deleted_at) found.set(resource.id, resource.name);
+    const { id, name, photo_id, kind, active, deleted_at } = resource;
+    if (kind === "person" && active && !deleted_at) found.set(id, { id, name, photo_id });
   }
-  const people = [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+  const people = [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
   return people.length > 1 ? people : [];
 }
 
@@ -29,6 +30,7 @@ const toService = (row: ServiceRow): PageService => ({
   id: row.id,
   name: row.name,
   description: row.description,
+  category: row.category,
   kind: row.kind as PageService["kind"],
   duration_minutes: row.duration_minutes,
   max_party_size: row.max_party_size,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { intakeTypes } from "@/lib/core/vocabulary";
-import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Text } from "@/lib/core/wire/wire";
+import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Tag, Text } from "@/lib/core/wire/wire";
 import { Alias, AliasesIn } from "@/lib/domains/catalog/aliases/schema";
 
 export const serviceKinds = ["appointment", "queue"] as const;
@@ -29,6 +29,7 @@ export const Service = z
     id: z.string(),
     name: z.string(),
     description: z.string().nullable(),
+    category: z.string().nullable().describe("The heading that it stands under on the booking page; null: none."),
     aliases: z.array(Alias),
     kind: z.enum(serviceKinds),
     duration_minutes: z.int(),
@@ -119,6 +120,7 @@ export const ReminderMinutes = z
 const fields = {
   name: Name,
   description: Text.nullable(),
+  category: Tag.nullable().describe("Services of the same category stand together on the booking page."),
   aliases: AliasesIn,
   kind: z.enum(serviceKinds),
   duration_minutes: z
@@ -154,6 +156,7 @@ const fields = {
 export const CreateServiceBody = z.strictObject({
   name: fields.name,
   description: fields.description.default(null),
+  category: fields.category.default(null),
   aliases: fields.aliases.default([]),
   kind: fields.kind.default("appointment"),
   duration_minutes: fields.duration_minutes

@@ -28,6 +28,7 @@ describe("a service", () => {
     expect(reply.headers.get("location")).toBe(`/api/v1/services/${reply.body.id}`);
     expect(reply.body).toMatchObject({
       description: null,
+      category: null,
       kind: "appointment",
       duration_minutes: 30,
       buffer_minutes: 0,

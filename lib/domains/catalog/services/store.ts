@@ -11,6 +11,7 @@ const toService = (row: Prisma.ServiceGetPayload<typeof shape>): Service => ({
   id: row.id,
   name: row.name,
   description: row.description,
+  category: row.category,
   aliases: row.aliases as Service["aliases"],
   kind: row.kind as Service["kind"],
   duration_minutes: row.duration_minutes,

@@ -5,6 +5,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { OriginFields, originRow, originsIn } from "@/components/forms/origin-fields";
+import { pictureBody } from "@/components/forms/pictures/picture-file";
+import { OnYourSite } from "@/components/settings/booking-page/on-your-site";
+import { PictureFields, type Pictures } from "@/components/settings/booking-page/pictures";
 import { Section } from "@/components/settings/section";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -50,6 +54,10 @@ function ServiceChoice({
   );
 }
 
+/** A typed address has no coordinates; one that was not changed keeps its own. */
+const addressIn = (typed: string | null, { address }: HostedPage): HostedPage["address"] =>
+  typed === (address?.formatted ?? null) ? address : typed === null ? null : { formatted: typed, lat: null, lng: null };
+
 /** The URL of the page, and its content. */
 export function BookingPageSettings({
   first,
@@ -61,10 +69,13 @@ export function BookingPageSettings({
   editable: boolean;
 }) {
   const t = useTranslations("settings");
+  const optional = useTranslations("common")("optional");
   const toast = useToast();
   const [saved, setSaved] = useState(first);
   const [enabled, setEnabled] = useState(first.enabled);
   const [chosen, setChosen] = useState<string[] | null>(first.service_ids);
+  const [pictures, setPictures] = useState<Pictures>({});
+  const [origins, setOrigins] = useState(() => first.allowed_origins.map(originRow));
   const form = useApiForm({
     send: (data) =>
       turnero.bookingPage.update({
@@ -72,9 +83,15 @@ export function BookingPageSettings({
         headline: textOf(data, "headline"),
         text: textOf(data, "text"),
         service_ids: chosen,
+        address: addressIn(textOf(data, "address"), saved),
+        policy: textOf(data, "policy"),
+        logo: pictureBody(pictures.logo),
+        cover: pictureBody(pictures.cover),
+        allowed_origins: originsIn(origins),
       }),
     onDone: (page) => {
       setSaved(page);
+      setPictures({});
       toast.done(t("saved"));
     },
   });
@@ -131,10 +148,37 @@ export function BookingPageSettings({
             <Field name="text" label={t("booking_page.words")}>
               <TextArea defaultValue={first.text ?? ""} maxLength={1000} />
             </Field>
+            <PictureFields
+              saved={saved}
+              pictures={pictures}
+              onChange={(change) => setPictures((now) => ({ ...now, ...change }))}
+            />
+            <Field
+              name="address"
+              pointer="#/address/formatted"
+              label={t("booking_page.place")}
+              optional={optional}
+              hint={t("booking_page.place_hint")}
+            >
+              <Input defaultValue={first.address?.formatted ?? ""} maxLength={500} autoComplete="street-address" />
+            </Field>
+            <Field
+              name="policy"
+              label={t("booking_page.policy")}
+              optional={optional}
+              hint={t("booking_page.policy_hint")}
+            >
+              <TextArea defaultValue={first.policy ?? ""} maxLength={2000} />
+            </Field>
+            <fieldset className="flex flex-col gap-2">
+              <legend className="mb-1 font-medium text-sm">{t("booking_page.origins")}</legend>
+              <OriginFields origins={origins} none={t("booking_page.no_origins")} onChange={setOrigins} />
+            </fieldset>
             <ServiceChoice services={services} chosen={chosen} onChange={setChosen} />
           </fieldset>
         </Form>
       </Section>
+      <OnYourSite page={saved} />
     </>
   );
 }
