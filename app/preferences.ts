@@ -2,12 +2,13 @@
 
 import { cookies } from "next/headers";
 import { isLocale } from "@/components/locales";
-import { type Preference, themes } from "@/components/preferences";
+import { colorings, type Preference, themes } from "@/components/preferences";
 
 const known = ({ name, value }: Preference): boolean =>
   (name === "theme" && themes.includes(value)) ||
   (name === "locale" && isLocale(value)) ||
-  (name === "rail" && (value === "open" || value === "folded"));
+  (name === "rail" && (value === "open" || value === "folded")) ||
+  (name === "coloring" && colorings.includes(value));
 
 /** Stores a display preference in a cookie for a year, so that the next first render uses it. */
 export async function savePreference(preference: Preference): Promise<void> {

@@ -8,6 +8,7 @@ import { helpPages, isHelpPage } from "@/components/help/pages";
 import { helpPictures } from "@/components/help/pictures";
 import { type Locale, locales } from "@/components/locales";
 import { areas } from "@/components/shell/areas";
+import { calendarKeys } from "@/components/shell/calendar-keys";
 import { vosIn } from "@/messages/vos";
 
 const root = join(import.meta.dirname, "../..");
@@ -111,6 +112,18 @@ describe("the handbook", () => {
       const area = areas.find(({ keys }) => keys === `g ${letter.toLowerCase()}`);
       expect(messages[language]?.get(`shell.areas.${area?.name}`)).toBe(name);
     }
+  });
+});
+
+const spaceBar: Record<Locale, string> = { en: "Space", es: "Espacio", "pt-BR": "Espaço" };
+
+describe("the handbook's shortcuts", () => {
+  it.each(languages)("are all those of the calendar that the help shows, in %s", (language) => {
+    const sections = textOf(language, "keyboard").split(/^## /m);
+    const calendar = sections.find((section) => section.includes("`T`") && section.includes("`W`")) ?? "";
+    const told = [...calendar.matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key);
+    const shown = calendarKeys.map(({ keys }) => (keys === "space" ? spaceBar[language] : keys.toUpperCase()));
+    expect(shown.filter((key) => !told.includes(key))).toEqual([]);
   });
 });
 

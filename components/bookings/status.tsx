@@ -50,6 +50,13 @@ export const looks: Record<Status, Look> = {
   released: { icon: Ban, ...ended },
 };
 
+/** The look of a block: by its status, or painted in a colour of its own, where words and lines still tell the status. */
+export const blockLook = (status: Status, painted: boolean): string => {
+  if (!painted) return looks[status].block;
+  if (status === "held" || status === "pending_payment") return "painted border-dashed";
+  return looks[status].block === ended.block ? "painted line-through" : "painted";
+};
+
 export const StatusBadge = ({ status }: { status: Status }) => (
   <Badge meaning={statusMeaning[status] ?? "plain"}>{useTranslations("calendar.status")(status)}</Badge>
 );

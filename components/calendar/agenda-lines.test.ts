@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CalendarResource } from "@/clients/typescript/src/client";
-import { begunHereFirst, foldEarly, type Line, linesOf } from "@/components/calendar/agenda-lines";
+import { begunHereFirst, foldEarly, freeIn, type Line, linesOf } from "@/components/calendar/agenda-lines";
 
 const zone = "America/New_York";
 
@@ -24,6 +24,7 @@ function freeFrom(date: string, now: string, opens: string, closes: string): num
     kind: null,
     group: null,
     resource: "ana",
+    gaps: null,
     cancelled: false,
     whole: false,
   } as const;
@@ -54,4 +55,23 @@ it("begins with the day, and ends with what the night before left under way", ()
   const bookings = [night, morning, noon].map((start) => ({ start: start ?? "" }));
   const midnight = Date.parse("2030-01-02T00:00:00Z");
   expect(begunHereFirst(bookings, midnight).map(({ start }) => start)).toEqual([morning, noon, night]);
+});
+
+it("finds the gaps that are long enough, from a step of the times on", () => {
+  const column = {
+    key: "ana",
+    date: "2026-11-17",
+    resource: null,
+    open: [{ from: 540, to: 1080 }],
+    off: [{ id: "off", reason: null, from: 780, to: 840 }],
+    blocks: [],
+  };
+  const clock = { zone, now: new Date("2026-11-16T15:00:00Z"), today: "2026-11-16" };
+  expect(freeIn(column, clock, 60, 30)).toEqual([
+    { from: 540, to: 780 },
+    { from: 840, to: 1080 },
+  ]);
+  const odd = { ...column, off: [{ id: "off", reason: null, from: 600, to: 850 }] };
+  expect(freeIn(odd, clock, 90, 30)).toEqual([{ from: 870, to: 1080 }]);
+  expect(freeIn(column, { ...clock, today: "2026-11-18" }, 60, 30)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import type { Calendars } from "@/components/calendar/address";
-import { columnsOf } from "@/components/calendar/columns";
+import { type Column, columnsOf } from "@/components/calendar/columns";
 import { gaps, type Stretch } from "@/components/time/day-layout";
 import { wallMinute } from "@/components/time/zone";
 
@@ -27,10 +27,28 @@ export function foldEarly(lines: readonly Line[], beginning: number | null): { e
   return { early: lines.filter(isEarly), day: lines.filter((line) => !isEarly(line)) };
 }
 
+type Clock = Pick<Calendars, "zone" | "now" | "today">;
+
+/** The free stretches of a column that can still be booked, of at least so many minutes, from a step of the times on. */
+export function freeIn(column: Column, { zone, now, today }: Clock, least: number, step: number): Stretch[] {
+  const taken = [
+    ...column.off,
+    ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
+  ];
+  // The current quarter of an hour can still be booked.
+  const passed = (wallMinute(zone, now.getTime()) - 1) / 15;
+  const earliest = column.date < today ? 1440 : column.date > today ? 0 : Math.ceil(passed) * 15;
+  return column.open
+    .filter(({ from, to }) => to - from < 1440)
+    .flatMap((open) => gaps(taken, open))
+    .map((gap) => ({ ...gap, from: Math.ceil(Math.max(gap.from, earliest) / step) * step }))
+    .filter(({ from, to }) => to - from >= least);
+}
+
 /** The day of one resource, with the free time between. */
 export function linesOf(
   calendar: Calendar,
-  { address, zone, now, today }: Pick<Calendars, "address" | "zone" | "now" | "today">,
+  { address, zone, now, today }: Pick<Calendars, "address"> & Clock,
   resource: CalendarResource,
 ): Line[] {
   const [column] = columnsOf(
@@ -40,20 +58,8 @@ export function linesOf(
     address.date,
   );
   if (!column) return [];
-  const taken = [
-    ...column.off,
-    ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
-  ];
-  // The current quarter of an hour can still be booked.
-  const passed = (wallMinute(zone, now.getTime()) - 1) / 15;
-  const earliest = address.date < today ? 1440 : address.date > today ? 0 : Math.ceil(passed) * 15;
-  const free = column.open
-    .filter(({ from, to }) => to - from < 1440)
-    .flatMap((open) => gaps(taken, open))
-    .map((gap) => ({ ...gap, from: Math.max(gap.from, earliest) }))
-    .filter(({ from, to }) => to - from >= 15);
   return [
-    ...free.map((gap) => ({ at: gap.from, gap })),
+    ...freeIn(column, { zone, now, today }, 15, 1).map((gap) => ({ at: gap.from, gap })),
     ...column.blocks.map(({ item, from }) => ({ at: from, booking: item })),
   ].sort((a, b) => a.at - b.at);
 }

@@ -10,6 +10,8 @@ import { givenBackAt, StatusBadge } from "@/components/bookings/status";
 import type { Calendars } from "@/components/calendar/address";
 import { foldEarly, type Line, linesOf, linesOfAll } from "@/components/calendar/agenda-lines";
 import { isAsking } from "@/components/calendar/booking-block";
+import { usePaint } from "@/components/calendar/colors/coloring";
+import type { Paint } from "@/components/calendar/colors/paint";
 import { isShown } from "@/components/calendar/columns";
 import { beginningOf } from "@/components/calendar/opening";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
@@ -25,11 +27,13 @@ function Row({
   calendar,
   zone,
   search,
+  paint,
 }: {
   booking: CalendarBooking;
   calendar: Calendar;
   zone: string;
   search: string;
+  paint: Paint;
 }) {
   const t = useTranslations("calendar");
   const locale = useLocale();
@@ -47,7 +51,11 @@ function Row({
         <span className="block font-semibold">{at(booking.start)}</span>
         <span className="block text-ink-faint text-sm">{at(booking.end)}</span>
       </span>
-      <span aria-hidden className="w-1 shrink-0 rounded-full" style={{ background: booking.service.color }} />
+      <span
+        aria-hidden
+        className="w-1 shrink-0 rounded-full"
+        style={{ background: paint(booking) ?? booking.service.color }}
+      />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{booking.customer_name ?? t("nobody")}</span>
@@ -98,6 +106,7 @@ export function Agenda({
   openId: string | null;
 }) {
   const t = useTranslations("calendar");
+  const paint = usePaint(calendar.resources);
   const { address, zone, search, go, step } = calendars;
   const resource = calendar.resources.find(({ id }) => id === address.resource) ?? null;
   const list = useRef<HTMLUListElement>(null);
@@ -158,7 +167,7 @@ export function Agenda({
       <ul ref={list}>
         {(isUnfolded ? [...early, ...day] : day).map(({ at, booking, gap }) => (
           <li key={booking?.id ?? `gap-${at}`} className="[contain-intrinsic-size:auto_86px] [content-visibility:auto]">
-            {booking && <Row booking={booking} calendar={calendar} zone={zone} search={search} />}
+            {booking && <Row booking={booking} calendar={calendar} zone={zone} search={search} paint={paint} />}
             {gap && resource && (
               <Gap
                 gap={gap}

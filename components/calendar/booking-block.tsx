@@ -5,7 +5,8 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
-import { givenBackAt, isMovable, looks } from "@/components/bookings/status";
+import { blockLook, givenBackAt, isMovable, looks } from "@/components/bookings/status";
+import { type Paint, paintStyle } from "@/components/calendar/colors/paint";
 import { isExpected } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import type { InColumn } from "@/components/time/day-layout";
@@ -78,6 +79,7 @@ export const BookingBlock = memo(function BookingBlock({
   search,
   open,
   dragged,
+  paint,
   onGrab,
 }: {
   block: InColumn<CalendarBooking>;
@@ -87,6 +89,7 @@ export const BookingBlock = memo(function BookingBlock({
   search: string;
   open: boolean;
   dragged: boolean;
+  paint: Paint;
   onGrab: (event: PointerEvent<HTMLElement>, block: InColumn<CalendarBooking>) => void;
 }) {
   const t = useTranslations("calendar");
@@ -98,7 +101,7 @@ export const BookingBlock = memo(function BookingBlock({
   const tail = whole > 0 ? (Date.parse(item.busy_until) - Date.parse(item.end)) / whole : 0;
   const body = Math.max(18, place.height * (1 - tail));
   const at = (when: string) => clockTime(new Date(when), locale, zone);
-  const { block: look, tail: tailLook } = looks[item.status];
+  const color = paint(item);
   return (
     <Link
       href={`/calendar/${item.id}${search}`}
@@ -132,14 +135,21 @@ export const BookingBlock = memo(function BookingBlock({
         className={cx(
           "flex flex-col overflow-hidden border-l-[3px] px-[6px] py-px",
           tail > 0 ? "rounded-t-sm" : "rounded-sm",
-          look,
+          blockLook(item.status, color !== null),
         )}
-        style={{ height: body }}
+        style={{ height: body, ...paintStyle(color) }}
       >
         <Lines booking={item} height={body} zone={zone} />
       </span>
       {tail > 0 && (
-        <span aria-hidden className={cx("block h-full border-l-[3px] border-dotted opacity-50", tailLook)} />
+        <span
+          aria-hidden
+          className={cx(
+            "block h-full border-l-[3px] border-dotted opacity-50",
+            color === null ? looks[item.status].tail : "painted",
+          )}
+          style={paintStyle(color)}
+        />
       )}
     </Link>
   );

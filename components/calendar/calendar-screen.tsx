@@ -6,22 +6,28 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo } from "react";
-import type { Calendar } from "@/clients/typescript/src/client";
+import { useEffect, useMemo, useState } from "react";
+import type { Calendar, CalendarDays } from "@/clients/typescript/src/client";
 import { useMove } from "@/components/bookings/move";
 import { calendarOf, windowOf } from "@/components/bookings/queries";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
+import { stepped } from "@/components/calendar/address-in";
+import { Legend } from "@/components/calendar/colors/legend";
+import { isShown } from "@/components/calendar/columns";
 import { useDrop } from "@/components/calendar/drop";
 import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
+import { daysQuery } from "@/components/calendar/month/days-query";
+import { calendarDays } from "@/components/calendar/month/queries";
 import { closedOn } from "@/components/calendar/opening";
 import { GridSkeleton } from "@/components/calendar/skeleton";
-import { Toolbar } from "@/components/calendar/toolbar";
+import { PhoneTools, Toolbar } from "@/components/calendar/toolbar";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { addDays } from "@/components/time/zone";
 import { buttonClass } from "@/components/ui/button";
+import { useIsInHand } from "@/components/ui/in-hand";
 import { useIsWide } from "@/components/ui/media-query";
 import { EmptyState } from "@/components/ui/states";
 
@@ -34,23 +40,30 @@ const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
   ssr: false,
   loading: () => <div className="min-h-11 border-line border-t bg-well md:min-h-9" />,
 });
+const MonthView = dynamic(() => import("@/components/calendar/month/month-view"));
+const PrintDay = dynamic(() => import("@/components/calendar/print/print-day"), { ssr: false });
 const DropQuestion = dynamic(() => import("@/components/calendar/drop-question"), { ssr: false });
 const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
 /** Prefetches the neighbouring days. */
-function usePrefetch({ zone, first, days }: Calendars): void {
+function usePrefetch({ zone, first, days, address }: Calendars): void {
   const queries = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const by of [days, -days]) void queries.prefetchQuery(calendarOf(zone, addDays(first, by), days));
+      for (const by of [1, -1] as const) {
+        if (address.view === "month")
+          void queries.prefetchQuery(calendarDays(daysQuery({ ...address, date: stepped(address, by) })));
+        else void queries.prefetchQuery(calendarOf(zone, addDays(first, by * days), days));
+      }
     }, 400);
     return () => clearTimeout(timer);
-  }, [queries, zone, first, days]);
+  }, [queries, zone, first, days, address]);
 }
 
 function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calendars }) {
   const t = useTranslations("calendar");
   const wide = useIsWide();
+  const inHand = useIsInHand();
   const openId = usePathname().split("/")[2] ?? null;
   const { move, refusal, dismiss } = useMove();
   const { drop, asked, answer } = useDrop(move);
@@ -60,6 +73,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
     () => (address.view === "day" ? closedOn(calendar, address, zone) : null),
     [calendar, address, zone],
   );
+  const bookings = useMemo(() => calendar.bookings.filter((each) => isShown(each, address)), [calendar, address]);
   if (calendar.resources.length === 0) {
     return (
       <EmptyState
@@ -82,8 +96,9 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
     <>
       {closed && <ClosedDay ids={closed} calendars={calendars} />}
       {wide !== false && (
-        <div className="hidden min-h-0 flex-1 flex-col md:flex">
+        <div className="relative hidden min-h-0 flex-1 flex-col md:flex">
           <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={drop} />
+          <Legend bookings={bookings} resources={calendar.resources} />
         </div>
       )}
       {wide !== true && (
@@ -91,23 +106,43 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
           <Agenda calendar={calendar} calendars={calendars} openId={openId} />
         </div>
       )}
+      {inHand && address.view === "day" && <PrintDay calendar={calendar} calendars={calendars} />}
       {asked && <DropQuestion move={asked} onAnswer={(notify) => answer(asked, notify)} />}
       {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </>
   );
 }
 
-export function CalendarScreen({ first }: { first: Calendar }) {
+/** Loaded with the page: the month, or the bookings of a day or a week. */
+export type FirstCalendar = { calendar?: Calendar; days?: CalendarDays };
+
+/** What the view shows: the days of a month, or the bookings of a day or a week. */
+function useShown(first: FirstCalendar, { address, zone, first: from, days: count }: Calendars) {
+  const isMonth = address.view === "month";
+  const window = windowOf(zone, from, count);
+  // A day and the week that begins with it have the same start.
+  const fits = window.from === first.calendar?.from && window.to === first.calendar.to;
+  const loaded = fits ? first.calendar : null;
+  const times = useQuery({
+    ...calendarOf(zone, from, count),
+    ...(loaded ? { initialData: loaded } : {}),
+    enabled: !isMonth,
+  });
+  const query = daysQuery(address);
+  const [asked] = useState(() => JSON.stringify(query));
+  const loadedDays = asked === JSON.stringify(query) ? first.days : null;
+  const days = useQuery({
+    ...calendarDays(query),
+    ...(loadedDays ? { initialData: loadedDays } : {}),
+    enabled: isMonth,
+  });
+  return { times, days, current: isMonth ? days : times };
+}
+
+export function CalendarScreen({ first }: { first: FirstCalendar }) {
   const t = useTranslations();
   const calendars = useCalendarAddress();
-  const { zone, search } = calendars;
-  const window = windowOf(zone, calendars.first, calendars.days);
-  // A day and the week that begins with it have the same start.
-  const fits = window.from === first.from && window.to === first.to;
-  const { data, error, isError, refetch } = useQuery({
-    ...calendarOf(zone, calendars.first, calendars.days),
-    ...(fits ? { initialData: first } : {}),
-  });
+  const { times, days, current } = useShown(first, calendars);
   usePrefetch(calendars);
   useCalendarKeys(calendars);
   return (
@@ -115,17 +150,22 @@ export function CalendarScreen({ first }: { first: Calendar }) {
       <PageHeader
         title={t("calendar.title")}
         action={
-          <Link href={`/calendar/new${search}`} scroll={false} className={buttonClass({ look: "primary" })}>
-            <CalendarPlus aria-hidden className="size-4" />
-            {t("calendar.new")}
-          </Link>
+          <div className="flex gap-1 md:gap-2">
+            <PhoneTools choices={current.data} calendars={calendars} />
+            <Link href={`/calendar/new${calendars.search}`} scroll={false} className={buttonClass({ look: "primary" })}>
+              <CalendarPlus aria-hidden className="size-4" />
+              {t("calendar.new")}
+            </Link>
+          </div>
         }
       />
-      <Toolbar calendar={data} calendars={calendars} />
-      {data ? (
-        <Content calendar={data} calendars={calendars} />
-      ) : isError ? (
-        <Failed error={error} retry={refetch} />
+      <Toolbar choices={current.data} calendars={calendars} />
+      {current.isError && !current.data ? (
+        <Failed error={current.error} retry={current.refetch} />
+      ) : calendars.address.view === "month" ? (
+        <MonthView days={days.data} calendars={calendars} />
+      ) : times.data ? (
+        <Content calendar={times.data} calendars={calendars} />
       ) : (
         <GridSkeleton />
       )}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { BookingBlock } from "@/components/calendar/booking-block";
+import type { Paint } from "@/components/calendar/colors/paint";
 import { type Column, closedOf } from "@/components/calendar/columns";
 import type { InColumn, Stretch } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
@@ -16,6 +17,7 @@ type Props = {
   search: string;
   openId: string | null;
   draggedId: string | null;
+  paint: Paint;
   onGrab: (event: PointerEvent<HTMLElement>, block: InColumn<CalendarBooking>) => void;
 };
 
@@ -28,6 +30,7 @@ export const GridColumn = memo(function GridColumn({
   search,
   openId,
   draggedId,
+  paint,
   onGrab,
 }: Props) {
   const t = useTranslations("calendar");
@@ -66,6 +69,7 @@ export const GridColumn = memo(function GridColumn({
           search={search}
           open={openId === block.item.id}
           dragged={draggedId === block.item.id}
+          paint={paint}
           onGrab={onGrab}
         />
       ))}

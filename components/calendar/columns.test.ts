@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
-import type { CalendarAddress } from "@/components/calendar/address";
+import type { CalendarAddress } from "@/components/calendar/address-in";
 import { busyHours, columnsOf, hoursOf, isCrowded, obstacleAt } from "@/components/calendar/columns";
 
 const zone = "America/Sao_Paulo";
@@ -50,6 +50,7 @@ const plain: CalendarAddress = {
   kind: null,
   group: null,
   resource: null,
+  gaps: null,
   cancelled: false,
   whole: false,
 };

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
-import type { CalendarAddress } from "@/components/calendar/address";
+import type { CalendarAddress } from "@/components/calendar/address-in";
 import {
   gaps,
   hoursToDraw,

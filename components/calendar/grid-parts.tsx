@@ -41,7 +41,7 @@ export function Ghost({ drag, column, hours }: { drag: Drag; column: Column; hou
   const obstacle = obstacleAt(column, drag.booking, drag);
   return (
     <div
-      role="status"
+      aria-hidden
       className={cx(
         "pointer-events-none absolute inset-x-[2px] z-[4] overflow-hidden rounded-sm border-2 px-[6px] py-px text-xs shadow-float",
         obstacle

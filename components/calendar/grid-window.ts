@@ -42,3 +42,20 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
 }
 
 export const axisWidth = axis;
+export const headHeight = 56;
+/** As wide as the drawer that is open over the grid. */
+const drawer = 480;
+const enough = 120;
+
+export type Box = { left: number; width: number; top: number; height: number };
+
+/** Scrolls as little as needed to show the box, beside the drawer where one is open; a visible one stays. */
+export function revealIn(element: HTMLElement, box: Box, besideDrawer: boolean): void {
+  const width = element.clientWidth - axisWidth - (besideDrawer ? drawer : 0);
+  const height = element.clientHeight - headHeight;
+  const needed = Math.min(box.width, enough);
+  const { scrollLeft, scrollTop } = element;
+  if (box.left < scrollLeft || box.left + needed > scrollLeft + width)
+    element.scrollLeft = Math.max(0, box.left - Math.max(0, width - box.width));
+  if (box.top < scrollTop || box.top + box.height > scrollTop + height) element.scrollTop = box.top - height / 3;
+}

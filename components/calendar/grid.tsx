@@ -1,36 +1,28 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Calendar } from "@/clients/typescript/src/client";
 import type { Move } from "@/components/bookings/move";
 import type { Calendars } from "@/components/calendar/address";
 import { BusyHours } from "@/components/calendar/busy-hours";
+import { usePaint } from "@/components/calendar/colors/coloring";
 import { GridColumn } from "@/components/calendar/column";
 import { DateHead, ResourceHead } from "@/components/calendar/column-head";
 import { busyHours, columnsOf, hoursOf, isCrowded } from "@/components/calendar/columns";
 import { type Drag, type Under, useDrag } from "@/components/calendar/drag";
 import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
-import { axisWidth, useGridWindow } from "@/components/calendar/grid-window";
+import { axisWidth, type Box, headHeight, revealIn, useGridWindow } from "@/components/calendar/grid-window";
 import { beginningOf, topOf } from "@/components/calendar/opening";
-import { snap, spanAt, startMoved } from "@/components/time/day-layout";
+import { type Stretch, snap, spanAt, startMoved } from "@/components/time/day-layout";
 import { clockOf, wallMinute } from "@/components/time/zone";
+import { useIsInHand } from "@/components/ui/in-hand";
 
-const headHeight = 56;
-/** As wide as the drawer that is open over the grid. */
-const covered = 480;
-const least = 120;
+const GridHands = dynamic(() => import("@/components/calendar/moving/grid-hands"), { ssr: false });
+const GapLinks = dynamic(() => import("@/components/calendar/find/gap-links"), { ssr: false });
 
-/** Scrolls as little as needed to show the box beside the drawer; a visible one stays. */
-function revealIn(element: HTMLElement, box: { left: number; width: number; top: number; height: number }): void {
-  const [width, height] = [element.clientWidth - axisWidth - covered, element.clientHeight - headHeight];
-  const needed = Math.min(box.width, least);
-  const { scrollLeft, scrollTop } = element;
-  if (box.left < scrollLeft || box.left + needed > scrollLeft + width)
-    element.scrollLeft = Math.max(0, box.left - Math.max(0, width - box.width));
-  if (box.top < scrollTop || box.top + box.height > scrollTop + height) element.scrollTop = box.top - height / 3;
-}
 const step = 15;
 
 /** The day by resource, or the week by date: columns beside each other under one clock. */
@@ -47,6 +39,7 @@ export function Grid({
 }) {
   const t = useTranslations("calendar");
   const router = useRouter();
+  const paint = usePaint(calendar.resources);
   const { address, zone, first, search, now, today, go } = calendars;
   const columns = useMemo(() => columnsOf(calendar, address, zone, first), [calendar, address, zone, first]);
   const hours = useMemo(() => hoursOf(columns, address.whole), [columns, address.whole]);
@@ -72,14 +65,19 @@ export function Grid({
     },
     [seen.width, columns.length, hours.from],
   );
-  const drop = (drag: Drag) => {
+  /** The start that is asked for; null where it stays. */
+  const drop = (drag: Drag): string | null => {
     const target = columns[drag.column];
-    if (!target) return;
+    if (!target) return null;
     const start = startMoved(zone, drag.booking.start, drag.held, { date: target.date, from: drag.from });
-    const stays = target.key === drag.origin && start === drag.booking.start;
-    if (!stays) onMove({ booking: drag.booking, start, from: drag.origin, to: target.resource?.id ?? null });
+    if (target.key === drag.origin && start === drag.booking.start) return null;
+    onMove({ booking: drag.booking, start, from: drag.origin, to: target.resource?.id ?? null });
+    return start;
   };
-  const { drag, grab } = useDrag({ columns, spotAt, scroller }, drop);
+  const { drag: dragged, grab } = useDrag({ columns, spotAt, scroller }, drop);
+  const [lifted, setLifted] = useState<Drag | null>(null);
+  const drag = dragged ?? lifted;
+  const inHand = useIsInHand();
 
   // The hint follows the pointer without rendering the grid.
   const pointAt = (event: PointerEvent) => {
@@ -118,6 +116,12 @@ export function Grid({
       ? { left: todays * seen.width, width: seen.width }
       : { left: 0, width: columns.length * seen.width };
 
+  const boxOf = (column: number, { from, to }: Stretch): Box => ({
+    left: column * seen.width,
+    width: seen.width,
+    top: (from - hours.from) * scale,
+    height: (to - from) * scale,
+  });
   const scrolledFor = useRef("");
   useEffect(() => {
     // Once for each day and view.
@@ -140,97 +144,117 @@ export function Grid({
     const element = scroller.current;
     if (!element || !opened || revealed.current === openSpot) return;
     revealed.current = openSpot;
-    revealIn(element, {
-      left: openAt * seen.width,
-      width: seen.width,
-      top: (opened.from - hours.from) * scale,
-      height: (opened.to - opened.from) * scale,
-    });
+    revealIn(element, boxOf(openAt, opened), true);
+  });
+  useEffect(() => {
+    if (scroller.current && lifted) revealIn(scroller.current, boxOf(lifted.column, lifted), openId !== null);
   });
 
   return (
-    <section
-      ref={scroller}
-      aria-label={t("title")}
-      className="relative min-h-0 flex-1 overflow-auto border-line border-t"
-    >
-      <div className="relative" style={{ width: axisWidth + columns.length * seen.width, height: headHeight + height }}>
-        <div className="sticky top-0 z-20 h-14 border-line border-b bg-canvas">
-          <div className="sticky left-0 z-10 h-full w-14 border-line border-r bg-canvas" />
-          {columns.slice(seen.first, seen.last).map((column, n) => (
-            <div
-              key={column.key}
-              className="absolute top-0 h-full border-line border-r"
-              style={{ left: axisWidth + (seen.first + n) * seen.width, width: seen.width }}
-            >
-              {address.view === "day" && column.resource ? (
-                <ResourceHead resource={column.resource} count={column.blocks.length} />
-              ) : (
-                <DateHead date={column.date} today={today} onChoose={toDay} />
-              )}
-            </div>
-          ))}
-        </div>
-        <Axis hours={hours} />
+    <>
+      <section
+        ref={scroller}
+        aria-label={t("title")}
+        className="relative min-h-0 flex-1 overflow-auto border-line border-t"
+      >
         <div
-          ref={ground}
-          className="absolute bg-[linear-gradient(to_bottom,var(--line)_1px,transparent_1px)]"
-          style={{
-            top: headHeight,
-            left: axisWidth,
-            width: columns.length * seen.width,
-            height,
-            backgroundSize: `100% ${60 * scale}px`,
-          }}
+          className="relative"
+          style={{ width: axisWidth + columns.length * seen.width, height: headHeight + height }}
         >
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={t("new")}
-            className="absolute inset-0 cursor-cell"
-            onPointerMove={pointAt}
-            onPointerLeave={hideHint}
-            onClick={begin}
-          />
-          {columns.slice(seen.first, seen.last).map((column, n) => (
-            <div
-              key={column.key}
-              className="pointer-events-none absolute top-0 h-full border-line border-r [&>a]:pointer-events-auto [&>button]:pointer-events-auto"
-              style={{ left: (seen.first + n) * seen.width, width: seen.width }}
-            >
-              {crowded ? (
-                <BusyHours column={column} hours={hours} scale={scale} most={most} onChoose={toDay} />
-              ) : (
-                <GridColumn
-                  column={column}
-                  hours={hours}
-                  scale={scale}
-                  zone={zone}
-                  search={search}
-                  openId={openId}
-                  draggedId={drag?.booking.id ?? null}
-                  onGrab={grab}
-                />
-              )}
-              {drag && columns[drag.column]?.key === column.key && <Ghost drag={drag} column={column} hours={hours} />}
-            </div>
-          ))}
-          {nowShown && (
-            <div
-              aria-hidden
-              className="pointer-events-none absolute z-[3] border-trouble border-t-2 before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-trouble"
-              style={{ top: (wallNow - hours.from) * scale, ...nowLine }}
-            />
-          )}
+          <div className="sticky top-0 z-20 h-14 border-line border-b bg-canvas">
+            <div className="sticky left-0 z-10 h-full w-14 border-line border-r bg-canvas" />
+            {columns.slice(seen.first, seen.last).map((column, n) => (
+              <div
+                key={column.key}
+                className="absolute top-0 h-full border-line border-r"
+                style={{ left: axisWidth + (seen.first + n) * seen.width, width: seen.width }}
+              >
+                {address.view === "day" && column.resource ? (
+                  <ResourceHead resource={column.resource} count={column.blocks.length} />
+                ) : (
+                  <DateHead date={column.date} today={today} onChoose={toDay} />
+                )}
+              </div>
+            ))}
+          </div>
+          <Axis hours={hours} />
           <div
-            ref={hint}
-            hidden
-            aria-hidden
-            className="pointer-events-none absolute top-0 left-0 rounded-sm border border-accent border-dashed px-1 text-confirmed-text text-xs leading-4 tabular-nums"
-            style={{ width: seen.width, height: step * scale }}
-          />
+            ref={ground}
+            className="absolute bg-[linear-gradient(to_bottom,var(--line)_1px,transparent_1px)]"
+            style={{
+              top: headHeight,
+              left: axisWidth,
+              width: columns.length * seen.width,
+              height,
+              backgroundSize: `100% ${60 * scale}px`,
+            }}
+          >
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t("new")}
+              className="absolute inset-0 cursor-cell"
+              onPointerMove={pointAt}
+              onPointerLeave={hideHint}
+              onClick={begin}
+            />
+            {columns.slice(seen.first, seen.last).map((column, n) => (
+              <div
+                key={column.key}
+                data-column={column.key}
+                className="pointer-events-none absolute top-0 h-full border-line border-r [&>a]:pointer-events-auto [&>button]:pointer-events-auto"
+                style={{ left: (seen.first + n) * seen.width, width: seen.width }}
+              >
+                {crowded ? (
+                  <BusyHours column={column} hours={hours} scale={scale} most={most} onChoose={toDay} />
+                ) : (
+                  <GridColumn
+                    column={column}
+                    hours={hours}
+                    scale={scale}
+                    zone={zone}
+                    search={search}
+                    openId={openId}
+                    draggedId={drag?.booking.id ?? null}
+                    paint={paint}
+                    onGrab={grab}
+                  />
+                )}
+                {address.gaps && !crowded && <GapLinks column={column} hours={hours} calendars={calendars} />}
+                {drag && columns[drag.column]?.key === column.key && (
+                  <Ghost drag={drag} column={column} hours={hours} />
+                )}
+              </div>
+            ))}
+            {nowShown && (
+              <div
+                aria-hidden
+                className="pointer-events-none absolute z-[3] border-trouble border-t-2 before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-trouble"
+                style={{ top: (wallNow - hours.from) * scale, ...nowLine }}
+              />
+            )}
+            <div
+              ref={hint}
+              hidden
+              aria-hidden
+              className="pointer-events-none absolute top-0 left-0 rounded-sm border border-accent border-dashed px-1 text-confirmed-text text-xs leading-4 tabular-nums"
+              style={{ width: seen.width, height: step * scale }}
+            />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {inHand && (
+        <GridHands
+          scroller={scroller}
+          columns={columns}
+          calendar={calendar}
+          zone={zone}
+          openId={openId}
+          isDragging={dragged !== null}
+          onLift={setLifted}
+          onDrop={drop}
+        />
+      )}
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { useEffect } from "react";
 import type { Calendars } from "@/components/calendar/address";
 import { isTyping } from "@/components/ui/row-keys";
 
-/** Through the bookings that are drawn, in reading order. */
+/** Through the bookings that are drawn, or the days of a month, in reading order. */
 function walk(by: 1 | -1): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>("[data-booking]")];
+  const blocks = [...document.querySelectorAll<HTMLElement>("[data-booking], [data-day]")];
   const at = blocks.indexOf(document.activeElement as HTMLElement);
   const next = at === -1 ? blocks[0] : blocks[at + by];
   next?.focus();
@@ -30,15 +30,21 @@ export function useNewBookingKey(href: string | null): void {
   }, [href, router]);
 }
 
-/** t today, ← and → a step, d and w the views, n a new booking, j and k through the bookings. */
-export function useCalendarKeys({ go, step, today, search }: Calendars): void {
+/**
+ * t today, ← and → a step, d, w and m the views, n a new booking, j and k through the bookings, Page up and down through
+ * the months.
+ */
+export function useCalendarKeys({ go, step, today, search, address }: Calendars): void {
   // The form for one would begin anew.
   useNewBookingKey(usePathname() === "/calendar/new" ? null : `/calendar/new${search}`);
+  const isMonth = address.view === "month";
   useEffect(() => {
     const acts: Record<string, () => void> = {
       t: () => go({ date: today }),
       d: () => go({ view: "day" }),
       w: () => go({ view: "week" }),
+      m: () => go({ view: "month" }),
+      ...(isMonth ? { pageup: () => step(-1), pagedown: () => step(1) } : {}),
       arrowleft: () => step(-1),
       arrowright: () => step(1),
       j: () => walk(1),
@@ -53,5 +59,5 @@ export function useCalendarKeys({ go, step, today, search }: Calendars): void {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [go, step, today]);
+  }, [go, step, today, isMonth]);
 }

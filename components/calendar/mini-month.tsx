@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import * as Radix from "radix-ui/popover";
 import { type KeyboardEvent, type ReactElement, useState } from "react";
-import { addDays, mondayOf } from "@/components/time/zone";
+import { addDays, addMonths, mondayOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 
@@ -13,11 +13,7 @@ const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 
 const say = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
 
-const shifted = (month: string, by: number): string => {
-  const at = new Date(`${month}-01T12:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + by);
-  return at.toISOString().slice(0, 7);
-};
+const shifted = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);
 
 function Days({
   month,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
-import type { CalendarAddress } from "@/components/calendar/address";
+import type { CalendarAddress } from "@/components/calendar/address-in";
 import { beginningOf, closedOn, openingIn, topOf } from "@/components/calendar/opening";
 
 const zone = "America/Sao_Paulo";
@@ -36,6 +36,7 @@ const address: CalendarAddress = {
   kind: null,
   group: null,
   resource: null,
+  gaps: null,
   cancelled: false,
   whole: false,
 };

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarResource } from "@/clients/typescript/src/client";
-import type { CalendarAddress } from "@/components/calendar/address";
+import type { CalendarAddress } from "@/components/calendar/address-in";
 import { isShown, shownResources } from "@/components/calendar/columns";
 import { gaps, type Stretch, stretchOn } from "@/components/time/day-layout";
 import { addDays, instantOf } from "@/components/time/zone";

@@ -1,9 +1,17 @@
 "use client";
 
-import { ChevronDown, ChevronLeft, ChevronRight, SlidersHorizontal } from "lucide-react";
+import {
+  CalendarDays as CalendarDaysIcon,
+  CalendarSearch,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  SlidersHorizontal,
+} from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { Calendar } from "@/clients/typescript/src/client";
-import type { CalendarAddress, Calendars } from "@/components/calendar/address";
+import type { CalendarDays } from "@/clients/typescript/src/client";
+import type { Calendars } from "@/components/calendar/address";
+import { type CalendarAddress, type Kind, kinds, type View, views } from "@/components/calendar/address-in";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { addDays } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -12,33 +20,26 @@ import { OpenedLater } from "@/components/ui/opened-later";
 import { Select } from "@/components/ui/select";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** "Monday, 16 November" of a day; "9 Nov – 15 Nov 2026" of a week. */
-export function dateTitle(first: string, days: number, locale: string, words: "short" | "long"): string {
-  const at = (date: string) => new Date(`${date}T12:00:00Z`);
-  if (days === 1) {
-    const options = { weekday: words, day: "numeric", month: words, timeZone: "UTC" } as const;
-    return new Intl.DateTimeFormat(locale, options).format(at(first));
-  }
-  // Not formatRange: browser and server use different spaces in it, which breaks hydration.
-  const short = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+/** "Monday, 16 November" of a day; "9 Nov – 15 Nov 2026" of a week; "November 2026" of a month. */
+function dateTitle({ address: { view, date }, first, days }: Calendars, locale: string, words: "short" | "long") {
   const say = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options).format(at(date));
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  if (view === "day") return say(date, { weekday: words, day: "numeric", month: words });
+  if (view === "month") return say(date, { month: words, year: "numeric" });
+  // Not formatRange: browser and server use different spaces in it, which breaks hydration.
+  const short = { day: "numeric", month: "short" } as const;
   return `${say(first, short)} – ${say(addDays(first, days - 1), { ...short, year: "numeric" })}`;
 }
 
-function Views({
-  view,
-  onChoose,
-}: {
-  view: CalendarAddress["view"];
-  onChoose: (view: CalendarAddress["view"]) => void;
-}) {
+const keys: Record<View, string> = { day: "d", week: "w", month: "m" };
+
+function Views({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   const t = useTranslations("calendar");
   return (
     <fieldset className="hidden rounded-md border border-line-control p-px md:flex">
       <legend className="sr-only">{t("view")}</legend>
-      {(["day", "week"] as const).map((each) => (
-        <Tooltip key={each} label={t(`views.${each}`)} keys={each === "day" ? "d" : "w"} side="bottom">
+      {views.map((each) => (
+        <Tooltip key={each} label={t(`views.${each}`)} keys={keys[each]} side="bottom">
           <button
             type="button"
             aria-pressed={view === each}
@@ -57,19 +58,21 @@ function Views({
 }
 
 const loadMonth = () => import("@/components/calendar/mini-month");
+const loadFind = () => import("@/components/calendar/find/find-time");
 const loadShown = () => import("@/components/calendar/shown");
 
-const kinds = ["person", "room", "equipment", "vehicle"] as const;
+/** What the filters choose from. */
+type Choices = Pick<CalendarDays, "resources" | "groups">;
 
-function Filters({ calendar, address, go }: { calendar: Calendar; address: CalendarAddress; go: Calendars["go"] }) {
+function Filters({ choices, address, go }: { choices: Choices; address: CalendarAddress; go: Calendars["go"] }) {
   const t = useTranslations("calendar");
-  const present = kinds.filter((kind) => calendar.resources.some((each) => each.kind === kind));
+  const present = kinds.filter((kind) => choices.resources.some((each) => each.kind === kind));
   return (
     <>
       <Select
         aria-label={t("kind")}
         value={address.kind ?? ""}
-        onChange={({ target }) => go({ kind: target.value || null, resource: null })}
+        onChange={({ target }) => go({ kind: (target.value as Kind) || null, resource: null })}
         className="w-[164px]"
       >
         <option value="">{t("all_kinds")}</option>
@@ -79,20 +82,20 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
           </option>
         ))}
       </Select>
-      {calendar.groups.length > 0 && (
+      {choices.groups.length > 0 && (
         <Choice
           aria-label={t("group")}
-          options={namedOptions(calendar.groups, t("all_groups"))}
+          options={namedOptions(choices.groups, t("all_groups"))}
           value={address.group ?? ""}
           onChoose={(group) => go({ group: group || null, resource: null })}
           className="w-[168px]"
         />
       )}
-      {address.view === "week" && (
+      {address.view !== "day" && (
         <Choice
           aria-label={t("resource")}
           options={namedOptions(
-            calendar.resources.filter(
+            choices.resources.filter(
               ({ kind, group_ids }) =>
                 (!address.kind || kind === address.kind) && (!address.group || group_ids.includes(address.group)),
             ),
@@ -107,11 +110,73 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
   );
 }
 
+type Tools = { choices: Choices | undefined; calendars: Calendars };
+
+const none: never[] = [];
+
+function ShownButton({ choices, calendars }: Tools) {
+  const t = useTranslations("calendar");
+  return (
+    <OpenedLater
+      popup="dialog"
+      load={loadShown}
+      rest={{ calendars, resources: choices?.resources ?? none }}
+      trigger={
+        <Button size="icon" look="ghost" aria-label={t("shown")}>
+          <SlidersHorizontal aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}
+
+function FindButton({ choices, calendars }: Tools) {
+  const t = useTranslations("calendar");
+  return (
+    <OpenedLater
+      popup="dialog"
+      load={loadFind}
+      rest={{ calendars, resources: choices?.resources ?? none }}
+      trigger={
+        <Button
+          size="icon"
+          look="ghost"
+          aria-label={t("find_time")}
+          className={cx(calendars.address.gaps && "bg-well text-ink")}
+        >
+          <CalendarSearch aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}
+
+/** On a phone, beside the title: from the day to its month and back, and what is shown. */
+export function PhoneTools({ choices, calendars }: Tools) {
+  const t = useTranslations("calendar");
+  const { address, go } = calendars;
+  const isMonth = address.view === "month";
+  return (
+    <div className="flex md:hidden">
+      <Button
+        look="ghost"
+        size="icon"
+        aria-label={t("views.month")}
+        aria-pressed={isMonth}
+        onClick={() => go({ view: isMonth ? "day" : "month" })}
+      >
+        <CalendarDaysIcon aria-hidden className={cx("size-4", isMonth && "text-confirmed-text")} />
+      </Button>
+      <ShownButton choices={choices} calendars={calendars} />
+    </div>
+  );
+}
+
 /** The shown date range and the view options. */
-export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefined; calendars: Calendars }) {
+export function Toolbar({ choices, calendars }: Tools) {
   const t = useTranslations("calendar");
   const locale = useLocale();
-  const { address, go, step, today, first, days } = calendars;
+  const { address, go, step, today } = calendars;
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6">
       <Tooltip label={t("today")} keys="t" side="bottom">
@@ -120,20 +185,10 @@ export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefine
         </Button>
       </Tooltip>
       <div className="flex">
-        <Button
-          look="ghost"
-          size="icon"
-          aria-label={days === 1 ? t("day_before") : t("week_before")}
-          onClick={() => step(-1)}
-        >
+        <Button look="ghost" size="icon" aria-label={t(`${address.view}_before`)} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
-        <Button
-          look="ghost"
-          size="icon"
-          aria-label={days === 1 ? t("day_after") : t("week_after")}
-          onClick={() => step(1)}
-        >
+        <Button look="ghost" size="icon" aria-label={t(`${address.view}_after`)} onClick={() => step(1)}>
           <ChevronRight aria-hidden className="size-4" />
         </Button>
       </div>
@@ -146,27 +201,19 @@ export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefine
             type="button"
             className="flex h-11 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-lg hover:bg-well md:h-9 md:px-3"
           >
-            <span className="truncate first-letter:uppercase md:hidden">{dateTitle(first, days, locale, "short")}</span>
+            <span className="truncate first-letter:uppercase md:hidden">{dateTitle(calendars, locale, "short")}</span>
             <span className="hidden truncate first-letter:uppercase md:block">
-              {dateTitle(first, days, locale, "long")}
+              {dateTitle(calendars, locale, "long")}
             </span>
             <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
           </button>
         }
       />
       <div className="ml-auto hidden items-center gap-2 md:flex">
-        {calendar && <Filters calendar={calendar} address={address} go={go} />}
+        {choices && <Filters choices={choices} address={address} go={go} />}
         <Views view={address.view} onChoose={(view) => go({ view })} />
-        <OpenedLater
-          popup="dialog"
-          load={loadShown}
-          rest={{ address, go }}
-          trigger={
-            <Button size="icon" look="ghost" aria-label={t("shown")}>
-              <SlidersHorizontal aria-hidden className="size-4" />
-            </Button>
-          }
-        />
+        <FindButton choices={choices} calendars={calendars} />
+        <ShownButton choices={choices} calendars={calendars} />
       </div>
     </div>
   );

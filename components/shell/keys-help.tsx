@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { calendarKeys } from "@/components/shell/calendar-keys";
 import { useShell } from "@/components/shell/shell-state";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
@@ -20,15 +21,6 @@ const inLists = [
   { keys: "k", name: "up" },
   { keys: "enter", name: "open" },
   { keys: "esc", name: "close" },
-] as const;
-
-const inCalendar = [
-  { keys: "t", name: "today" },
-  { keys: "←", name: "before" },
-  { keys: "→", name: "after" },
-  { keys: "d", name: "day" },
-  { keys: "w", name: "week" },
-  { keys: "n", name: "new" },
 ] as const;
 
 const inCustomer = [{ keys: "n", name: "book" }] as const;
@@ -74,7 +66,7 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
         <Group title={t("keys_lists")} rows={inLists.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))} />
         <Group
           title={t("keys_calendar")}
-          rows={inCalendar.map(({ keys, name }) => ({ keys, label: t(`calendar_key.${name}`) }))}
+          rows={calendarKeys.map(({ keys, name }) => ({ keys, label: t(`calendar_key.${name}`) }))}
         />
         <Group
           title={t("keys_customer")}

@@ -76,6 +76,21 @@ export const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
+/** The same day of another month, or its last day where that month is shorter. */
+export function addMonths(date: string, by: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + by, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** The whole weeks that a month touches. */
+export function monthWeeks(date: string): { first: string; days: number } {
+  const first = mondayOf(`${date.slice(0, 7)}-01`);
+  const end = addMonths(`${date.slice(0, 7)}-01`, 1);
+  const count = (Date.parse(`${mondayOf(addDays(end, 6))}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayOf;
+  return { first, days: count };
+}
+
 export const isDate = (text: string | null | undefined): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 

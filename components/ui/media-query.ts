@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 const mediaQuery = (query: string) => ({
   subscribe: (changed: () => void): (() => void) => {
@@ -22,3 +23,31 @@ export const useIsWide = (): boolean | null =>
 /** Whether three columns have room beside each other. */
 export const useIsRoomy = (): boolean | null =>
   useSyncExternalStore<boolean | null>(roomy.subscribe, roomy.matches, unknown);
+
+const paper = mediaQuery("print");
+let isAnnounced = false;
+
+/** The browser waits for nothing: what is printed must be there when it says so. */
+function watchPrinting(changed: () => void): () => void {
+  const now = () => flushSync(changed);
+  const announce = ({ type }: Event) => {
+    isAnnounced = type === "beforeprint";
+    now();
+  };
+  const unwatch = paper.subscribe(now);
+  window.addEventListener("beforeprint", announce);
+  window.addEventListener("afterprint", announce);
+  return () => {
+    unwatch();
+    window.removeEventListener("beforeprint", announce);
+    window.removeEventListener("afterprint", announce);
+  };
+}
+
+/** Whether the page is being printed. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    watchPrinting,
+    () => isAnnounced || paper.matches(),
+    () => false,
+  );

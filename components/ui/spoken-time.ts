@@ -10,8 +10,15 @@ function dayNumber(date: Date, zone: string): number {
 
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-export const clockTime = (date: Date, locale: string, zone: string): string =>
-  new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: zone }).format(date);
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes a hundred times as long as using it, and a day has hundreds of times. */
+export function clockTime(date: Date, locale: string, zone: string): string {
+  const key = `${locale} ${zone}`;
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: zone });
+  clocks.set(key, clock);
+  return clock.format(date);
+}
 
 /** `inside` a sentence: "today". Alone: "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
 export function spokenDay(date: Date, now: Date, locale: string, zone: string, inside = false): string {

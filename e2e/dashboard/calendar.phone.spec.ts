@@ -47,4 +47,38 @@ test.describe("the calendar on a phone", () => {
     await page.getByRole("button", { name: "Previous day" }).tap();
     await expect(page).toHaveURL(new RegExp(`date=${day}`));
   });
+
+  test("shows the month, a tap from the day", async ({ page }) => {
+    const world = await openSalon(page);
+    await book(page, world, "Carla Neves", at(10));
+    await book(page, world, "Diana Melo", at(11));
+    await visit(page, `/calendar?date=${day}`);
+    await expect(block(page, "Carla Neves")).toBeVisible();
+    const month = page.getByRole("button", { name: "Month", exact: true });
+    await month.tap();
+    await expect(page).toHaveURL(/view=month/);
+    const full = page.getByRole("button", { name: /, 2 bookings$/ });
+    await expect(full).toHaveText(/2$/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await expectAccessible(page, "the month on a phone");
+    await page.getByRole("button", { name: "Next month" }).tap();
+    await expect(full).toHaveCount(0);
+    await page.getByRole("button", { name: "Previous month" }).tap();
+    await full.tap();
+    await expect(page).not.toHaveURL(/view=month/);
+    await expect(block(page, "Diana Melo")).toBeVisible();
+  });
+
+  test("finds the first free time", async ({ page }) => {
+    await openSalon(page);
+    await visit(page, `/calendar?date=${day}`);
+    await page.getByRole("button", { name: "Display options" }).tap();
+    const options = page.getByRole("dialog", { name: "Display options" });
+    await chooseByPointer(options, "Service", "Haircut");
+    await options.getByRole("button", { name: "First available" }).tap();
+    await expectAccessible(page, "the display options on a phone");
+    await options.getByRole("link", { name: "New booking" }).tap();
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { firstCalendar } from "@/app/(dashboard)/calendar/first-calendar";
+import { todaysCalendar } from "@/app/(dashboard)/calendar/first-calendar";
 import { loadWhole } from "@/app/(dashboard)/member";
 import { TeamScreen } from "@/components/team/team-screen";
 import { getTeamOverview } from "@/lib/domains/work/occupancy/operations";
@@ -7,6 +7,6 @@ import { getTeamOverview } from "@/lib/domains/work/occupancy/operations";
 export const generateMetadata = async () => ({ title: (await getTranslations("team"))("title") });
 
 export default async function TeamPage() {
-  const [overview, calendar] = await Promise.all([loadWhole(getTeamOverview), firstCalendar(new URLSearchParams())]);
+  const [overview, calendar] = await Promise.all([loadWhole(getTeamOverview), todaysCalendar()]);
   return <TeamScreen first={{ overview, calendar }} />;
 }

@@ -1879,9 +1879,19 @@ class Events:
         self.stream = EventsStream(send)
 
 
+class CalendarDays:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, from_: str, to: str, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, resource_id: Optional[str] = None, cancelled: Optional[bool] = None, options: Optional[Options] = None) -> s.CalendarDays:
+        """Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/calendar/days", query={"from": from_, "to": to, "kind": kind, "group_id": group_id, "resource_id": resource_id, "cancelled": cancelled}, options=options))  # type: ignore[no-any-return]
+
+
 class Calendar:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.days = CalendarDays(send)
 
     def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.Calendar:
         """Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
@@ -4158,9 +4168,19 @@ class AsyncEvents:
         self.stream = AsyncEventsStream(send)
 
 
+class AsyncCalendarDays:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, from_: str, to: str, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, resource_id: Optional[str] = None, cancelled: Optional[bool] = None, options: Optional[Options] = None) -> s.CalendarDays:
+        """Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/calendar/days", query={"from": from_, "to": to, "kind": kind, "group_id": group_id, "resource_id": resource_id, "cancelled": cancelled}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncCalendar:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.days = AsyncCalendarDays(send)
 
     async def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.Calendar:
         """Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""

@@ -980,6 +980,53 @@ class CalendarBooking(TypedDict):
     version: int
 
 
+class CalendarDayBookingsService(TypedDict):
+    id: str
+    name: str
+    color: str
+
+
+class CalendarDayBookings(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    customer_name: Optional[str]
+    start: str
+    resource_ids: List[str]
+    service: CalendarDayBookingsService
+
+
+class CalendarDay(TypedDict):
+    date: str
+    # Nobody who keeps hours works on it.
+    closed: bool
+    # The bookings that start on it.
+    count: int
+    # The first three of them.
+    bookings: List[CalendarDayBookings]
+
+
+class CalendarDaysResources(TypedDict):
+    id: str
+    name: str
+    kind: str
+    active: bool
+    group_ids: List[str]
+
+
+class CalendarDaysGroups(TypedDict):
+    id: str
+    name: str
+
+
+CalendarDays = TypedDict("CalendarDays", {
+    "from": "str",
+    "to": "str",
+    "resources": "List[CalendarDaysResources]",
+    "groups": "List[CalendarDaysGroups]",
+    "days": "List[CalendarDay]",
+}, total=True)
+
+
 class CalendarResourceOpen(TypedDict):
     start: str
     end: str

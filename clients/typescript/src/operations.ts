@@ -33,6 +33,7 @@ import type {
   BotTurn,
   BotTurnPage,
   Calendar,
+  CalendarDays,
   CancelBookingBody,
   ChangeMyPasswordBody,
   Channel,
@@ -107,6 +108,7 @@ import type {
   ForgotPasswordBody,
   ForgottenPassword,
   GetAiUsageQuery,
+  GetCalendarDaysQuery,
   GetCalendarQuery,
   GetChannelPoliciesQuery,
   GetConversationCountsQuery,
@@ -1516,6 +1518,11 @@ export const operations = (send: Send) => ({
     /** Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`. */
     get: (query: GetCalendarQuery, options?: CallOptions) =>
       send<Calendar>({ method: "GET", path: "/calendar", query, options }),
+    days: {
+      /** Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`. */
+      get: (query: GetCalendarDaysQuery, options?: CallOptions) =>
+        send<CalendarDays>({ method: "GET", path: "/calendar/days", query, options }),
+    },
   },
   home: {
     /** Get what there is to do now. Awaited customers, free time of today, late and unassigned tasks, conversations that wait for a person, and the member's own tasks. Needs a team member's session, at least as `agent`. */

@@ -797,6 +797,44 @@ export type CalendarBooking = {
   version: number;
 };
 
+export type CalendarDay = {
+  date: string;
+  /** Nobody who keeps hours works on it. */
+  closed: boolean;
+  /** The bookings that start on it. */
+  count: number;
+  /** The first three of them. */
+  bookings: {
+    id: string;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    customer_name: string | null;
+    start: string;
+    resource_ids: string[];
+    service: {
+      id: string;
+      name: string;
+      color: string;
+    };
+  }[];
+};
+
+export type CalendarDays = {
+  from: string;
+  to: string;
+  resources: {
+    id: string;
+    name: string;
+    kind: string;
+    active: boolean;
+    group_ids: string[];
+  }[];
+  groups: {
+    id: string;
+    name: string;
+  }[];
+  days: CalendarDay[];
+};
+
 export type CalendarResource = {
   id: string;
   name: string;
@@ -5660,6 +5698,22 @@ export type GetCalendarQuery = {
   from: string;
   /** At most 8 days after `from`. */
   to: string;
+};
+
+/** The query of GET /calendar/days. */
+export type GetCalendarDaysQuery = {
+  /** The earliest time wanted. */
+  from: string;
+  /** The last day, at most 41 days after `from`. */
+  to: string;
+  /** Only what is booked with resources of this kind. */
+  kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
+  /** Only what is booked with resources of this group. */
+  group_id?: string | undefined;
+  /** Only what is booked with this resource. */
+  resource_id?: string | undefined;
+  /** Cancelled bookings count too. */
+  cancelled?: boolean | undefined;
 };
 
 /** The query of GET /operations/functions. */

@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 
 /** Whether the service can use the resource. */
-export const uses = ({ requirements }: Service, { id, group_ids }: Resource): boolean =>
+export const uses = ({ requirements }: Service, { id, group_ids }: Pick<Resource, "id" | "group_ids">): boolean =>
   requirements.some(
     ({ resource_id, group_id }) => resource_id === id || (group_id !== null && group_ids.includes(group_id)),
   );

@@ -1,6 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
 import { readCalendar } from "@/lib/domains/calendar/read";
-import { Calendar, CalendarQuery } from "@/lib/domains/calendar/schema";
+import { readCalendarDays } from "@/lib/domains/calendar/read-days";
+import { Calendar, CalendarDays, CalendarDaysQuery, CalendarQuery } from "@/lib/domains/calendar/schema";
 
 export const getCalendar = operation({
   id: "getCalendar",
@@ -15,4 +16,19 @@ export const getCalendar = operation({
   query: CalendarQuery,
   output: Calendar,
   handle: ({ actor, query }) => readCalendar(actor, query),
+});
+
+export const getCalendarDays = operation({
+  id: "getCalendarDays",
+  method: "GET",
+  path: "/calendar/days",
+  access: session("agent"),
+  tag: "Dashboard",
+  summary: "Get bookings by day",
+  description:
+    "How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days " +
+    "are those of the workspace's time zone.",
+  query: CalendarDaysQuery,
+  output: CalendarDays,
+  handle: ({ actor, query }) => readCalendarDays(actor, query),
 });

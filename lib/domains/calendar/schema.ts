@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { statuses } from "@/lib/core/vocabulary";
-import { DateTimeOut, DateTimeQuery } from "@/lib/core/wire/wire";
+import { resourceKinds, statuses } from "@/lib/core/vocabulary";
+import { DateOnly, DateTimeOut, DateTimeQuery, Flag, Id } from "@/lib/core/wire/wire";
 
 export const CalendarQuery = z.strictObject({
   from: DateTimeQuery,
@@ -53,13 +53,52 @@ export const CalendarBooking = z
   .meta({ id: "CalendarBooking" });
 export type CalendarBooking = z.output<typeof CalendarBooking>;
 
+const groups = z.array(z.object({ id: z.string(), name: z.string() }));
+
 export const Calendar = z
   .object({
     from: DateTimeOut,
     to: DateTimeOut,
     resources: z.array(CalendarResource),
-    groups: z.array(z.object({ id: z.string(), name: z.string() })),
+    groups,
     bookings: z.array(CalendarBooking),
   })
   .meta({ id: "Calendar" });
 export type Calendar = z.output<typeof Calendar>;
+
+export const CalendarDaysQuery = z.strictObject({
+  from: DateOnly,
+  to: DateOnly.describe("The last day, at most 41 days after `from`."),
+  kind: z.enum(resourceKinds).optional().describe("Only what is booked with resources of this kind."),
+  group_id: Id.optional().describe("Only what is booked with resources of this group."),
+  resource_id: Id.optional().describe("Only what is booked with this resource."),
+  cancelled: Flag.default(false).describe("Cancelled bookings count too."),
+});
+export type CalendarDaysQuery = z.output<typeof CalendarDaysQuery>;
+
+export const CalendarDay = z
+  .object({
+    date: z.iso.date(),
+    closed: z.boolean().describe("Nobody who keeps hours works on it."),
+    count: z.int().describe("The bookings that start on it."),
+    bookings: z
+      .array(
+        CalendarBooking.pick({ id: true, status: true, customer_name: true, start: true, resource_ids: true }).extend({
+          service: z.object({ id: z.string(), name: z.string(), color: z.string() }),
+        }),
+      )
+      .describe("The first three of them."),
+  })
+  .meta({ id: "CalendarDay" });
+export type CalendarDay = z.output<typeof CalendarDay>;
+
+export const CalendarDays = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    resources: z.array(CalendarResource.pick({ id: true, name: true, kind: true, active: true, group_ids: true })),
+    groups,
+    days: z.array(CalendarDay),
+  })
+  .meta({ id: "CalendarDays" });
+export type CalendarDays = z.output<typeof CalendarDays>;

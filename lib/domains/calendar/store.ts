@@ -1,6 +1,6 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { CalendarBooking } from "@/lib/domains/calendar/schema";
+import type { CalendarBooking, CalendarDay } from "@/lib/domains/calendar/schema";
 
 type Clock = { from: string; to: string };
 
@@ -45,6 +45,11 @@ export const selectResources = (sql: Sql, project: ProjectId, from: string, to: 
 export const selectGroups = (sql: Sql, project: ProjectId): Promise<{ id: string; name: string }[]> =>
   sql("SELECT id, name FROM resource_group WHERE project_id = $1 AND deleted_at IS NULL ORDER BY name, id", [project]);
 
+/** What the calendar shows: neither holds that never became bookings nor rescheduled ones. */
+const standing = `b.status NOT IN ('expired', 'released', 'rescheduled')
+    AND (b.status <> 'held' OR b.hold_expires_at > now())
+    AND (b.status <> 'pending_payment' OR coalesce(b.hold_expires_at > now(), true))`;
+
 /** No service lasts longer than seven days and a day's buffer, so older starts cannot reach into the window. */
 const bookingsText = `
   SELECT b.id, b.status, b.stage, b.party_size, b.version,
@@ -63,11 +68,49 @@ const bookingsText = `
     WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) taken ON true
   WHERE b.project_id = $1 AND b.start_at >= $2::timestamptz - interval '8 days' AND b.start_at < $3::timestamptz
     AND greatest(b.end_at, taken.until) > $2::timestamptz
-    AND b.status NOT IN ('expired', 'released', 'rescheduled')
-    AND (b.status <> 'held' OR b.hold_expires_at > now())
-    AND (b.status <> 'pending_payment' OR coalesce(b.hold_expires_at > now(), true))
+    AND ${standing}
   ORDER BY b.start_at, b.id`;
 
-/** What the calendar shows: neither holds that never became bookings nor rescheduled ones. */
 export const selectBookings = (sql: Sql, project: ProjectId, from: string, to: string): Promise<CalendarBooking[]> =>
   sql<CalendarBooking>(bookingsText, [project, from, to]);
+
+/** Counted and ranked within each local day before anything is joined: a busy month has tens of thousands of bookings. */
+const daysText = `
+  WITH seen AS (
+    SELECT b.project_id, b.id, b.status, b.start_at, b.customer_id, b.service_id, b.assignee_resource_id,
+      (b.start_at AT TIME ZONE $4)::date AS date
+    FROM booking b
+    WHERE b.project_id = $1 AND b.start_at >= $2::timestamptz AND b.start_at < $3::timestamptz AND ${standing}
+      AND ($5 OR b.status <> 'cancelled')
+      AND ($6::text[] IS NULL OR b.assignee_resource_id = ANY ($6) OR EXISTS (SELECT 1 FROM allocation a
+        WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0 AND a.resource_id = ANY ($6)))),
+  placed AS (
+    SELECT seen.*, count(*) OVER (PARTITION BY date)::integer AS count,
+      row_number() OVER (PARTITION BY date ORDER BY start_at, id) AS n FROM seen)
+  SELECT b.date::text AS date, b.count, json_agg(json_build_object('id', b.id, 'status', b.status, 'customer_name', c.name,
+      'start', wire_time(b.start_at),
+      'resource_ids', coalesce(
+        (SELECT array_agg(a.resource_id ORDER BY a.resource_id) FROM allocation a
+          WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0),
+        ARRAY(SELECT b.assignee_resource_id WHERE b.assignee_resource_id IS NOT NULL)),
+      'service', json_build_object('id', s.id, 'name', s.name, 'color', s.color)) ORDER BY b.n) AS bookings
+  FROM placed b
+  JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
+  LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+  WHERE b.n <= 3
+  GROUP BY b.date, b.count`;
+
+export type DayRow = Pick<CalendarDay, "date" | "count" | "bookings">;
+
+/** The days on which something starts, with the first of it. `resources` null means with any or none. */
+export const selectDays = (
+  sql: Sql,
+  project: ProjectId,
+  {
+    from,
+    to,
+    zone,
+    cancelled,
+    resources,
+  }: { from: string; to: string; zone: string; cancelled: boolean; resources: readonly string[] | null },
+): Promise<DayRow[]> => sql<DayRow>(daysText, [project, from, to, zone, cancelled, resources]);

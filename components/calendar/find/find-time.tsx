@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as Radix from "radix-ui/popover";
+import { type ReactElement, useState } from "react";
+import type { CalendarDays } from "@/clients/typescript/src/client";
+import type { Calendars } from "@/components/calendar/address";
+import { FindBody } from "@/components/calendar/find/find-body";
+
+/** Where there is room for a service; open from the moment it is there. */
+export default function FindTime({
+  calendars,
+  resources,
+  trigger,
+}: {
+  calendars: Calendars;
+  resources: CalendarDays["resources"];
+  trigger: ReactElement;
+}) {
+  const t = useTranslations("calendar");
+  const [open, setOpen] = useState(true);
+  return (
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-modal
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t("find_time")}
+          className="z-50 w-72 animate-rise rounded-md border border-line bg-raised p-3 shadow-float"
+        >
+          <FindBody calendars={calendars} resources={resources} onLeave={() => setOpen(false)} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import type { Calendar } from "@/clients/typescript/src/client";
+import { HoverCards } from "@/components/calendar/card/hover-cards";
+import type { Column } from "@/components/calendar/columns";
+import type { Drag } from "@/components/calendar/drag";
+import { useFollow } from "@/components/calendar/moving/follow";
+import { useLift } from "@/components/calendar/moving/lift";
+import { LiftedWords } from "@/components/calendar/moving/lifted-words";
+
+/** What the grid does for a hand: the cards of its bookings, and moving one by keys. Loaded once somebody is there. */
+export default function GridHands({
+  scroller,
+  columns,
+  calendar,
+  zone,
+  openId,
+  isDragging,
+  onLift,
+  onDrop,
+}: {
+  scroller: RefObject<HTMLElement | null>;
+  columns: readonly Column[];
+  calendar: Calendar;
+  zone: string;
+  openId: string | null;
+  isDragging: boolean;
+  onLift: (lifted: Drag | null) => void;
+  /** Answers with the start that is asked for; null where it stays. */
+  onDrop: (drag: Drag) => string | null;
+}) {
+  const follow = useFollow(scroller, columns);
+  const lifted = useLift(scroller, columns, (held) => {
+    const start = onDrop(held);
+    if (start) follow(held.booking, start);
+  });
+  useEffect(() => onLift(lifted), [lifted, onLift]);
+  return (
+    <>
+      <HoverCards
+        scroller={scroller}
+        calendar={calendar}
+        zone={zone}
+        openId={openId}
+        isHolding={isDragging || lifted !== null}
+      />
+      <LiftedWords lifted={lifted} columns={columns} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { CalendarBooking } from "@/clients/typescript/src/client";
+import type { Column } from "@/components/calendar/columns";
+import type { Drag } from "@/components/calendar/drag";
+import { liftFrom, stepBy } from "@/components/calendar/moving/steps";
+
+const booking = (id: string, status: CalendarBooking["status"]): CalendarBooking => ({
+  id,
+  status,
+  stage: "scheduled",
+  service: { id: "svc", name: "Visit", color: "#2563eb", slot_interval_minutes: 30 },
+  customer_name: "Ana",
+  start: "2026-11-16T13:10:00.000Z",
+  end: "2026-11-16T14:00:00.000Z",
+  busy_until: "2026-11-16T14:00:00.000Z",
+  hold_expires_at: null,
+  resource_ids: ["ana"],
+  party_size: 1,
+  has_notes: false,
+  intake_missing: false,
+  attending: false,
+  version: 1,
+});
+const column = (key: string, ...items: CalendarBooking[]): Column => ({
+  key,
+  date: "2026-11-16",
+  resource: null,
+  open: [],
+  off: [],
+  blocks: items.map((item) => ({ item, from: 610, to: 660, lane: 0, lanes: 1 })),
+});
+const columns = [column("ana", booking("a", "confirmed"), booking("b", "completed")), column("bea")];
+const lifted = liftFrom(columns, "ana", "a") as Drag;
+const moved = (...keys: string[]) => keys.reduce((held, key) => stepBy(held, key, columns) ?? held, lifted);
+
+describe("a booking that is lifted by keys", () => {
+  it("stands where it stood", () => {
+    expect(lifted).toMatchObject({
+      origin: "ana",
+      held: { date: "2026-11-16", from: 610 },
+      column: 0,
+      from: 610,
+      to: 660,
+    });
+  });
+
+  it("is one that may move and is there", () => {
+    expect(liftFrom(columns, "ana", "b")).toBeNull();
+    expect(liftFrom(columns, "bea", "a")).toBeNull();
+  });
+
+  it("moves by the steps of its service, within the day", () => {
+    expect(moved("ArrowDown")).toMatchObject({ from: 630, to: 680 });
+    expect(moved("ArrowUp", "ArrowUp")).toMatchObject({ from: 540, to: 590 });
+    expect(moved(...Array(60).fill("ArrowUp"))).toMatchObject({ from: 0 });
+    expect(moved(...Array(60).fill("ArrowDown"))).toMatchObject({ from: 1410 });
+  });
+
+  it("moves from column to column, and stays at the last", () => {
+    expect(moved("ArrowRight")).toMatchObject({ column: 1, from: 610 });
+    expect(moved("ArrowRight", "ArrowRight")).toMatchObject({ column: 1 });
+    expect(moved("ArrowLeft")).toMatchObject({ column: 0 });
+    expect(stepBy(lifted, "x", columns)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Actor } from "@/lib/core/actor";
+import { sqlOf } from "@/lib/core/db";
+import { invalid } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire/wire-time";
+import { isClosed, type Working } from "@/lib/domains/calendar/rules";
+import type { CalendarDays, CalendarDaysQuery } from "@/lib/domains/calendar/schema";
+import { type ResourceRow, selectDays, selectGroups, selectResources } from "@/lib/domains/calendar/store";
+import { hoursFrom } from "@/lib/domains/slots/open-hours";
+import { boundsOfDay } from "@/lib/domains/slots/zones";
+import { intervalsOf, type Span } from "@/lib/domains/work/occupancy/rules";
+
+const oneDay = 86_400_000;
+/** Six weeks: a month with the rest of its first and last week. */
+const most = 42;
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / oneDay;
+const dateOf = (day: number): string => new Date(day * oneDay).toISOString().slice(0, 10);
+
+function numbersOf({ from, to }: CalendarDaysQuery): number[] {
+  const [first, count] = [dayNumber(from), dayNumber(to) - dayNumber(from) + 1];
+  if (count < 1) throw invalid({ pointer: "?to", detail: "`to` must not be before `from`.", code: "invalid_range" });
+  if (count > most) {
+    throw invalid({ pointer: "?to", detail: "There may be at most 42 days.", code: "range_too_long" });
+  }
+  return Array.from({ length: count }, (_, n) => first + n);
+}
+
+const workingOf = ({ hours, time_off }: ResourceRow, span: Span): Working => ({
+  hours: hours && hoursFrom(hours.timezone, hours.weekly, hours.overrides),
+  off: intervalsOf(time_off, span),
+});
+
+/** How full each day is, for a view of the month. */
+export async function readCalendarDays(actor: Actor, query: CalendarDaysQuery): Promise<CalendarDays> {
+  const { kind, group_id, resource_id, cancelled } = query;
+  const { id: project, timezone: zone } = actor.project;
+  const bounds = numbersOf(query).map((day) => ({ date: dateOf(day), ...boundsOfDay(zone, day) }));
+  const span = { from: bounds[0]?.from ?? 0, to: bounds.at(-1)?.to ?? 0 };
+  const [from, to] = [wireTime(span.from), wireTime(span.to)];
+  const sql = sqlOf(actor);
+  const [resources, groups] = await Promise.all([selectResources(sql, project, from, to), selectGroups(sql, project)]);
+  const shown = resources.filter(
+    (each) =>
+      (!kind || each.kind === kind) &&
+      (!group_id || each.group_ids.includes(group_id)) &&
+      (!resource_id || each.id === resource_id),
+  );
+  const only = kind || group_id || resource_id ? shown.map(({ id }) => id) : null;
+  const rows = await selectDays(sql, project, { from, to, zone, cancelled, resources: only });
+  const known = new Map(rows.map((row) => [row.date, row]));
+  const everybody = shown.filter(({ active }) => active).map((each) => workingOf(each, span));
+  return {
+    from: query.from,
+    to: query.to,
+    resources: resources.map(({ id, name, kind, active, group_ids }) => ({ id, name, kind, active, group_ids })),
+    groups,
+    days: bounds.map(({ date, from, to }) => ({
+      date,
+      closed: isClosed(everybody, { from, to }),
+      count: known.get(date)?.count ?? 0,
+      bookings: known.get(date)?.bookings ?? [],
+    })),
+  };
+}
