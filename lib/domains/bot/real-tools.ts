@@ -21,6 +21,7 @@ import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import { openingOn } from "@/lib/domains/bot/hours";
 import { placeOf } from "@/lib/domains/bot/place";
 import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
@@ -272,6 +273,7 @@ export function realTools(
       );
       return placeOf(await selectResources(tx, project.id, { active: true }, null, 100), own);
     },
+    opening: (day) => openingOn(project, day),
     search,
   };
 }

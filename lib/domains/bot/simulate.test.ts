@@ -60,6 +60,7 @@ const tools: Tools = {
   move: async () => true,
   cancel: async () => true,
   search: async () => null,
+  opening: async () => null,
   place: async () => null,
 };
 const setting = {

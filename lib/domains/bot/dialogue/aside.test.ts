@@ -75,6 +75,7 @@ function salon({ known = true, place = "Av. Central 12" as string | null } = {})
     cancel: did("cancel"),
     place: async () => place,
     search: async () => null,
+    opening: async () => null,
   };
   return { tools, done };
 }

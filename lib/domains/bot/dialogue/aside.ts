@@ -8,7 +8,9 @@ import { askBooking } from "@/lib/domains/bot/dialogue/mine";
 import { heldBy, type Open } from "@/lib/domains/bot/dialogue/state";
 import { askService, offerAgain } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
+import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 const more = /\b(?:mais|outros|outras|mas|otros|otras|more|others|next|ver|show|lista|proxim)/;
@@ -23,15 +25,17 @@ export const wantsMore = ({ meaning, heard }: Turn, open: Extract<Open, { ask: "
 export function isAside(turn: Turn, open: Open): boolean {
   const { meaning, heard } = turn;
   const { intent, reply, choice, times, people, party, others, services } = meaning;
+  if (choice !== null || others.some((request) => !isQuestion(request.intent))) return false;
+  // "Are you sure you are closed on Friday?" names a day, and wants nothing on it.
+  if (isQuestion(intent) && asksOpening(fold(heard.text))) return true;
   const fact = factAsked(heard.text);
   const asks = fact ? heard.text.includes("?") || isQuestion(intent) : heard.text.includes("?") && isQuestion(intent);
   if (!asks || reply === "yes" || reply === "no" || (reply === "unsure" && !fact)) return false;
-  if (choice !== null || isNamed(times) || times.soonest || people.length > 0 || party !== null || others.length > 0)
-    return false;
+  if (isNamed(times) || times.soonest || people.length > 0 || party !== null) return false;
   if (open.ask === "service") return !wantsMore(turn, open);
   if (open.ask === "booking") return services.length === 0;
-  if (open.ask === "time") return !isCompared(turn) && !asksWho(turn);
-  if (open.ask === "confirm_hold") return !isCompared(turn) && !asksWho(turn);
+  if (open.ask === "time" || open.ask === "confirm_hold")
+    return !isCompared(turn) && (!asksWho(turn) || others.length > 0);
   return open.ask !== "place" || !/\d/.test(heard.text);
 }
 

@@ -1,5 +1,6 @@
 import { beyond } from "@/lib/domains/bot/dialogue/beside";
 import { isDropped } from "@/lib/domains/bot/dialogue/details";
+import { noneBefore } from "@/lib/domains/bot/dialogue/none-free";
 import type { Open } from "@/lib/domains/bot/dialogue/state";
 import { picked, settle, tellWho, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -66,8 +67,12 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   const soonest = times.soonest && !isNamed(times) && !heard.text.includes("?") ? open.offers[0] : undefined;
   const offer = changed ? null : (picked(turn, open.offers) ?? soonest ?? null);
   const further = beyond(turn, open.offers);
-  if (offer) await settle(turn, offer);
-  else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
+  if (offer) {
+    // "Friday": one of those on offer, where the coming one is full.
+    const none = wish && choice === null ? await noneBefore(turn, turn.merged(wish.kind)) : null;
+    if (none) turn.reply(none);
+    await settle(turn, offer);
+  } else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
   else if (meaning.intent === "cancel" && wish?.kind === "move") return false;
   else if (isNamed(times) && wish && !speaksOfElse(turn)) await wishFor(turn, turn.merged(wish.kind));
   else if (isNamed(times)) return false;

@@ -5,7 +5,7 @@ import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
 import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
-import { emptyWish, type Open } from "@/lib/domains/bot/dialogue/state";
+import { emptyWish, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
@@ -76,6 +76,15 @@ export async function isClearYes(turn: Turn, open: Question): Promise<boolean> {
 
 const isTimed = (when: Turn["meaning"]["times"]): boolean => isNamed(when) || when.soonest;
 
+/** "Rather at three": on the day that is on the table. */
+function onThatDay(turn: Turn, wish: Wish, start: string): Wish {
+  const { wanted } = turn.meaning.times;
+  if (wanted.length === 0 || wanted.some(({ days, weekdays }) => days !== null || weekdays !== null)) return wish;
+  const { day } = turn.at(start);
+  const days = { from: day, to: day };
+  return { ...wish, when: { ...wish.when, wanted: wanted.map(({ hours }) => ({ days, weekdays: null, hours })) } };
+}
+
 /** A question waits for a yes. Anything but a clear yes disarms it: it is asked again, or dropped in words. */
 export async function decide(turn: Turn, open: Question): Promise<boolean> {
   const { meaning, dialogue, heard } = turn;
@@ -124,7 +133,7 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   if (open.ask === "confirm_hold" && (timed || another !== null || somebody || fewer)) {
     // Another time instead of a yes: what was held goes back before the next is looked for.
     await turn.tools.release(open.hold);
-    const merged = turn.merged("book");
+    const merged = onThatDay(turn, turn.merged("book"), open.start);
     const wish = another === null ? merged : { ...merged, service: another };
     dialogue.wish = wish;
     // More come to the same time: only where it has no room for them are others looked for.
@@ -134,7 +143,10 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
     return true;
   }
   if (open.ask === "confirm_move" && timed) {
-    await carryOut(turn, turn.merged("move"));
+    const wish = onThatDay(turn, turn.merged("move"), open.start);
+    // Which visit it is was settled before; only who names another is asked again.
+    const same = wish.booking !== null && meaning.about.length === 0 && meaning.services.length === 0;
+    await (same ? wishFor(turn, wish) : carryOut(turn, wish));
     return true;
   }
   const asksFirst = heard.text.includes("?") && (question || open.ask === "confirm_cancel");

@@ -6,8 +6,9 @@ import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { chooseTime, speaksOfCancelling } from "@/lib/domains/bot/dialogue/choose-time";
 import { decide, takeLater } from "@/lib/domains/bot/dialogue/confirm";
 import { takeDetail } from "@/lib/domains/bot/dialogue/details";
+import { factAsked } from "@/lib/domains/bot/dialogue/facts";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
-import { answerAll, inform } from "@/lib/domains/bot/dialogue/inform";
+import { answerBeside, inform } from "@/lib/domains/bot/dialogue/inform";
 import { chooseAll, listOwnBookings, meantOf, withBooking } from "@/lib/domains/bot/dialogue/mine";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
 import { type Dialogue, heldBy } from "@/lib/domains/bot/dialogue/state";
@@ -16,7 +17,7 @@ import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
 import { readsAs, type Spoken } from "@/lib/domains/bot/understanding/language";
-import { isAct } from "@/lib/domains/bot/understanding/requests";
+import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
@@ -96,21 +97,27 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   else if (isPondering(turn)) turn.reply(turn.say.no_rush, "polite");
   else if (intent === "human") await leave(turn);
   else if (meaning.choice !== null && turn.dialogue.open) {
-    await answerAll(turn);
+    await answerBeside(turn);
     await followUp(turn);
   } else if (!(await followUp(turn))) {
     const wishes = others.filter((request) => isAct(request.intent) && request.intent !== "bookings");
     turn.dialogue.next = wishes.map((request) => turn.wishOf(request)).slice(0, 5);
-    await answerAll(turn);
+    if (!isQuestion(intent)) await answerBeside(turn);
     await begin(turn, intent);
   }
   await takeUpNext(turn);
   return close(turn);
 }
 
+const polite: ReadonlySet<string> = new Set(["greet", "thanks", "bye"]);
+
 /** "Cancel it please" is a yes where that was asked, and the wish for it where nothing was. */
-const wantedOf = ({ dialogue, meaning, heard }: Turn): Meaning["intent"] =>
-  meaning.intent === "yes" && dialogue.open === null && speaksOfCancelling(heard.text) ? "cancel" : meaning.intent;
+function wantedOf({ dialogue, meaning, heard }: Turn): Meaning["intent"] {
+  if (meaning.intent === "yes" && dialogue.open === null && speaksOfCancelling(heard.text)) return "cancel";
+  // "Hello! How much is it? Where are you?" greets, and asks.
+  const asks = polite.has(meaning.intent) && meaning.text.includes("?") && factAsked(meaning.text) !== null;
+  return asks ? "ask" : meaning.intent;
+}
 
 /** "It's expensive, I'll think about it": nothing was asked, and nothing is wanted now. */
 const isPondering = ({ dialogue, meaning, heard }: Turn): boolean =>
@@ -162,12 +169,19 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
       return turn.reply(turn.say.welcome, "polite");
     case "bye":
       return turn.reply(turn.say.bye, "polite");
+    case "yes":
+      // "Shall I look for a time?": a wish without a time leads to a choice, and holds nothing.
+      if (isInvited(turn)) return carryOut(turn, turn.merged("book"));
+      return inform(turn);
     case "greet":
       return turn.reply(readsGreeting ? greeting : turn.say.greeting(name), "greeted");
     default:
       return turn.dialogue.open ? answerAside(turn, turn.dialogue.open) : inform(turn);
   }
 }
+
+const isInvited = ({ dialogue: { open, wish } }: Turn): boolean =>
+  open === null && wish?.kind === "book" && wish.when.wanted.length === 0;
 
 /** What was asked about a service that is no longer offered can be answered by nobody. */
 function forgetGone(turn: Turn): void {

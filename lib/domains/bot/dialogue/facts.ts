@@ -1,14 +1,16 @@
+import { tellOpening, tellWeek } from "@/lib/domains/bot/dialogue/opening";
 import type { ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
-/** What the catalog knows of a service without any text being written about it. */
-type Fact = "price" | "length" | "who" | "where" | "description";
+/** What the catalog knows of a service, and of the business, without any text being written about it. */
+export type Fact = "price" | "length" | "who" | "where" | "opening" | "description";
 
 const asked: readonly [Fact, RegExp][] = [
   [
     "length",
-    /\b(?:how long|how much time|duration|quanto tempo|qual (?:e )?a duracao|quanto (?:dura|demora|leva)|demora(?: muito| mucho)?|(?:que|cuanta|cual es la) duracion|cuanto (?:tiempo|dura|tarda|demora|lleva))\b/,
+    /\b(?:how long|how much time|duration|quanto tempo|duracao|quanto (?:dura|demora|leva)|demora(?: muito| mucho)?|duracion|cuanto (?:tiempo|dura|tarda|demora|lleva))\b/,
   ],
   [
     "price",
@@ -29,7 +31,7 @@ const asked: readonly [Fact, RegExp][] = [
 ];
 
 /** Other things that cost something, take their time or have a place. */
-const besides: Record<Exclude<Fact, "description">, RegExp> = {
+const besides: Partial<Record<Fact, RegExp>> = {
   price:
     /\b(?:estaciona\w*|parking|park|garage fee|garagem|frete|entrega|envio|delivery|taxa|tasa|fee|deposit|sinal|sena|multa|fine|gorjeta|propina|tip|matricula|mensalidade|cuota|membership|wifi)\b/,
   length:
@@ -38,18 +40,28 @@ const besides: Record<Exclude<Fact, "description">, RegExp> = {
   where: /\b(?:estaciona\w*|parking|park|garagem|pag\w*|pay|e-?mail|correo|site|sitio|website|web|assin\w*|firm\w*)\b/,
 };
 
-/** Which fact the words ask for; null where it is none of the catalog's. */
-export function factAsked(text: string): Fact | null {
+/** Which facts the words ask for, in their order; none where they are not the catalog's. */
+export function factsAsked(text: string): Fact[] {
   const said = fold(text);
-  const [fact] = asked.find(([, words]) => words.test(said)) ?? [];
-  return fact && !(fact !== "description" && besides[fact].test(said)) ? fact : null;
+  const found: { fact: Fact; from: number; to: number }[] = [];
+  for (const [fact, words] of asked) {
+    const { index: from, 0: match = "" } = words.exec(said) ?? {};
+    if (from === undefined || besides[fact]?.test(said)) continue;
+    // "How much time" is no price.
+    const to = from + match.length;
+    if (!found.some((other) => from < other.to && other.from < to)) found.push({ fact, from, to });
+  }
+  const facts = found.sort((a, b) => a.from - b.from).map(({ fact }) => fact);
+  return asksOpening(said) ? [...facts, "opening"] : facts;
 }
 
-/** The services in hand: the one that is named or wished for, else those that were offered to choose from. */
-function inHand(turn: Turn, named: string | null): readonly ServiceFacts[] {
+export const factAsked = (text: string): Fact | null => factsAsked(text)[0] ?? null;
+
+/** The services in hand: those that are named, the one that is wished for, else those that were offered to choose from. */
+function inHand(turn: Turn, named: readonly string[]): readonly ServiceFacts[] {
   const { wish, open } = turn.dialogue;
-  const about = named ?? wish?.service ?? (open && "service" in open ? open.service : null);
-  const ids = about ? [about] : open?.ask === "service" ? open.choices : [];
+  const about = wish?.service ?? (open && "service" in open ? open.service : null);
+  const ids = named.length > 0 ? named : about ? [about] : open?.ask === "service" ? open.choices : [];
   const known = turn.services.filter(({ id }) => ids.includes(id));
   return known.length > 0 || turn.services.length !== 1 ? known : turn.services;
 }
@@ -65,7 +77,7 @@ function whoDoes(turn: Turn, { people }: ServiceFacts): string | null {
   return names.length > 0 ? list.format(names) : null;
 }
 
-function toldOf(turn: Turn, fact: Exclude<Fact, "where">, service: ServiceFacts): string | null {
+function toldOf(turn: Turn, fact: Fact, service: ServiceFacts): string | null {
   const { say } = turn;
   const { name, price_cents, currency, duration_minutes, description, kind } = service;
   switch (fact) {
@@ -77,22 +89,31 @@ function toldOf(turn: Turn, fact: Exclude<Fact, "where">, service: ServiceFacts)
       const names = whoDoes(turn, service);
       return names && say.done_by(name, names);
     }
-    default:
+    case "description":
       return description || null;
+    default:
+      return null;
   }
 }
 
-/** Says what the catalog knows of it; false where it does not. `pending`: something of the contact's own is asked next. */
-export async function tellFact(turn: Turn, fact: Fact, named: string | null, pending: boolean): Promise<boolean> {
+const linesOf = (turn: Turn, fact: Fact, services: readonly ServiceFacts[]): string | null =>
+  services.flatMap((service) => toldOf(turn, fact, service) ?? []).join("\n") || null;
+
+/** What the catalog knows of it, in words; null where it does not. `named`: the services that the question names. */
+export async function tellFact(turn: Turn, fact: Fact, named: readonly string[]): Promise<string | null> {
+  if (fact === "opening") return tellOpening(turn);
   const services = inHand(turn, named);
-  if (fact === "where") {
-    const place = await turn.tools.place(services.length === 1 ? (services[0]?.id ?? null) : null);
-    if (place) turn.reply(turn.say.located(place), "answered");
-    return place !== null;
-  }
-  const told = services.flatMap((service) => toldOf(turn, fact, service) ?? []);
-  if (told.length === 0) return false;
-  const onward = pending ? "" : ` ${turn.say.find_time}`;
-  turn.reply(`${told.join("\n")}${onward}`, "answered");
-  return true;
+  if (fact !== "where") return linesOf(turn, fact, services);
+  const place = await turn.tools.place(services.length === 1 ? (services[0]?.id ?? null) : null);
+  return place && turn.say.located(place);
+}
+
+/** So many services are told of at once. */
+const most = 9;
+
+/** The same of all there is, where nothing is in hand and nobody wrote a better answer; null where it would say little. */
+export async function tellOfAll(turn: Turn, fact: Fact): Promise<string | null> {
+  if (fact === "opening") return tellWeek(turn);
+  if (fact !== "price" && fact !== "length") return null;
+  return inHand(turn, []).length > 0 ? null : linesOf(turn, fact, turn.services.slice(0, most));
 }

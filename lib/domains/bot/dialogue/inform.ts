@@ -1,47 +1,99 @@
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
-import { factAsked, tellFact } from "@/lib/domains/bot/dialogue/facts";
+import { type Fact, factsAsked, tellFact, tellOfAll } from "@/lib/domains/bot/dialogue/facts";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { clausesOf } from "@/lib/domains/bot/understanding/clauses";
+import { namedIn } from "@/lib/domains/bot/understanding/names";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
-import type { Request } from "@/lib/domains/bot/understanding/understand";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 /**
- * A question: what the catalog or the knowledge says, with where it says so; otherwise the team is asked. `pending`: the
- * bot waits for an answer of the contact's own, and asks for it again after this.
+ * Questions: what the catalog or the knowledge says, with where it says so; what neither knows goes to the team. `pending`:
+ * the bot waits for an answer of the contact's own, and asks for it again after this.
  */
 export async function inform(turn: Turn, pending = turn.dialogue.open !== null): Promise<void> {
   const { wish, open } = turn.dialogue;
-  const { times: when, services, intent } = turn.meaning;
+  const { times: when, services, intent, others } = turn.meaning;
   const adds = isNamed(when) || services.length > 0;
   if (wish && open && adds && !isQuestion(intent)) return carryOut(turn, turn.merged(wish.kind));
   const [named] = services;
   if (named && services.length === 1 && !open) turn.dialogue.wish = { ...turn.merged("book"), service: named.id };
-  const asked = turn.meaning.others.length > 0 ? turn.meaning.text : turn.heard.text;
-  if (await answered(turn, asked, named?.id ?? null, pending)) return;
+  const asked = questionsBeside(turn);
+  const main = isQuestion(intent) || factsAsked(turn.meaning.text).length > 0 ? [turn.meaning.text] : [];
+  const texts = others.length > 0 && asked.length + main.length > 0 ? [...main, ...asked] : [turn.heard.text];
+  if (await answered(turn, texts, pending)) return;
   if (isQuestion(intent) || turn.heard.text.includes("?")) turn.askTeam(pending);
   else if (pending) turn.misheard();
   else turn.unknown();
 }
 
-/** Whether the catalog or the knowledge has an answer; it is said, with where it stands. */
-async function answered(turn: Turn, text: string, service: string | null, pending: boolean): Promise<boolean> {
-  const fact = factAsked(text);
-  const described = fact === "description";
-  if (fact && !described && (await tellFact(turn, fact, service, pending))) return true;
-  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text) : null;
-  // What was written to be answered with tells more than the few words of the catalog.
-  if (!found) return described && tellFact(turn, fact, service, pending);
-  turn.sources.push(found.source);
-  turn.reply(`${found.text}\n${turn.say.source(found.source.title)}`, "answered");
+/** What is asked beside something that is to be done is answered first, or the team is asked. */
+export async function answerBeside(turn: Turn): Promise<void> {
+  const asked = questionsBeside(turn);
+  if (asked.length > 0 && !(await answered(turn, asked, true))) turn.askTeam(true);
+}
+
+const questionsBeside = ({ meaning }: Turn): string[] =>
+  meaning.others.flatMap(({ intent, text }) => (isQuestion(intent) ? [text] : []));
+
+/** Answers every question of these texts in one message, in their order; false, and nothing said, where it knows none. */
+async function answered(turn: Turn, texts: readonly string[], pending: boolean): Promise<boolean> {
+  const clauses = texts.flatMap(clausesOf);
+  const told = new Set<string>();
+  let unknown = false;
+  let invites = false;
+  for (const clause of clauses) {
+    const found = await answerTo(turn, clause, servicesIn(turn, clause, clauses.length));
+    for (const words of found.words) told.add(words);
+    unknown ||= found.lacks;
+    invites ||= found.invites;
+  }
+  if (told.size === 0) return false;
+  if (unknown) told.add(turn.leaveRest());
+  const text = [...told].join("\n");
+  if (pending || unknown || !invites) turn.reply(text, "answered");
+  else {
+    turn.reply(`${text}${told.size > 1 ? "\n" : " "}${turn.say.find_time}`, "answered");
+    // A yes to that is a wish for a time.
+    turn.dialogue.wish ??= turn.merged("book");
+  }
   return true;
 }
 
-export async function answerAll(turn: Turn): Promise<void> {
-  for (const request of turn.meaning.others) if (isQuestion(request.intent)) await answerBeside(turn, request);
+/** The services that a clause speaks of; of one that names none, those of the whole message. */
+function servicesIn({ meaning, services }: Turn, clause: string, clauses: number): string[] {
+  const own = clauses > 1 ? namedIn(clause, services) : [];
+  const all = [meaning, ...meaning.others].find((request) => request.services.length > 0)?.services ?? [];
+  return (own.length > 0 ? own : all).map(({ id }) => id);
 }
 
-/** What is asked beside something that is to be done is answered first, or the team is asked. */
-async function answerBeside(turn: Turn, { text, services }: Request): Promise<void> {
-  const service = services[0] ?? turn.meaning.services[0];
-  if (!(await answered(turn, text, service?.id ?? null, true))) turn.askTeam(true);
+/** `lacks`: something of it nobody knows. `invites`: it was said of a service, and a time for it can be looked for. */
+type Told = { words: readonly string[]; lacks: boolean; invites: boolean };
+
+const ofBusiness: ReadonlySet<Fact> = new Set(["where", "opening"]);
+
+async function answerTo(turn: Turn, text: string, services: readonly string[]): Promise<Told> {
+  const facts = factsAsked(text);
+  const plain = facts.filter((fact) => fact !== "description");
+  const invites = facts.some((fact) => !ofBusiness.has(fact));
+  const told = await each(plain, (fact) => tellFact(turn, fact, services));
+  if (told.length > 0) return { words: told, lacks: told.length < plain.length, invites };
+  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text) : null;
+  if (found) {
+    turn.sources.push(found.source);
+    return { words: [`${found.text}\n${turn.say.source(found.source.title)}`], lacks: false, invites: false };
+  }
+  // What was written to be answered with tells more than the few words of the catalog.
+  const words = await each(facts, (fact) =>
+    fact === "description" ? tellFact(turn, fact, services) : tellOfAll(turn, fact),
+  );
+  return { words, lacks: words.length === 0, invites };
+}
+
+async function each(facts: readonly Fact[], tell: (fact: Fact) => Promise<string | null>): Promise<string[]> {
+  const told: string[] = [];
+  for (const fact of facts) {
+    const words = await tell(fact);
+    if (words !== null) told.push(words);
+  }
+  return told;
 }

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
+import { noneAsWished, noneBefore, nonePreferred, noneWith } from "@/lib/domains/bot/dialogue/none-free";
 import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
@@ -55,9 +56,16 @@ export function askService(turn: Turn, services: readonly ServiceFacts[]): void 
     return;
   }
   turn.dialogue.open = { ask: "service", choices, more };
-  const lines = numbered(choices.map((id) => turn.nameOf(id)));
+  const lines = numbered(choices.map((id) => lineOfService(turn, id, services.length < turn.services.length)));
   const rest = more.length > 0 ? `\n${turn.say.more_services(more.length)}` : "";
   turn.reply(`${turn.say.which_service}\n${lines}${rest}`, "asked");
+}
+
+/** One of a few has its length and price beside it, so that they can be told apart. */
+function lineOfService(turn: Turn, id: string, few: boolean): string {
+  const facts = few ? turn.services.find((service) => service.id === id) : undefined;
+  const length = facts?.kind === "appointment" ? `${facts.duration_minutes} min` : null;
+  return [turn.nameOf(id), length, facts ? turn.priceOf(id) : null].filter((part) => part !== null).join(", ");
 }
 
 /** Work without a time: where it is to be done, where that matters, and a yes. */
@@ -98,22 +106,37 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
     return fits(wish.when, day, minute);
   });
   const very = others.length === 0 && hour !== null && named !== null && named.from === named.to;
-  if (fitting[0] && very) return settle(turn, fitting[0]);
+  const none = fitting.length > 0 ? await noneBefore(turn, wish) : null;
+  if (fitting[0] && very) {
+    if (none) turn.reply(none);
+    return settle(turn, fitting[0]);
+  }
   if (fitting.length > 0) {
     if (wish.when.soonest && fitting[0] && !isNamed(wish.when))
       return offer(turn, inOrder(fitting), turn.say.soonest(name));
-    return offer(turn, spread(turn, nicest(turn, wish, fitting)), turn.say.which_time(name));
+    const full = none ?? (await nonePreferred(turn, wish, offers));
+    const words = `${full === null ? "" : `${full} `}${turn.say.which_time(name)}`;
+    return offer(turn, spread(turn, nicest(turn, wish, fitting)), words);
   }
   const around = wanted ?? turn.moment(days.from, hour ?? 12 * 60);
   const to = Temporal.PlainDate.from(days.to).add({ days: lookAhead.beyond }).toString();
-  const { offers: near } = await turn.tools.times({ ...ask, from: today.toString(), to, around });
-  const allowed = near.filter((each) => {
-    const { day, minute } = turn.at(each.start);
-    return !wish.when.refused.some((window) => inWindow(window, day, minute));
-  });
-  if (allowed.length === 0) return turn.reply(turn.say.none_free(name), "none_free");
-  const missed = wanted !== null || offers.length > 0;
-  offer(turn, allowed, missed ? turn.say.near(name) : `${turn.say.none_then} ${turn.say.which_time(name)}`);
+  const nearest = async (person: string | null): Promise<Offer[]> => {
+    const { offers: near } = await turn.tools.times({ ...ask, person, from: today.toString(), to, around });
+    return near.filter((each) => {
+      const { day, minute } = turn.at(each.start);
+      return !wish.when.refused.some((window) => inWindow(window, day, minute));
+    });
+  };
+  const allowed = await nearest(wish.person);
+  if (allowed.length > 0) {
+    const busy = hour !== null && wish.person === null && offers.length > 0;
+    const words = busy ? turn.say.near(name) : `${await noneAsWished(turn, wish, offers)} ${turn.say.closest(name)}`;
+    return offer(turn, allowed, words);
+  }
+  const withOthers = wish.person === null ? [] : await nearest(null);
+  if (wish.person === null || withOthers.length === 0) return turn.reply(turn.say.none_free(name), "none_free");
+  turn.dialogue.wish = { ...wish, person: null };
+  offer(turn, withOthers, `${noneWith(turn, wish.person)} ${turn.say.closest(name)}`);
 }
 
 const inOrder = (offers: readonly Offer[]): Offer[] =>

@@ -23,6 +23,9 @@ export type BookingFacts = { id: string; service_id: string; service: string; st
 export type BookingMade = { people: readonly string[]; place: string | null; link: string | null };
 export type Answer = { text: string; source: { id: string; title: string } };
 
+/** When the business is open on a day, in local minutes; no hours: closed, for the holiday of that name where it is one. */
+export type Opening = { hours: readonly { from: number; to: number }[]; holiday: string | null };
+
 /** A time was lost to somebody else; these are free instead. `crowded`: too many are held from where the contact is. */
 export type Lost = { lost: true; alternatives: string[]; crowded?: true };
 
@@ -73,5 +76,7 @@ export type Tools = {
   cancel: (booking: string) => Promise<boolean>;
   /** Where a service is done, or the business is; null where no one address is known. */
   place: (service: string | null) => Promise<string | null>;
+  /** When it is open on a local day; null where no hours are kept. */
+  opening: (day: string) => Promise<Opening | null>;
   search: (query: string) => Promise<Answer | null>;
 };

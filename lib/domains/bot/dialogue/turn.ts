@@ -117,6 +117,12 @@ export class Turn {
     else this.reply(`${bot.fallback_message || this.say.unknown} ${this.say.team_asked}`, "asked_team");
   }
 
+  /** Some of their questions are answered: the others go to the team, which is no failure. */
+  leaveRest(): string {
+    this.teamAsked = true;
+    return `${this.say.rest_unknown} ${this.say.team_asked}`;
+  }
+
   /** The words were no answer to a question: said plainly; after so many times in a row, a person is called. */
   misheard(): void {
     this.dialogue.failures++;

@@ -9,6 +9,11 @@ export type Sentences = {
   near: (service: string) => string;
   none_free: (service: string) => string;
   none_then: string;
+  none_on: (when: string) => string;
+  closed_on: (when: string) => string;
+  holiday_on: (when: string, holiday: string) => string;
+  open_on: (when: string, hours: string) => string;
+  closest: (service: string) => string;
   other_day: string;
   opening: string;
   may_confirm: string;
@@ -32,6 +37,7 @@ export type Sentences = {
   located: (place: string) => string;
   find_time: string;
   team_asked: string;
+  rest_unknown: string;
   emergency: string;
   booked: (service: string, when: string) => string;
   pending: (service: string, when: string) => string;
@@ -76,6 +82,11 @@ export const words: Record<Spoken, Sentences> = {
     near: (service) => `Esse horário não está livre para ${service}. Os mais próximos são:`,
     none_free: (service) => `Não encontrei horário livre para ${service} nos próximos dias.`,
     none_then: "Não há horário livre nesse período.",
+    none_on: (when) => `${when}, não há horário livre.`,
+    closed_on: (when) => `${when}, estamos fechados.`,
+    holiday_on: (when, holiday) => `${when}, estamos fechados: ${holiday}.`,
+    open_on: (when, hours) => `${when}, abrimos ${hours}.`,
+    closest: (service) => `O mais próximo para ${service}:`,
     other_day: "Se preferir outro dia ou hora, é só dizer.",
     opening: "Reservei por 10 minutos:",
     may_confirm: "Posso confirmar?",
@@ -99,6 +110,7 @@ export const words: Record<Spoken, Sentences> = {
     located: (place) => `O endereço é ${place}.`,
     find_time: "Quer marcar um horário?",
     team_asked: "Vou perguntar à equipe, que responde por aqui.",
+    rest_unknown: "O resto eu não sei.",
     arriving: "Obrigado por avisar! Já passo para a equipe.",
     emergency:
       "Isso pode ser uma emergência. Se houver perigo, ligue agora para o serviço de emergência (192 no Brasil). Já estou chamando alguém da equipe.",
@@ -143,6 +155,11 @@ export const words: Record<Spoken, Sentences> = {
     near: (service) => `Ese horario no está libre para ${service}. Los más cercanos son:`,
     none_free: (service) => `No encontré horarios libres para ${service} en los próximos días.`,
     none_then: "No hay horarios libres en ese período.",
+    none_on: (when) => `${when} no hay horarios libres.`,
+    closed_on: (when) => `${when} está cerrado.`,
+    holiday_on: (when, holiday) => `${when} está cerrado: ${holiday}.`,
+    open_on: (when, hours) => `${when} abrimos ${hours}.`,
+    closest: (service) => `Lo más cercano para ${service}:`,
     other_day: "Si te queda mejor otro día u hora, también lo busco.",
     opening: "Lo reservé por 10 minutos:",
     may_confirm: "¿Confirmo?",
@@ -166,6 +183,7 @@ export const words: Record<Spoken, Sentences> = {
     located: (place) => `La dirección es ${place}.`,
     find_time: "¿Busco un horario?",
     team_asked: "Se lo pregunto al equipo: la respuesta llega por acá.",
+    rest_unknown: "El resto no lo sé.",
     arriving: "¡Gracias por avisar! Se lo paso al equipo.",
     emergency:
       "Esto puede ser una emergencia. Si hay peligro, hay que llamar ya al servicio de emergencias (107 en Argentina, 141 en Paraguay). Estoy llamando a alguien del equipo.",
@@ -211,6 +229,11 @@ export const words: Record<Spoken, Sentences> = {
     near: (service) => `That time isn’t available for ${service}. The closest ones are:`,
     none_free: (service) => `${service} has no available times in the next few days.`,
     none_then: "There’s nothing available then.",
+    none_on: (when) => `${when}, there is nothing available.`,
+    closed_on: (when) => `${when}, we are closed.`,
+    holiday_on: (when, holiday) => `${when}, we are closed: ${holiday}.`,
+    open_on: (when, hours) => `${when}, we are open ${hours}.`,
+    closest: (service) => `The closest for ${service}:`,
     other_day: "If you’d prefer another day or time, just let me know.",
     opening: "I’m holding this for 10 minutes:",
     may_confirm: "Shall I confirm?",
@@ -234,6 +257,7 @@ export const words: Record<Spoken, Sentences> = {
     located: (place) => `The address is ${place}.`,
     find_time: "Shall I look for a time?",
     team_asked: "I’ll ask the team; they’ll answer you here.",
+    rest_unknown: "I do not know the rest.",
     arriving: "Thanks for letting us know! I’ll tell the team.",
     emergency:
       "This may be an emergency. If anyone is in danger, call the emergency services now (192 in Brazil, 107 in Argentina, 141 in Paraguay). I’m getting someone from the team.",

@@ -1,4 +1,5 @@
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
+import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 
 /** A stretch of a text that can want something of its own. */
 export type Piece = { from: number; to: number; text: string };
@@ -73,6 +74,7 @@ const asksRule =
 
 const kindOf = ({ intent, text, timed }: Said): Group["kind"] => {
   if (text.includes("?") && asksRule.test(text)) return "question";
+  if (isQuestion(intent) && asksOpening(text)) return "question";
   if (isQuestion(intent) && !timed && (text.includes("?") || opening.test(text) || price.test(text))) return "question";
   return isAct(intent) ? "act" : "talk";
 };

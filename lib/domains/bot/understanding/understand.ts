@@ -9,6 +9,7 @@ import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/languag
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
 import { forWhom } from "@/lib/domains/bot/understanding/names/audience";
 import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
+import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
 import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
 import {
@@ -307,8 +308,11 @@ function withAsked(main: Request, others: readonly Request[]): Request {
   const asked = others.find(({ intent, services }) => isQuestion(intent) && services.length > 0);
   const books = main.intent === "book" || main.intent === "availability";
   const who = others.find(({ intent, people }) => isQuestion(intent) && people.length > 0);
+  // "Are you open on Saturday? I need a haircut": on Saturday.
+  const day = others.find(({ intent, when, text }) => isQuestion(intent) && isNamed(when) && asksOpening(text));
   return {
     ...main,
+    ...(day && books && !isNamed(main.when) ? { when: day.when } : {}),
     ...(asked && books && main.services.length === 0 ? { services: asked.services } : {}),
     ...(who && books && main.people.length === 0 ? { people: who.people } : {}),
   };

@@ -1,5 +1,6 @@
 import type { Classified } from "@/lib/domains/bot/understanding/intent/classify";
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
+import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { blank } from "@/lib/domains/bot/understanding/text";
 import { from as leadsFrom, toward } from "@/lib/domains/bot/understanding/when/lead";
@@ -89,6 +90,7 @@ export function settle(
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
+  if (intent !== "human" && intent !== "emergency" && asksOpening(text)) return "ask";
   if (whereIs.test(text) && !isAct(intent)) return "location";
   if (asked.has(intent) && !timed && rules.test(text)) return "ask";
   // Where to park is asked for like what it costs: the address does not answer it.

@@ -4,7 +4,8 @@ import type { Form, List } from "@/lib/domains/bot/understanding/names/list";
 /** A thing that hits speak for; `at` are the tokens that they stand on. */
 export type Chosen = { thing: number; score: number; at: readonly number[] };
 
-type Scored = Chosen & { vague: boolean; keys: readonly string[] };
+/** `unfinished`: it was named, and something of its own name was not said. */
+type Scored = Chosen & { vague: boolean; keys: readonly string[]; unfinished: boolean };
 
 /** The features of each form that the hits speak for, each with its best strength. */
 function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
@@ -31,15 +32,20 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
     if (!form) continue;
     const weight = form.features.reduce((sum, feature) => sum + feature.weight, 0);
     const score = Math.max(weight, 0.8) * hit.strength + 0.01 * hit.at.length;
-    offer({ thing: form.thing, score, at: hit.at, vague: false, keys: [] });
+    offer({ thing: form.thing, score, at: hit.at, vague: false, keys: [], unfinished: false });
   }
   for (const [number, features] of matched) {
     const form = list.forms[number];
     if (!form) continue;
-    const said = [...features].flatMap(([place, { strength, hit }]) => {
+    const heard = [...features].flatMap(([place, { strength, hit }]) => {
       const feature = form.features[place];
-      return feature ? [{ feature, strength, hit }] : [];
+      return feature ? [{ feature, place, strength, hit }] : [];
     });
+    // "Fisioterapia" is in "fisioterapia com eletroterapia" once: as itself, not as the kind that electrotherapy is of, too.
+    const said = heard.filter(
+      ({ hit: { key, at } }) =>
+        !(key.startsWith("b:") && heard.some(({ hit }) => hit.key === key.slice(2) && isSame(hit.at, at))),
+    );
     if (!said.some(({ feature }) => feature.enough)) continue;
     // A sore knee asks for physiotherapy, not for that of the pelvic floor.
     const special = form.features.some(({ enough, general }, place) => enough && !general && !features.has(place));
@@ -50,10 +56,15 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
     const score = aside * form.factor * found * (list.people ? 1 : 0.3 + (0.7 * found) / total);
     const vague = said.every(({ feature, hit }) => feature.general || !feature.enough || hit.partial);
     const keys = said.map(({ hit }) => hit.key);
-    offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague, keys });
+    const places = new Set(said.map(({ place }) => place));
+    const unfinished =
+      said.every(({ hit }) => !hit.need) && form.features.some(({ enough }, place) => enough && !places.has(place));
+    offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague, keys, unfinished });
   }
   return best;
 }
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /** "Reparo" is plain, "reparo da suspensão" is not: a need that only asks for some repair does not ask for that one. */
 const isPlain = ({ features }: Form): boolean =>
@@ -84,7 +95,8 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
     const vague = all.some(({ score, vague: open }) => open && score === top);
     const level = all.filter(({ score }) => score >= top * (vague ? 0.15 : 0.98)).sort((a, b) => b.score - a.score);
     const near = all.filter(({ score }) => score >= top * 0.6 && score < top * 0.98);
-    const winners = inTheirWords(list, left, level, vague ? [] : near);
+    const closest = inTheirWords(list, left, level, vague ? [] : near);
+    const winners = list.people ? closest : [...closest, ...ofTheKind(closest, all)];
     result.push(...winners);
     const taken = new Set(winners.flatMap(({ at }) => at));
     const named = new Set(winners.flatMap(({ keys }) => keys));
@@ -98,6 +110,22 @@ export function chosen(list: List, hits: readonly Hit[]): Chosen[] {
     );
   }
   return result.filter((each) => !result.some((other) => covers(other, each)));
+}
+
+/** Less than this share of the best is another matter. */
+const leastOfKind = 0.5;
+
+/** "Fisioterapia", where it is given alone or with electrotherapy: what was said is of both, and neither is named whole. */
+function ofTheKind(closest: readonly Scored[], all: readonly Scored[]): readonly Scored[] {
+  const [one, ...more] = closest;
+  if (!one?.unfinished || more.length > 0) return [];
+  return all.filter(
+    (each) =>
+      each !== one &&
+      each.unfinished &&
+      each.score >= one.score * leastOfKind &&
+      one.keys.every((key) => each.keys.includes(key)),
+  );
 }
 
 /** "Depilar a virilha" where groin and legs are waxed: of those that are named alike, the one with more words of its own. */

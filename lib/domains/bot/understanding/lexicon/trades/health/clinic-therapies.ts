@@ -66,7 +66,7 @@ export const therapies: Trade = {
     broader: "general.session",
     otherwise: gp,
     pt: `fisioterapia, fisioterapeuta, fisio, reabilitação, sessão de fisio, fisioterapia ortopédica, fisioterapia esportiva, fisioterapia motora,
-      sessão de fisioterapia, sessões de fisioterapia, fisioterapia individual, fisioterapia convencional, fazer fisio,
+      sessão de fisioterapia, sessões de fisioterapia, fisioterapia convencional, fazer fisio,
       fisioterapia traumato-ortopédica, fisioterapêutica, fisioterapia pós-operatória, terapia física`,
     es: `fisioterapia, kinesiología, kinesiólogo, kinesióloga, fisioterapeuta, fisio, kine, rehabilitación, fisiatría, FKT, sesión de kinesio,
       kinesio, kinesioterapia, sesión de kinesiología, sesiones de kinesiología, sesión de fisioterapia, sesión de kine, sesiones de kine,

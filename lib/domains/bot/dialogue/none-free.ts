@@ -1,0 +1,73 @@
+import { capital, inHours, onDay } from "@/lib/domains/bot/dialogue/day-words";
+import { closedOn, comingDay, isClosed, today } from "@/lib/domains/bot/dialogue/opening";
+import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
+import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { fits, inWindow, isOneDay } from "@/lib/domains/bot/understanding/when/window";
+
+type Window = Wish["when"]["wanted"][number];
+
+/** So many days are told one by one. */
+const most = 3;
+
+const dayOf = ({ days, weekdays }: Window): string | null => (weekdays === null && isOneDay(days) ? days.from : null);
+
+/** That nothing is free in a window: closed then, not a time that day, or none at its hours. */
+async function noneIn(turn: Turn, wish: Wish, window: Window, offers: readonly Offer[]): Promise<string | null> {
+  const { language } = turn.meaning;
+  const day = dayOf(window);
+  const opening = day === null ? null : await turn.tools.opening(day);
+  if (day !== null && isClosed(opening)) return closedOn(turn, day, opening);
+  const hours = day === null || offers.some(({ start }) => turn.at(start).day === day) ? window.hours : null;
+  const person = turn.nameOfPerson(wish.person);
+  const parts = [
+    ...(day === null ? [] : [onDay(day, language, today(turn))]),
+    ...(hours === null ? [] : [inHours(hours, language)]),
+    ...(person === null ? [] : [turn.say.with_person(person)]),
+  ];
+  const said = day !== null || (window.days === null && window.weekdays === null);
+  return said && parts.length > 0 ? turn.say.none_on(capital(parts.join(", "))) : null;
+}
+
+/** That nothing is free as it was wished, day by day where these are few. `offers`: what is free on those days at other hours. */
+export async function noneAsWished(turn: Turn, wish: Wish, offers: readonly Offer[]): Promise<string> {
+  const { wanted } = wish.when;
+  const any = { days: null, weekdays: null, hours: null };
+  const windows = wanted.length > 0 ? wanted : [any];
+  const told: (string | null)[] = [];
+  for (const window of windows.slice(0, most)) told.push(await noneIn(turn, wish, window, offers));
+  const each = told.filter((words) => words !== null);
+  return each.length === windows.length ? [...new Set(each)].join(" ") : turn.say.none_then;
+}
+
+/** That nobody of that name has a time. */
+export const noneWith = (turn: Turn, person: string): string =>
+  turn.say.none_on(capital(turn.say.with_person(turn.nameOfPerson(person) ?? "")));
+
+/** "Better on Friday", where the coming Friday is full and a later one is not; null where the wished day is the one. */
+export async function noneBefore(turn: Turn, wish: Wish): Promise<string | null> {
+  const [window, ...others] = wish.when.wanted;
+  const day = window && others.length === 0 ? dayOf(window) : null;
+  if (!window || day === null || wish.service === null) return null;
+  const coming = comingDay(turn, day);
+  if (coming === day) return null;
+  const days = { from: coming, to: coming };
+  const ask = { service: wish.service, party: wish.party, person: wish.person, around: null };
+  const { offers } = await turn.tools.times({ ...ask, ...days });
+  const then = { ...window, days };
+  const free = offers.some(({ start }) => {
+    const { day: on, minute } = turn.at(start);
+    return inWindow(then, on, minute);
+  });
+  return free ? null : noneIn(turn, wish, then, offers);
+}
+
+/** "On Friday rather", where only other days have a time: said of the day that was preferred. */
+export async function nonePreferred(turn: Turn, wish: Wish, offers: readonly Offer[]): Promise<string | null> {
+  const [window] = wish.when.preferred;
+  if (!window || dayOf(window) === null) return null;
+  const free = offers.some(({ start }) => {
+    const { day, minute } = turn.at(start);
+    return wish.when.preferred.some((each) => inWindow(each, day, minute)) && fits(wish.when, day, minute);
+  });
+  return free ? null : noneIn(turn, wish, window, offers);
+}
