@@ -55,7 +55,7 @@ export function Toolbar({ address }: { address: Address }) {
           );
         })}
       </div>
-      <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 md:w-[320px] md:flex-none" />
+      <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 xl:w-[320px] xl:flex-none" />
       <GroupSelect filters={filters} go={go} className="max-md:hidden md:w-[176px]" />
       <OpenedLater
         popup="dialog"

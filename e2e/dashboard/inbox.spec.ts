@@ -136,6 +136,8 @@ test("a snoozed conversation waits apart, and comes back with the customer or at
   await expect(first).toContainText("Back from snooze");
 
   await row(page, "Caio Reis").getByRole("link").click();
+  // The conversation before it has the same buttons.
+  await expect(page.getByRole("heading", { level: 2, name: "Caio Reis" })).toBeVisible();
   await snooze(page, "Choose a time");
   const dialog = page.getByRole("dialog", { name: "Snooze" });
   await expect(dialog.getByLabel("Time", { exact: true })).not.toHaveValue("");
