@@ -18,6 +18,8 @@ describe("a question about when it is open", () => {
     "vocês abrem sábado?",
     "até que horas fica aberto hoje?",
     "que horas vocês fecham?",
+    "que horas fecha hoje?",
+    "fecha domingo?",
     "¿seguro que el viernes no abren?",
     "¿están cerrados el lunes?",
     "¿abren los domingos?",
@@ -33,6 +35,9 @@ describe("a question about when it is open", () => {
   it.each([
     "tem algum horário aberto sexta?",
     "fechado!",
+    "¿hay otra fecha para el viernes?",
+    "me equivoqué de fecha, ¿podemos correrla al miércoles?",
+    "¿qué fecha tienen libre?",
     "fechado então, sexta às 10",
     "do you have anything open on Friday?",
     "is there an open slot tomorrow?",

@@ -1,5 +1,8 @@
 const opens =
-  /\b(?:abre|abrem|abren|abrimos|abriran|abrirao|abert[oa]s?|abiert[oa]s?|fecha|fecham|fechad[oa]s?|cierra|cierran|cerrad[oa]s?|funcionam|funcionamento|horario de (?:atendimento|atencion)|open|opens|closed|closes|close|closing|(?:opening|business|working|office) (?:hours|times))\b/;
+  /\b(?:abre|abrem|abren|abrimos|abriran|abrirao|abert[oa]s?|abiert[oa]s?|fecham|fechad[oa]s?|cierra|cierran|cerrad[oa]s?|funcionam|funcionamento|horario de (?:atendimento|atencion)|open|opens|closed|closes|close|closing|(?:opening|business|working|office) (?:hours|times))\b/;
+/** "Fecha" closes in Portuguese, and is a date in Spanish. */
+const closes =
+  /\b(?:voces?|vcs?|loja|clinica|salao|horas?|ai|ja) fecha\b|\bfecha (?:que horas|as \d|aos|hoje|amanha|cedo|mais|segunda|terca|quarta|quinta|sexta)\b|^\W*fecha (?:no|na|que|domingo|sabado)\b/;
 const asks =
   /[?¿]|\b(?:que horas?|what time|tem certeza|seguro que|segura que|are you sure|you sure|horarios? de (?:funcionamento|atendimento|atencion)|(?:opening|business|working|office) (?:hours|times))\b/;
 /** A place in the calendar, somewhere near, a deal, or a wish: these words have other meanings. */
@@ -8,4 +11,4 @@ const otherwise =
 
 /** Whether a folded text asks when the business is open: "are you sure you are closed on Friday?" */
 export const asksOpening = (folded: string): boolean =>
-  opens.test(folded) && asks.test(folded) && !otherwise.test(folded);
+  (opens.test(folded) || closes.test(folded)) && asks.test(folded) && !otherwise.test(folded);
