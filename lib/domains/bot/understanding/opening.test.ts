@@ -16,6 +16,7 @@ describe("a question about when it is open", () => {
   it.each([
     "tem certeza que tá fechado sexta?",
     "vocês abrem sábado?",
+    "queria saber se vocês abrem domingo",
     "até que horas fica aberto hoje?",
     "que horas vocês fecham?",
     "que horas fecha hoje?",
@@ -35,6 +36,10 @@ describe("a question about when it is open", () => {
   it.each([
     "tem algum horário aberto sexta?",
     "fechado!",
+    "já cheguei, me abrem?",
+    "what's open for maths on Tuesday?",
+    "vi que vocês abrem 7h, dá pra fazer antes do trabalho?",
+    "Tem algo no fim de semana? Ah não, vocês fecham.",
     "¿hay otra fecha para el viernes?",
     "me equivoqué de fecha, ¿podemos correrla al miércoles?",
     "¿qué fecha tienen libre?",
