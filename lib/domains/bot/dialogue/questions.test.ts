@@ -191,6 +191,13 @@ describe("a kind of which there are several services", () => {
     expect(next.dialogue.wish?.service).toBe("eletro");
   });
 
+  it("is asked about also after another service was spoken of", async () => {
+    for (const before of ["quanto custa a limpeza de pele?", "quero marcar uma limpeza de pele"]) {
+      const { dialogue } = await talk(clinic().tools, before, "quero marcar fisioterapia");
+      expect(dialogue.open).toEqual({ ask: "service", choices: ["solo", "eletro"], more: [] });
+    }
+  });
+
   it("is none where one is named", async () => {
     const { dialogue } = await talk(clinic().tools, "quero fisioterapia individual");
     expect([dialogue.wish?.service, dialogue.open?.ask]).toEqual(["solo", "time"]);

@@ -148,9 +148,11 @@ export class Turn {
         : { ...emptyWish(kind), party: this.dialogue.wish?.party ?? 1 };
     const { services, people, times, about, party } = this.meaning;
     const when = this.dialogue.wish ? times : this.meaning.when;
+    // Several that can be meant, and none of them the one in hand: that one is not wished for any more.
+    const others = kind === "book" && services.length > 1 && services.every(({ id }) => id !== old.service);
     return {
       ...old,
-      service: services.length === 1 ? (services[0]?.id ?? null) : old.service,
+      service: services.length === 1 ? (services[0]?.id ?? null) : others ? null : old.service,
       person: people.length === 1 ? (people[0]?.id ?? null) : old.person,
       when: joined(old.when, when),
       about: about.length > 0 ? copied(about) : old.about,

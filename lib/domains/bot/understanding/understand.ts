@@ -7,7 +7,7 @@ import { asksForPerson, plainWords } from "@/lib/domains/bot/understanding/inten
 import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
-import { forWhom } from "@/lib/domains/bot/understanding/names/audience";
+import { forWhom, inFormat } from "@/lib/domains/bot/understanding/names/audience";
 import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
 import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
@@ -201,7 +201,7 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ").replace(stays, " ");
   const people = namedIn(left, reading.around.people, "person");
   const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
-  const services = forWhom(text, found, reading.around.services);
+  const services = inFormat(text, forWhom(text, found, reading.around.services));
   const request = { intent, services, people, text: part, sure, score };
   if (intent === "reschedule") return { ...request, ...onItsDay(moved(times)) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };

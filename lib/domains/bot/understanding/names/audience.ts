@@ -58,3 +58,13 @@ export function forWhom<Thing extends Named>(
   }
   return left;
 }
+
+const alone =
+  /\b(?:individual(?:es)?|individuais|particular(?:es)?|personalizad[oa]s?|uno a uno|um a um|one (?:on|to) one|1 on 1|private)\b/;
+
+/** "One to one": of several services that a text may mean, those that say so themselves. */
+export function inFormat<Thing extends Named>(text: string, meant: readonly Thing[]): readonly Thing[] {
+  if (meant.length < 2 || !alone.test(text)) return meant;
+  const fitting = meant.filter(({ name }) => alone.test(fold(name)));
+  return fitting.length > 0 ? fitting : meant;
+}

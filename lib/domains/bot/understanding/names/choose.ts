@@ -58,7 +58,8 @@ function scored(list: List, hits: readonly Hit[]): Map<number, Scored> {
     const keys = said.map(({ hit }) => hit.key);
     const places = new Set(said.map(({ place }) => place));
     const unfinished =
-      said.every(({ hit }) => !hit.need) && form.features.some(({ enough }, place) => enough && !places.has(place));
+      said.every(({ hit }) => !hit.need) &&
+      form.features.some(({ enough, general }, place) => enough && !general && !places.has(place));
     offer({ thing: form.thing, score, at: said.flatMap(({ hit }) => hit.at), vague, keys, unfinished });
   }
   return best;

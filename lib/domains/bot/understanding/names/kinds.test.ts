@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Named, namedIn } from "@/lib/domains/bot/understanding/names";
+import { inFormat } from "@/lib/domains/bot/understanding/names/audience";
+import { fold } from "@/lib/domains/bot/understanding/text";
 
 const named = (...names: string[]): Named[] => names.map((name) => ({ id: name, name }));
 const idsOf = (text: string, things: readonly Named[]): string[] =>
@@ -46,5 +48,10 @@ describe("a kind of which there are several", () => {
     expect(idsOf("limpeza de pele", named("Limpeza de pele", "Limpeza de pele com peeling"))).toEqual([
       "Limpeza de pele",
     ]);
+  });
+
+  it.each(["quería clases de inglés particulares", "busco inglés uno a uno"])("says how it is given: %s", (text) => {
+    const lessons = named("Clase individual de inglés", "Grupo de conversación en inglés", "Clase de italiano");
+    expect(inFormat(fold(text), namedIn(text, lessons)).map(({ id }) => id)).toEqual(["Clase individual de inglés"]);
   });
 });
