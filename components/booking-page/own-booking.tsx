@@ -151,7 +151,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
         </div>
         <Facts booking={booking} />
       </div>
-      {takesPlace && <Policy text={booking.policy} />}
+      {takesPlace && <Policy heading="h2" text={booking.policy} />}
       {doing === "move" && <Move booking={booking} onDone={done(t("moved"))} onBack={back} />}
       {doing === "cancel" && <Cancel booking={booking} onDone={done(t("cancelled"))} onBack={back} />}
       {doing === "see" && (

@@ -89,7 +89,7 @@ export function ServiceList({
         </nav>
       )}
       {groups.map(({ category, services: own }, place) => (
-        <div key={category ?? ""} className="flex flex-col gap-2">
+        <div key={category ?? ""} className="mb-2 flex flex-col gap-2">
           {titled && (
             <h3 id={`category-${place + 1}`} className="scroll-mt-4 font-semibold text-ink-soft">
               {title(category)}

@@ -5,6 +5,7 @@ import { expect, test } from "../browser";
 import { expectAccessible } from "../dashboard/axe";
 import { openSalon } from "../dashboard/calendar-world";
 import { visit } from "../dashboard/people";
+import { keepPicture } from "../dashboard/picture";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
@@ -41,10 +42,11 @@ async function snippet(page: Page, label: string, home: string): Promise<string>
 test("a site that is allowed shows the booking page as a pop-up and in its own page", async ({
   page,
   browser,
-  baseURL = "",
+  baseURL,
 }, { project }) => {
+  const home = baseURL ?? "";
   const touch = project.name !== "wide";
-  const site = await openSite(baseURL);
+  const site = await openSite(home);
   await openSalon(page);
   await visit(page, "/settings/booking-page");
   await expect(page.getByText("Add your website above and save.", { exact: false })).toBeVisible();
@@ -61,7 +63,7 @@ test("a site that is allowed shows the booking page as a pop-up and in its own p
   const visitor = await (
     await browser.newContext({ locale: "en", timezoneId: "America/Sao_Paulo", viewport: size })
   ).newPage();
-  site.show(await snippet(page, "A button that opens it", baseURL));
+  site.show(await snippet(page, "A button that opens it", home));
   await visitor.goto(site.origin);
   const link = visitor.getByRole("link", { name: "Book now" });
   const frame = visitor.frameLocator("iframe");
@@ -71,6 +73,7 @@ test("a site that is allowed shows the booking page as a pop-up and in its own p
   await expect(dialog).toBeVisible();
   await frame.getByRole("button", { name: /Haircut/ }).click();
   await expect(frame.getByRole("heading", { name: "Choose a time" })).toBeFocused();
+  await keepPicture(visitor, "booking page over a site");
   const box = await dialog.boundingBox();
   if (touch) expect(box).toMatchObject({ x: 0, y: 0, width: 390 });
   // Inside the frame and outside of it, Escape closes, and the focus is where it was.
@@ -78,12 +81,12 @@ test("a site that is allowed shows the booking page as a pop-up and in its own p
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await visitor.keyboard.press("Enter");
-  await expect(frame.getByRole("heading", { name: "Choose a time" })).toBeVisible();
+  await expect(frame.getByRole("button", { name: /Haircut/ })).toBeVisible();
   await visitor.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 
-  site.show(await snippet(page, "Inside your page", baseURL));
+  site.show(await snippet(page, "Inside your page", home));
   await visitor.goto(site.origin);
   await expect(frame.getByRole("button", { name: /Haircut/ })).toBeVisible();
   await expect(link).toBeHidden();
@@ -97,25 +100,25 @@ test("a site that is allowed shows the booking page as a pop-up and in its own p
   await frame.getByRole("button", { name: /Haircut/ }).click();
   await expect.poll(async () => (await heights())[0]).toBeGreaterThan(before);
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
+  await keepPicture(visitor, "booking page in a site");
   await site.stop();
 });
 
-test("a site that is not allowed has an ordinary link to the booking page", async ({ page, browser, baseURL = "" }) => {
-  const site = await openSite(baseURL);
+test("a site that is not allowed has an ordinary link to the booking page", async ({ page, browser, baseURL }) => {
+  const home = baseURL ?? "";
+  const site = await openSite(home);
   await openSalon(page);
   await visit(page, "/settings/booking-page");
   const address = ((await page.getByRole("status", { name: "Link" }).textContent()) ?? "").replace(
     /http:\/\/localhost(:\d+)/,
-    baseURL,
+    home,
   );
   for (const path of ["", "?frame=inline"]) {
     const answer = await page.request.get(`${address}${path}`);
     expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   }
   expect((await page.request.get(address)).headers()["x-frame-options"]).toBe("DENY");
-  site.show(
-    `<a href="${address}" data-turnero="inline">Book now</a><script async src="${baseURL}/booking.js"></script>`,
-  );
+  site.show(`<a href="${address}" data-turnero="inline">Book now</a><script async src="${home}/booking.js"></script>`);
   const visitor = await (await browser.newContext({ locale: "en" })).newPage();
   await visitor.goto(site.origin);
   await expect(visitor.locator("iframe")).toHaveCount(1);

@@ -1,11 +1,16 @@
 /** Pictures are made smaller before they are sent, as data URLs: a phone's photo would be too large to send whole. */
 
+/** On white: what is transparent would else be drawn on whatever is behind it, by day and by night. */
 function drawn(picture: ImageBitmap, width: number, height: number, scale: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
   const [wide, high] = [picture.width * scale, picture.height * scale];
-  canvas.getContext("2d")?.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);
+  const context = canvas.getContext("2d");
+  if (!context) return canvas;
+  context.fillStyle = "white";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);
   return canvas;
 }
 
@@ -16,7 +21,7 @@ export async function cutPicture(file: Blob, width: number, height: number): Pro
   return drawn(picture, width, height, scale).toDataURL("image/jpeg", 0.85);
 }
 
-/** The whole picture, its longer side at most `edge`, as a PNG: what is transparent stays so. */
+/** The whole picture, its longer side at most `edge`, as a PNG: its edges stay sharp. */
 export async function fitPicture(file: Blob, edge: number): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));

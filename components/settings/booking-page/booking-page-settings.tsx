@@ -170,11 +170,11 @@ export function BookingPageSettings({
             >
               <TextArea defaultValue={first.policy ?? ""} maxLength={2000} />
             </Field>
+            <ServiceChoice services={services} chosen={chosen} onChange={setChosen} />
             <fieldset className="flex flex-col gap-2">
               <legend className="mb-1 font-medium text-sm">{t("booking_page.origins")}</legend>
               <OriginFields origins={origins} none={t("booking_page.no_origins")} onChange={setOrigins} />
             </fieldset>
-            <ServiceChoice services={services} chosen={chosen} onChange={setChosen} />
           </fieldset>
         </Form>
       </Section>
