@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-const signs = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+const signs = ["pointermove", "pointerdown", "keydown"] as const;
 
 /** Whether somebody has moved the mouse, touched the screen or pressed a key: what only a hand needs is loaded then. */
 export function useIsInHand(): boolean {

@@ -70,8 +70,10 @@ test.describe("moving a booking by keys", () => {
     const words = page.getByRole("status").filter({ hasText: "Arrows move it" });
     await page.keyboard.press("j");
     await expect(block(page, "Carla Neves")).toBeFocused();
+    await expect(card(page)).toBeVisible();
     await page.keyboard.press("Space");
     await expect(words).toContainText("Carla Neves: 10:00, Ana Prado.");
+    await expect(card(page)).toHaveCount(0);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
@@ -100,6 +102,7 @@ test.describe("moving a booking by keys", () => {
     await expect(block(page, "Carla Neves")).toBeVisible();
     await page.keyboard.press("j");
     await expect(block(page, "Carla Neves")).toBeFocused();
+    await expect(card(page)).toBeVisible();
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("status").filter({ hasText: "Booked: Diana Melo" })).toBeVisible();

@@ -50,6 +50,10 @@ export function useHovered(scroller: RefObject<HTMLElement | null>) {
       setHovered(null);
       if (block?.matches(":focus-visible")) show(block);
     };
+    // Whoever was there before this code: loaded on the first move, it missed that move.
+    const resting = root.querySelector<HTMLElement>("[data-booking]:is(:hover, :focus-visible)");
+    if (resting) show(resting);
+    under = root.querySelector<HTMLElement>("[data-booking]:hover");
     root.addEventListener("pointerover", over);
     root.addEventListener("pointerleave", leave);
     root.addEventListener("pointerdown", close);

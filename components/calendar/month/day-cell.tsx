@@ -37,10 +37,13 @@ function Booked({ day: { bookings, count }, zone, paint }: { day: CalendarDay; z
   if (count === 0) return null;
   return (
     <>
-      <span className="mx-auto rounded-full bg-confirmed-soft px-2 text-confirmed-text text-xs tabular-nums md:hidden">
+      <span
+        aria-hidden
+        className="mx-auto rounded-full bg-confirmed-soft px-2 text-confirmed-text text-xs tabular-nums md:hidden"
+      >
         {count}
       </span>
-      <span className="hidden min-w-0 flex-col gap-[2px] text-xs leading-4 md:flex">
+      <span aria-hidden className="hidden min-w-0 flex-col gap-[2px] text-xs leading-4 md:flex">
         {bookings.map((booking) => (
           <Line key={booking.id} booking={booking} zone={zone} paint={paint} />
         ))}
@@ -86,15 +89,15 @@ export const DayCell = memo(function DayCell({
       type="button"
       data-day={date}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={words.filter(Boolean).join(", ")}
       aria-current={isToday ? "date" : undefined}
       onClick={() => onOpen(date)}
       className={cx(
-        "flex h-full min-h-16 w-full flex-col gap-1 overflow-hidden p-1 text-left hover:bg-well focus-visible:outline-offset-[-2px] md:min-h-[124px]",
+        "flex h-full min-h-16 w-full flex-col gap-1 overflow-hidden p-1 text-left hover:bg-well focus-visible:outline-offset-[-2px] md:min-h-[108px]",
         day?.closed && "hatched",
       )}
     >
-      <span className="flex w-full items-center justify-center gap-2 md:justify-between">
+      <span className="sr-only">{words.filter(Boolean).join(", ")}</span>
+      <span aria-hidden className="flex w-full items-center justify-center gap-2 md:justify-between">
         <span
           className={cx(
             "flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums",

@@ -34,7 +34,10 @@ const workingOf = ({ hours, time_off }: ResourceRow, span: Span): Working => ({
 export async function readCalendarDays(actor: Actor, query: CalendarDaysQuery): Promise<CalendarDays> {
   const { kind, group_id, resource_id, cancelled } = query;
   const { id: project, timezone: zone } = actor.project;
-  const bounds = numbersOf(query).map((day) => ({ date: dateOf(day), ...boundsOfDay(zone, day) }));
+  const bounds = numbersOf(query).map((day) => {
+    const { from, to } = boundsOfDay(zone, day);
+    return { date: dateOf(day), from, to };
+  });
   const span = { from: bounds[0]?.from ?? 0, to: bounds.at(-1)?.to ?? 0 };
   const [from, to] = [wireTime(span.from), wireTime(span.to)];
   const sql = sqlOf(actor);

@@ -78,10 +78,10 @@ export const selectBookings = (sql: Sql, project: ProjectId, from: string, to: s
 const daysText = `
   WITH seen AS (
     SELECT b.project_id, b.id, b.status, b.start_at, b.customer_id, b.service_id, b.assignee_resource_id,
-      (b.start_at AT TIME ZONE $4)::date AS date
+      (b.start_at AT TIME ZONE $4::text)::date AS date
     FROM booking b
     WHERE b.project_id = $1 AND b.start_at >= $2::timestamptz AND b.start_at < $3::timestamptz AND ${standing}
-      AND ($5 OR b.status <> 'cancelled')
+      AND ($5::boolean OR b.status <> 'cancelled')
       AND ($6::text[] IS NULL OR b.assignee_resource_id = ANY ($6) OR EXISTS (SELECT 1 FROM allocation a
         WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0 AND a.resource_id = ANY ($6)))),
   placed AS (
