@@ -91,7 +91,9 @@ test("the booking page shows pictures, the way there, the people and the policy"
   await expectAccessible(stranger, "own booking with a policy");
 
   await page.getByRole("button", { name: "Remove cover" }).click();
+  const saved = page.waitForResponse((reply) => reply.request().method() === "PUT");
   await page.getByRole("button", { name: "Save page" }).click();
+  await saved;
   await expect(page.getByRole("button", { name: "Remove cover" })).toBeHidden();
   await visit(stranger, await addressOf(page));
   await expect(pictures).toHaveCount(1);
