@@ -215,7 +215,7 @@ export function Grid({
                     zone={zone}
                     search={search}
                     openId={openId}
-                    draggedId={drag?.booking.id ?? null}
+                    draggedId={dragged?.booking.id ?? null}
                     paint={paint}
                     onGrab={grab}
                   />

@@ -209,7 +209,7 @@ export function Toolbar({ choices, calendars }: Tools) {
           </button>
         }
       />
-      <div className="ml-auto hidden items-center gap-2 md:flex">
+      <div className="ml-auto hidden flex-wrap items-center justify-end gap-2 md:flex">
         {choices && <Filters choices={choices} address={address} go={go} />}
         <Views view={address.view} onChoose={(view) => go({ view })} />
         <FindButton choices={choices} calendars={calendars} />
