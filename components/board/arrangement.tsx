@@ -7,11 +7,11 @@ import { categoryLook, Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { showToast } from "@/components/ui/toast-queue";
-import { useAssign } from "@/components/work/assign";
+import { useAssign } from "@/components/work/assigning/assign";
+import { useMates, useWorkload } from "@/components/work/assigning/worker-options";
 import { type Action, actionsBetween, actionsFrom, assignmentOf, type Task, workersFor } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
 import { type TaskContext, useTaskContext } from "@/components/work/task-context";
-import { useMates, useWorkload } from "@/components/work/worker-options";
 
 export type BoardColumn = {
   key: string;

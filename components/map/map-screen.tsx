@@ -22,9 +22,9 @@ import { cx } from "@/components/ui/classes";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
+import { useMates } from "@/components/work/assigning/worker-options";
 import { useBulk } from "@/components/work/bulk/bulk";
 import { useChosen } from "@/components/work/chosen";
-import { useMates } from "@/components/work/worker-options";
 import { workViews } from "@/lib/core/vocabulary";
 
 const BulkBar = dynamic(() => import("@/components/work/bulk/bulk-bar"), { ssr: false });

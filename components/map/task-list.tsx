@@ -14,10 +14,10 @@ import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { Ago } from "@/components/ui/time";
-import { byPerson, type PersonTasks } from "@/components/work/groups";
+import { byPerson, type PersonTasks } from "@/components/work/assigning/groups";
+import { useWorkload } from "@/components/work/assigning/worker-options";
 import { useTaskContext } from "@/components/work/task-context";
 import { DueTime } from "@/components/work/task-line";
-import { useWorkload } from "@/components/work/worker-options";
 
 type Far = { place: Place; metres: number | null };
 

@@ -10,6 +10,7 @@ import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
+import { useWorkerOptions } from "@/components/work/assigning/worker-options";
 import { PickFiles, SendingFiles, Thumbnail, useUploads } from "@/components/work/evidence/photo-picker";
 import { photosOnly } from "@/components/work/evidence/upload";
 import {
@@ -23,7 +24,6 @@ import {
 } from "@/components/work/moves";
 import { type Position, usePosition } from "@/components/work/position";
 import { useMe, useTaskContext } from "@/components/work/task-context";
-import { useWorkerOptions } from "@/components/work/worker-options";
 import type { Attachment } from "@/lib/domains/evidence/schema";
 
 export type Answers = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { columnsOf, nobody, personOf, stageOf, withKept } from "@/components/board/columns";
+import { byPerson } from "@/components/work/assigning/groups";
 import { before as wayBack } from "@/components/work/change";
-import { byPerson } from "@/components/work/groups";
 import {
   type Action,
   actionsBetween,

@@ -11,7 +11,7 @@ import { useMe, useTaskContext } from "@/components/work/task-context";
 import { UndoLast } from "@/components/work/undo-move";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
-const Reassign = dynamic(() => import("@/components/work/reassign"), { ssr: false });
+const Reassign = dynamic(() => import("@/components/work/assigning/reassign"), { ssr: false });
 
 const order: readonly Action["effect"][] = ["take", "check_in", "complete", "none", "release"];
 const rank = ({ effect }: Action): number => (order.includes(effect) ? order.indexOf(effect) : order.length);

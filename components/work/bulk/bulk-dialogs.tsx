@@ -11,10 +11,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
 import { type Answers, AskedFor, noAnswers, sentOf, tellsCustomer } from "@/components/work/asked-for";
+import { useWorkerOptions } from "@/components/work/assigning/worker-options";
 import type { Bulk } from "@/components/work/bulk/bulk";
 import { type Action, actingAs, type Task, workersFor } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
-import { useWorkerOptions } from "@/components/work/worker-options";
 import { splitCommas } from "@/lib/core/wire/comma-list";
 
 const NotifyMany = dynamic(() => import("@/components/notices/notify-many"), { ssr: false });

@@ -7,7 +7,7 @@ import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
-import { assignTo } from "@/components/work/assign";
+import { assignTo } from "@/components/work/assigning/assign";
 import { before, type TaskChange } from "@/components/work/change";
 import type { Action, Task } from "@/components/work/moves";
 import { useRefusals } from "@/components/work/run";

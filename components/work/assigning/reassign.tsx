@@ -8,9 +8,9 @@ import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { useAssign } from "@/components/work/assign";
+import { useAssign } from "@/components/work/assigning/assign";
+import { useWorkerOptions } from "@/components/work/assigning/worker-options";
 import type { Task } from "@/components/work/moves";
-import { useWorkerOptions } from "@/components/work/worker-options";
 
 /** Gives a task that somebody has to somebody else, with a way back. */
 export default function Reassign({
