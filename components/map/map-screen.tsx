@@ -126,14 +126,16 @@ function Picture({
         <Skeleton className="size-full rounded-none" />
       )}
       {View && View !== "missing" && (
-        <Button
-          aria-pressed={lassoes}
-          className={cx("absolute top-3 left-3 shadow-float", lassoes && "bg-chosen")}
-          onClick={() => setLassoes(!lassoes)}
-        >
-          <LassoSelect aria-hidden className="size-4" />
-          {t(lassoes ? "lasso_stop" : "lasso")}
-        </Button>
+        <div className="absolute top-3 left-3">
+          <Button
+            aria-pressed={lassoes}
+            className={cx("shadow-float", lassoes && "bg-chosen")}
+            onClick={() => setLassoes(!lassoes)}
+          >
+            <LassoSelect aria-hidden className="size-4" />
+            {t(lassoes ? "lasso_stop" : "lasso")}
+          </Button>
+        </div>
       )}
       {plain && (
         <div className="absolute top-16 right-14 left-3">

@@ -5,6 +5,9 @@ import { useEffect } from "react";
 import type { Seen } from "@/components/map/seen";
 import { initialsOf } from "@/components/ui/avatar";
 
+/** Pixels above the place, where the pin of a task may be. */
+const aside = -24;
+
 /** People as squares with their initials, at the place where they were last; the list has the same in words. */
 export function usePeopleOn(globe: Globe | null, people: readonly Seen[]): void {
   useEffect(() => {
@@ -16,7 +19,7 @@ export function usePeopleOn(globe: Globe | null, people: readonly Seen[]): void 
       element.dataset.person = name;
       element.textContent = initialsOf(name);
       element.title = title;
-      const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(globe);
+      const marker = new Marker({ element, offset: [0, aside] }).setLngLat([lng, lat]).addTo(globe);
       element.setAttribute("aria-hidden", "true");
       return marker;
     });
