@@ -45,11 +45,11 @@ export function Column({ column, tasks, pending, hasMore, full, onMore, drop, ..
         drop === "no" && "opacity-60 outline-2 outline-trouble outline-dashed",
       )}
     >
-      <header className="flex min-h-11 shrink-0 items-center gap-2 px-3">
+      <header className="flex min-h-11 shrink-0 items-center gap-2 px-3 py-2">
         {column.before}
         <span className="flex min-w-0 flex-col">
           <h2 className="truncate font-semibold">{column.name}</h2>
-          {column.below && <span className="truncate pb-1 text-ink-soft text-sm">{column.below}</span>}
+          {column.below && <span className="truncate text-ink-soft text-sm">{column.below}</span>}
         </span>
         {column.after}
         <span className="ml-auto text-ink-soft text-sm tabular-nums">

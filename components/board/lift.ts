@@ -51,7 +51,10 @@ export function useLift(
       }
       const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
       const over = step && columns[columns.indexOf(lifted.over) + step];
-      if (over) setLifted({ task, over });
+      if (over) {
+        setLifted({ task, over });
+        document.querySelector(`[data-column="${CSS.escape(over)}"]`)?.scrollIntoView({ inline: "nearest" });
+      }
       if (key === "Escape" || key === "Tab") setLifted(null);
       if (key === "Escape" || key === " " || key === "Enter" || step) event.preventDefault();
       if (key === "Escape") event.stopPropagation();

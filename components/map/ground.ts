@@ -38,6 +38,9 @@ export const plainGround = (): StyleSpecification => ({
   ],
 });
 
+/** A file of our own, as the map's worker is. */
+const atlasUrl = new URL("world-atlas/countries-50m.json", import.meta.url);
+
 function setData(globe: Globe, name: string, data: object): void {
   const source = globe.getSource(name);
   if (source && "setData" in source) (source as unknown as { setData: (data: object) => void }).setData(data);
@@ -48,11 +51,8 @@ export const drawLines = (globe: Globe, box: Box): void => setData(globe, "lines
 /** The countries come when the map is there: they are as large as a photo. */
 export async function drawLand(globe: Globe): Promise<void> {
   if (!globe.getSource("land")) return;
-  const [{ default: atlas }, { feature, mesh }] = await Promise.all([
-    import("world-atlas/countries-50m.json"),
-    import("topojson-client"),
-  ]);
-  const world = atlas as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+  const [atlas, { feature, mesh }] = await Promise.all([fetch(atlasUrl), import("topojson-client")]);
+  const world: Topology<{ countries: GeometryCollection; land: GeometryCollection }> = await atlas.json();
   setData(globe, "land", feature(world, world.objects.land));
   setData(globe, "borders", mesh(world, world.objects.countries));
 }

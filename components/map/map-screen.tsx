@@ -133,7 +133,8 @@ function Picture({
             onClick={() => setLassoes(!lassoes)}
           >
             <LassoSelect aria-hidden className="size-4" />
-            {t(lassoes ? "lasso_stop" : "lasso")}
+            {/* On a small desk the list leaves the map little room. */}
+            <span className="md:max-lg:sr-only">{t(lassoes ? "lasso_stop" : "lasso")}</span>
           </Button>
         </div>
       )}
@@ -144,7 +145,7 @@ function Picture({
       )}
       <FarAway places={places} address={address} go={go} />
       {View !== "missing" && (
-        <p className="pointer-events-none absolute right-2 bottom-2 flex gap-3 rounded-sm bg-canvas px-2 py-1 text-ink-soft text-xs">
+        <p className="pointer-events-none absolute right-2 bottom-2 left-2 ml-auto flex w-fit flex-wrap gap-x-3 rounded-sm bg-canvas px-2 py-1 text-ink-soft text-xs">
           <span className="flex items-center gap-1">
             <span aria-hidden className="size-3 rounded-full border-2 border-confirmed bg-canvas" />
             {t("unassigned")}

@@ -101,7 +101,7 @@ test.describe("the colours of the calendar", () => {
     await page.keyboard.press("Escape");
     await expectAccessibleInBothLights(page, "a day by person");
     await page.emulateMedia({ colorScheme: "light" });
-    await page.reload();
+    await visit(page, page.url());
     await expect(legend.getByRole("listitem")).toHaveText(["Ana Prado", "Bruno Reis"]);
     await page.keyboard.press("m");
     await expect(page.locator("[data-day] .painted")).toHaveCount(2);

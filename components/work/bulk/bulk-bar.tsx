@@ -119,7 +119,14 @@ export default function BulkBar({
       </section>
       {asked === "tags" && <BulkTags chosen={chosen} bulk={bulk} onClose={() => setAsked(null)} />}
       {asked === "due" && <BulkDue chosen={chosen} bulk={bulk} onClose={() => setAsked(null)} />}
-      {asked === "assign" && <BulkAssign chosen={assignable} bulk={bulk} onClose={() => setAsked(null)} />}
+      {asked === "assign" && (
+        <BulkAssign
+          chosen={assignable}
+          left={chosen.length - assignable.length}
+          bulk={bulk}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked !== null && typeof asked === "object" && (
         <BulkAction
           action={asked.action}

@@ -112,8 +112,8 @@ export function BulkDue({ chosen, bulk, onClose }: Props) {
   );
 }
 
-/** Gives all of them to one person, whoever has them now. */
-export function BulkAssign({ chosen, bulk, onClose }: Props) {
+/** Gives all of them to one person, whoever has them now. `left`: how many more are selected and stay where they are. */
+export function BulkAssign({ chosen, left, bulk, onClose }: Props & { left: number }) {
   const t = useTranslations("work");
   const { resources } = useTaskContext();
   const [to, setTo] = useState("");
@@ -128,6 +128,7 @@ export function BulkAssign({ chosen, bulk, onClose }: Props) {
       onClose={onClose}
       onConfirm={() => chosenOne && void bulk.assign(chosen, chosenOne)}
     >
+      {left > 0 && <Notice>{t("assign_left", { count: left })}</Notice>}
       {workers.length > 0 ? (
         <Field name="resource" label={t("who")}>
           <Choice options={options} value={to} onChoose={setTo} />

@@ -4,6 +4,7 @@ import { reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { union } from "@/lib/core/intervals";
 import type { Opening } from "@/lib/domains/bot/dialogue/tools";
+import { selectReceivingSchedules } from "@/lib/domains/bot/store";
 import { selectClosedDays } from "@/lib/domains/catalog/closed-days/store";
 import { selectOverrides, selectSchedules } from "@/lib/domains/catalog/schedules/store";
 import { type Hours, hoursFrom, openIntervals } from "@/lib/domains/slots/open-hours";
@@ -11,7 +12,7 @@ import { type Hours, hoursFrom, openIntervals } from "@/lib/domains/slots/open-h
 const day = 86_400_000;
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-type Around = { schedules: Hours[]; closed: { date: string; name: string }[] };
+type Around = { schedules: (Hours & { id: string })[]; closed: { date: string; name: string }[] };
 
 /** The hours of every schedule on the dates around two instants, and the days on which all is closed. */
 async function hoursAround(project: ProjectId, from: number, to: number): Promise<Around> {
@@ -23,9 +24,10 @@ async function hoursAround(project: ProjectId, from: number, to: number): Promis
   // A schedule's own hours of a date come last and decide before a closed day.
   const shut = closed.map(({ date }) => ({ date, intervals: [] }));
   return {
-    schedules: schedules.map(({ id, timezone, weekly }) =>
-      hoursFrom(timezone, weekly, [...shut, ...overrides.filter(({ schedule_id }) => schedule_id === id)]),
-    ),
+    schedules: schedules.map(({ id, timezone, weekly }) => ({
+      id,
+      ...hoursFrom(timezone, weekly, [...shut, ...overrides.filter(({ schedule_id }) => schedule_id === id)]),
+    })),
     closed,
   };
 }
@@ -37,17 +39,23 @@ export async function isOpen(project: ProjectId, now: Date): Promise<boolean> {
   return schedules.some((hours) => openIntervals(hours, minute, minute + 1).length > 0);
 }
 
-/** When the business is open on a local date, by any of its schedules; null where it has none and no day is closed. */
+/**
+ * When the business is open on a local date: by the schedules of those who see customers, not of those who only drive
+ * out, where there are such; null where it has no schedules and no day is closed.
+ */
 export async function openingOn(project: Pick<Project, "id" | "timezone">, date: string): Promise<Opening | null> {
   const local = Temporal.PlainDate.from(date);
   const [from, to] = [local, local.add({ days: 1 })].map(
     (each) => each.toZonedDateTime(project.timezone).epochMilliseconds,
   ) as [number, number];
-  const { schedules, closed } = await hoursAround(project.id, from, to);
+  const { schedules: all, closed } = await hoursAround(project.id, from, to);
+  const receiving = await selectReceivingSchedules(reader({}), project.id);
+  const visited = all.filter(({ id }) => receiving.includes(id));
+  const schedules = visited.length > 0 ? visited : all;
   const holiday = closed.find((each) => each.date === date)?.name ?? null;
   if (schedules.length === 0) return holiday === null ? null : { hours: [], holiday };
   const [first, end] = [from / 60_000, to / 60_000];
-  const open = schedules.reduce<number[]>((all, hours) => union(all, openIntervals(hours, first, end)), []);
+  const open = schedules.reduce<number[]>((sum, hours) => union(sum, openIntervals(hours, first, end)), []);
   const hours = open.flatMap((start, i) =>
     i % 2 === 0 ? [{ from: start - first, to: (open[i + 1] ?? start) - first }] : [],
   );

@@ -65,11 +65,25 @@ const nameOf = (text: string): string =>
 const chatter =
   /^(?:oi|ola|hola|hi|hello|sim|si|yes|nao|no|ok|claro|obrigad[oa]|gracias|thanks|por favor|please|nome|name|nombre|e|eh|es|is|it's|sou|soy|i'm|meu nome e|my name is|mi nombre es|me chamo|me llamo|[oa]|el|la)$/;
 
+/** Words of a talk that nobody is called: what they stand in is no name, unless it is written as one. */
+const talk = new Set(
+  "pode ser puede somos seremos estamos deixa deja dejame eu yo vou voy ver acho creo sei se lembro recuerdo espera perai pera calma momento quero quiero para pra ela ele ella minha meu mi depois despues agora ahora we are let me think wait sure just my for her him later two three dois duas dos tres quatro cuatro".split(
+    " ",
+  ),
+);
+const isTalk = (part: string): boolean =>
+  !/^\s*(?:\p{Lu}\S*\s+)+\p{Lu}\S*\s*$/u.test(part) &&
+  part
+    .trim()
+    .split(/\s+/)
+    .some((each) => talk.has(fold(each)));
+
 /** What answers "what is your name?": a lead is left out; a sentence is none. */
 export function nameAnswered(written: string): string | null {
   const led = nameIn(written);
   if (led) return led;
-  const text = (written.split(/[\n,;.!]/).find((part) => part.trim() !== "" && !chatter.test(fold(part))) ?? "").trim();
+  const parts = written.split(/[\n,;.!:]/).filter((part) => part.trim() !== "" && !chatter.test(fold(part)));
+  const text = (parts.find((part) => !isTalk(part)) ?? "").trim();
   const words = text.split(/\s+/).filter((each) => !chatter.test(fold(each)) || /^(?:da|de|do|la)$/.test(each));
   if (words.length === 0 || words.length > 6 || /[?¿\d@]/.test(text)) return null;
   if (!words.every((each) => word.test(each))) return null;

@@ -12,7 +12,7 @@ const words: Record<Spoken, readonly string[]> = {
     por volta de manha meia partir tambem so dar da dar pro queria pelo pela vou estou to ta preciso consigo nos ou
     mas nem muito mais depois outro outra proximo janeiro fevereiro marco maio junho julho setembro outubro novembro
     dezembro quanto voces tava aqui ai moco moca meu minha filho filha cachorro dente cabelo carro horas hora agora
-    ainda alguem gente favor dor doi conseguiria atende atendem vaga`.split(/\s+/),
+    ainda alguem gente favor dor doi conseguiria atende atendem vaga deixa deixe esta`.split(/\s+/),
   es: `hola usted ustedes si no quiero queria quisiera reservar agendar turno turnos manana hoy gracias chau adios buenos
     buenas buen dia dias una un tiene tienen hay con cual cuales cuanto mi puedo necesito lunes martes miercoles jueves
     viernes sabado domingo las los del el la cambiar cancelar hablar cita persona personas eso puede para por donde sacar

@@ -5,6 +5,8 @@ it.each([
   ["o primeiro nao espera o segundo", 2],
   ["no the first one", 1],
   ["2", 2],
+  ["la 1", 1],
+  ["el 2", 2],
   ["a mais tarde dessas", 3],
   ["la de mas temprano", 1],
   ["earliest one", 1],

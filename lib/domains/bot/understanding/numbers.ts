@@ -114,7 +114,7 @@ export function choiceIn(said: string, offered: number): number | null {
   const passage = parts.at(-1) ?? "";
   if (parts.length > 1 && passage.trim() === "") return null;
   const bare =
-    /^ (?:·\s)*(?:(?:a |o |la |el |the )?(?:opcao|opcion|option|numero|number|n\.?) ?)?(\d{1,2})\)? (?:·\s)*$/.exec(
+    /^ (?:·\s)*(?:(?:a|o|la|el|the) )?(?:(?:opcao|opcion|option|numero|number|n\.?) ?)?(\d{1,2})\)? (?:·\s)*$/.exec(
       passage,
     ) ?? spelled.exec(passage);
   if (bare) {
