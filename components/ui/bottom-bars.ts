@@ -14,15 +14,21 @@ const leastKeyboard = 80;
 
 /**
  * How far from the lower edge of the window a toast stands, so that it covers no bar; `usual` where none is in the way, or
- * where bars are in the way everywhere. Bars beside the toasts do not count.
+ * where bars are in the way everywhere. Bars beside the toasts do not count; `toasts` is how high they are together.
  */
-export function clearOf(bars: readonly Bar[], height: number, usual: number, sides: Sides): number {
+export function clearOf(
+  bars: readonly Bar[],
+  height: number,
+  usual: number,
+  sides: Sides,
+  toasts: number = toastHeight,
+): number {
   const start = bars
     .filter(({ left = sides.left, right = sides.right }) => right > sides.left && left < sides.right)
     .map(({ top, bottom }): [near: number, far: number] => [height - bottom, height - top])
     .sort(([one], [other]) => one - other)
-    .reduce((from, [near, far]) => (near < from + toastHeight && far > from ? far + air : from), usual);
-  return start + toastHeight > height ? usual : start;
+    .reduce((from, [near, far]) => (near < from + toasts && far > from ? far + air : from), usual);
+  return start + toasts > height ? usual : start;
 }
 
 const bars = new Set<HTMLElement>();
@@ -50,6 +56,13 @@ function keyboardShown(): Bar[] {
 }
 
 export const barsShown = (): Bar[] => [...[...bars].map((bar) => bar.getBoundingClientRect()), ...keyboardShown()];
+
+/** How high the toasts are that stand one above the other, with the air between them; at least one. */
+export const toastsHeight = (): number =>
+  [...document.querySelectorAll<HTMLElement>("[data-sonner-toast]")].reduce(
+    (sum, { offsetHeight }) => sum + offsetHeight + air,
+    0,
+  ) || toastHeight;
 
 /** A bar came, went or moved: it sticks to the edge while there is more of its form below. */
 export function onBarsMoved(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
-import { barsShown, clearOf, onBarsMoved } from "@/components/ui/bottom-bars";
+import { barsShown, clearOf, onBarsMoved, toastsHeight } from "@/components/ui/bottom-bars";
 import { useIsWide } from "@/components/ui/media-query";
 import { nextToasts, onToast, onToastWithdrawn } from "@/components/ui/toast-queue";
 
@@ -131,7 +131,7 @@ function sidesOf(isWide: boolean) {
 
 /** How far from the lower edge toasts begin: bars that have their own buttons there stay free. */
 function useStart(isWide: boolean): number {
-  const start = () => Math.round(clearOf(barsShown(), window.innerHeight, usual, sidesOf(isWide)));
+  const start = () => Math.round(clearOf(barsShown(), window.innerHeight, usual, sidesOf(isWide), toastsHeight()));
   return useSyncExternalStore(onBarsMoved, start, () => usual);
 }
 
