@@ -1,6 +1,7 @@
 "use client";
 
 import { LocateFixed } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
@@ -10,21 +11,14 @@ import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
-import { useWorkerOptions } from "@/components/work/assigning/worker-options";
 import { PickFiles, SendingFiles, Thumbnail, useUploads } from "@/components/work/evidence/photo-picker";
 import { photosOnly } from "@/components/work/evidence/upload";
-import {
-  type Action,
-  endsBadly,
-  type Me,
-  needsWorker,
-  photosOfAction,
-  type Task,
-  workersFor,
-} from "@/components/work/moves";
+import { type Action, endsBadly, type Me, needsWorker, photosOfAction, type Task } from "@/components/work/moves";
 import { type Position, usePosition } from "@/components/work/position";
-import { useMe, useTaskContext } from "@/components/work/task-context";
 import type { Attachment } from "@/lib/domains/evidence/schema";
+
+// A worker on the road acts as themselves: their screen need not load this.
+const Who = dynamic(() => import("@/components/work/assigning/who"), { ssr: false });
 
 export type Answers = {
   resource_id: string | null;
@@ -103,7 +97,7 @@ function Control({ field, value, onChange }: { field: ActionField; value: string
   );
 }
 
-function Photos({ task, answers, onChange }: Props) {
+function Photos({ task, answers, onChange }: AskedProps) {
   const t = useTranslations("work");
   const uploads = useUploads(task.id, (photo) => onChange((known) => ({ ...known, photos: [...known.photos, photo] })));
   return (
@@ -125,7 +119,7 @@ function Photos({ task, answers, onChange }: Props) {
   );
 }
 
-function Place({ answers, onChange }: Props) {
+function Place({ answers, onChange }: AskedProps) {
   const t = useTranslations("work");
   const { finding, look } = usePosition();
   const { location } = answers;
@@ -155,7 +149,7 @@ function Place({ answers, onChange }: Props) {
   );
 }
 
-type Props = {
+export type AskedProps = {
   task: Task;
   /** All that it is done to, where there are several; the task is one of them. */
   tasks?: readonly Task[];
@@ -164,33 +158,15 @@ type Props = {
   onChange: (change: (known: Answers) => Answers) => void;
 };
 
-function Who({ task, tasks = [task], action, answers, onChange }: Props) {
-  const t = useTranslations("work");
-  const me = useMe();
-  const { resources } = useTaskContext();
-  const options = useWorkerOptions(workersFor(task, resources), tasks);
-  if (!needsWorker(action)) return null;
-  if (me.role === "agent") return answers.resource_id ? null : <p className="text-trouble-text">{t("not_linked")}</p>;
-  return (
-    <Field name="resource" pointer="#/resource_id" label={t("who")}>
-      <Choice
-        options={options}
-        value={answers.resource_id ?? ""}
-        onChoose={(id) => onChange((known) => ({ ...known, resource_id: id || null }))}
-      />
-    </Field>
-  );
-}
-
 /** Everything that the action asks for, each in its own kind of field. `own`: who acts is known, and photos wait elsewhere. */
-export function AskedFor({ own, ...props }: Props & { own?: ReactNode }) {
+export function AskedFor({ own, ...props }: AskedProps & { own?: ReactNode }) {
   const { action, answers, onChange } = props;
   const t = useTranslations();
   const { requires } = action;
   const optional = t("common.optional");
   return (
     <>
-      {own === undefined && <Who {...props} />}
+      {own === undefined && needsWorker(action) && <Who {...props} />}
       {requires.fields.map((field) => (
         <Field
           key={field.key}
