@@ -6,7 +6,7 @@ import { problems } from "@/lib/core/problem";
 import { readCurl } from "@/lib/testing/curl";
 
 const { direct } = inject("doors");
-const { key } = inject("tenants").theirs;
+const { key } = inject("tenants").newcomer;
 const guide = readFileSync(join(import.meta.dirname, "../../docs/guides/first-booking.md"), "utf8");
 const commands = [...guide.matchAll(/```sh\n([\s\S]*?)\n```/g)]
   .map(([, text = ""]) => text)

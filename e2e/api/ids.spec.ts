@@ -138,8 +138,9 @@ describe("an id in the query", () => {
 });
 
 describe("an id that its name does not tell", () => {
-  // A page's hold opens by its own token alone, whoever has the id; the others are no ids.
-  const others = ["token", "slug", "channel", "hold_id", "name"];
+  // A page's hold opens by its own token alone, whoever has the id; a page shows only its own pictures, which the tests of
+  // the booking page try; the others are no ids.
+  const others = ["token", "slug", "channel", "hold_id", "name", "picture_id"];
   const known = new Set([...Object.keys(ids.unknownParams), ...Object.keys(ids.ownParams), ...others]);
   it("in a path is of a kind that no project owns, or is tried above", () => {
     const untried = reachable.flatMap(({ path }) =>

@@ -14,6 +14,8 @@ type Tenant = { id: string; key: string };
 export type Tenants = {
   ours: Tenant;
   theirs: Tenant;
+  /** Nobody else's: for what is done as the guides print it, with their phones. */
+  newcomer: Tenant;
   /** A key with every scope but this one. */
   without: Record<Scope, string>;
   /** A key with this scope alone. */
@@ -101,6 +103,7 @@ async function insertVisitor(database: Client, project: string): Promise<Tenants
 export async function makeTenants(database: Client): Promise<Tenants> {
   const ours = await insertProject(database, "Ours");
   const theirs = await insertProject(database, "Theirs");
+  const newcomer = await insertProject(database, "Newcomer");
   const keyed = async (granted: (scope: Scope) => readonly Scope[]) => {
     const keys: Partial<Record<Scope, string>> = {};
     for (const scope of scopes) keys[scope] = await insertKey(database, ours, granted(scope));
@@ -109,6 +112,7 @@ export async function makeTenants(database: Client): Promise<Tenants> {
   return {
     ours: { id: ours, key: await insertKey(database, ours) },
     theirs: { id: theirs, key: await insertKey(database, theirs) },
+    newcomer: { id: newcomer, key: await insertKey(database, newcomer) },
     without: await keyed((scope) => scopes.filter((other) => other !== scope)),
     only: await keyed((scope) => [scope]),
     revoked: await insertKey(database, ours, scopes, { revoked_at: "2020-01-01T00:00:00Z" }),

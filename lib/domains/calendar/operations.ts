@@ -30,5 +30,6 @@ export const getCalendarDays = operation({
     "are those of the workspace's time zone.",
   query: CalendarDaysQuery,
   output: CalendarDays,
+  errors: ["not_found"],
   handle: ({ actor, query }) => readCalendarDays(actor, query),
 });

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
-import { invalid } from "@/lib/core/problem";
+import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { isClosed, type Working } from "@/lib/domains/calendar/rules";
 import type { CalendarDays, CalendarDaysQuery } from "@/lib/domains/calendar/schema";
@@ -42,6 +42,8 @@ export async function readCalendarDays(actor: Actor, query: CalendarDaysQuery): 
   const [from, to] = [wireTime(span.from), wireTime(span.to)];
   const sql = sqlOf(actor);
   const [resources, groups] = await Promise.all([selectResources(sql, project, from, to), selectGroups(sql, project)]);
+  if (group_id && !groups.some(({ id }) => id === group_id)) throw notFound("resource group", group_id);
+  if (resource_id && !resources.some(({ id }) => id === resource_id)) throw notFound("resource", resource_id);
   const shown = resources.filter(
     (each) =>
       (!kind || each.kind === kind) &&
