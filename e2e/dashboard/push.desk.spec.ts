@@ -65,8 +65,13 @@ test("a member switches this device on with keys, a booking comes to its push se
   await expect(device(page)).toBeChecked();
   const created = page.getByRole("switch", { name: /New booking.*: Push/ });
   await tabTo(page, created);
+  // The switch shows it at once; the booking must come after the server knows it.
+  const saved = page.waitForResponse(
+    (reply) => reply.url().endsWith("/notification-preferences") && reply.request().method() === "PATCH",
+  );
   await page.keyboard.press("Space");
   await expect(created).not.toBeChecked();
+  await saved;
   await bookAs("Davi Prado", 11);
   await expect(page.getByRole("button", { name: "Notifications, 2 unread notifications" })).toBeVisible();
   await tabTo(page, device(page));
