@@ -89,6 +89,8 @@ export async function openUserMenu(page: Page, { name }: Pick<Person, "name">): 
   const more = page.getByRole("button", { name: "More" });
   if (await more.isVisible()) await more.click();
   await page.getByRole("button", { name: `User menu, ${name}` }).click();
+  // It is loaded when it is first opened.
+  await expect(page.getByRole("menu")).toBeVisible();
 }
 
 /** A second browser that shares nothing with the first. */

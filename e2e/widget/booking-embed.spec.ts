@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { expectAccessible } from "../dashboard/axe";
 import { openSalon } from "../dashboard/calendar-world";
@@ -39,6 +39,14 @@ async function snippet(page: Page, label: string, home: string): Promise<string>
   return lines.replaceAll(/http:\/\/localhost(:\d+)/g, home);
 }
 
+/** Presses a button of the framed page once the page listens. */
+async function pressIn(button: Locator): Promise<void> {
+  const listens = () =>
+    button.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(listens).toBe(true);
+  await button.click();
+}
+
 test("a site that is allowed shows the booking page as a pop-up and in its own page", async ({
   page,
   browser,
@@ -71,7 +79,7 @@ test("a site that is allowed shows the booking page as a pop-up and in its own p
   await visitor.keyboard.press("Enter");
   const dialog = visitor.getByRole("dialog", { name: "Book now" });
   await expect(dialog).toBeVisible();
-  await frame.getByRole("button", { name: /Haircut/ }).click();
+  await pressIn(frame.getByRole("button", { name: /Haircut/ }));
   await expect(frame.getByRole("heading", { name: "Choose a time" })).toBeFocused();
   await keepPicture(visitor, "booking page over a site");
   const box = await dialog.boundingBox();
@@ -97,7 +105,7 @@ test("a site that is allowed shows the booking page as a pop-up and in its own p
     ]);
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
   const [before = 0] = await heights();
-  await frame.getByRole("button", { name: /Haircut/ }).click();
+  await pressIn(frame.getByRole("button", { name: /Haircut/ }));
   await expect.poll(async () => (await heights())[0]).toBeGreaterThan(before);
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
   await keepPicture(visitor, "booking page in a site");
