@@ -9,7 +9,15 @@ import { cx } from "@/components/ui/classes";
 import { showToast } from "@/components/ui/toast-queue";
 import { useAssign } from "@/components/work/assigning/assign";
 import { useMates, useWorkload } from "@/components/work/assigning/worker-options";
-import { type Action, actionsBetween, actionsFrom, assignmentOf, type Task, workersFor } from "@/components/work/moves";
+import {
+  type Action,
+  actionsBetween,
+  actionsFrom,
+  asksForMore,
+  assignmentOf,
+  type Task,
+  workersFor,
+} from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
 import { type TaskContext, useTaskContext } from "@/components/work/task-context";
 
@@ -98,28 +106,26 @@ export function useByPerson(run: Run, runner: Runner): Arrangement {
   const columns = useWorkerColumns();
   const stages = useMemo(() => context.stages.filter((stage) => !isEnd(stage)), [context.stages]);
   const releases = (task: Task) => actionsFrom(context, task).filter(({ effect }) => effect === "release");
-  const workerFor = (task: Task, to: string) => workersFor(task, context.resources).find(({ id }) => id === to);
-  const accepts = (task: Task, to: string) =>
-    to === nobody
-      ? releases(task).length > 0
-      : workerFor(task, to) !== undefined && assignmentOf(context, task, to) !== null;
+  const assignment = (task: Task, key: string) => {
+    const to = workersFor(task, context.resources).find(({ id }) => id === key);
+    const way = to && assignmentOf(context, task, to.id);
+    return way ? { to, action: way.action } : null;
+  };
   return {
     stages,
     columns,
     columnOf: personOf,
-    accepts,
-    drop: (task, to) => {
-      const worker = workerFor(task, to);
-      if (!accepts(task, to)) {
-        const name = columns.find(({ key }) => key === to)?.name ?? "";
-        return showToast({ text: t(to === nobody ? "no_release" : "no_assign", { name }), trouble: true });
+    accepts: (task, to) => (to === nobody ? releases(task).length > 0 : assignment(task, to) !== null),
+    drop: (task, key) => {
+      const refuse = (text: string) => showToast({ text, trouble: true });
+      if (key === nobody) {
+        const ways = releases(task);
+        return ways.length > 0 ? run(task, ways) : refuse(t("no_release"));
       }
-      if (to === nobody) return run(task, releases(task));
-      if (!worker) return;
-      const way = assignmentOf(context, task, to);
-      const { comment, photo, location, fields } = way?.action.requires ?? { fields: [] };
-      if (way && (comment || photo || location || fields.length > 0)) return runner.assign(task, way.action);
-      assign.mutate({ task, to: worker });
+      const way = assignment(task, key);
+      if (!way) return refuse(t("no_assign", { name: columns.find((column) => column.key === key)?.name ?? "" }));
+      if (asksForMore(way.action)) return runner.assign(task, way.action);
+      assign.mutate({ task, to: way.to });
     },
   };
 }

@@ -3,6 +3,10 @@ import { useFormatter } from "next-intl";
 /** A place on the globe, in degrees. */
 export type Point = { lat: number; lng: number };
 
+/** Where a task is to be done; null where its place is not known. */
+export const pointOf = ({ location }: { location: { lat: number | null; lng: number | null } | null }): Point | null =>
+  location?.lat != null && location.lng != null ? { lat: location.lat, lng: location.lng } : null;
+
 const radians = Math.PI / 180;
 const radius = 6_371_000;
 

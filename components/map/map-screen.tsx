@@ -200,20 +200,16 @@ function middleOf(places: readonly Place[]): Point | null {
 /** The tasks that are selected on the map or in the list, and what can be done with them together. */
 function useSelection(places: readonly Place[]) {
   const tasks = useMemo(() => places.map(({ task }) => task), [places]);
-  const { chosen, choose, add, all, none } = useChosen(tasks);
+  const { chosen, chooseMany, all, none } = useChosen(tasks);
   const bulk = useBulk();
   const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const select = (ids: readonly string[], on: boolean) => {
-    if (on) add(ids);
-    else for (const id of ids) choose(id, false);
-  };
   const bar = (
     <>
       {chosen.length > 0 && <BulkBar chosen={chosen} total={tasks.length} bulk={bulk} onAll={all} onDone={none} />}
       {bulk.failures.length > 0 && <BulkFailures bulk={bulk} />}
     </>
   );
-  return { selected, select, bar };
+  return { selected, select: chooseMany, bar };
 }
 
 export function MapScreen({ first, styleUrl }: { first: FirstMap; styleUrl: string | null }) {

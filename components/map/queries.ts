@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Booking, BookingPage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { pointOf } from "@/components/map/distance";
 import { type Box, boxText, type Point, world } from "@/components/map/geo";
 import type { WorkView } from "@/lib/core/vocabulary";
 
@@ -28,7 +29,7 @@ export type Place = Point & { id: string; task: Booking };
 export const placesOf = (...pages: (BookingPage | undefined)[]): Place[] => {
   const tasks = new Map(pages.flatMap((page) => page?.data ?? []).map((task) => [task.id, task]));
   return [...tasks.values()].flatMap((task) => {
-    const { lat = null, lng = null } = task.location ?? {};
-    return lat === null || lng === null ? [] : [{ id: task.id, lat, lng, task }];
+    const point = pointOf(task);
+    return point ? [{ id: task.id, ...point, task }] : [];
   });
 };

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
-import { distance } from "@/components/map/distance";
+import { distance, pointOf } from "@/components/map/distance";
 import { AskFirst } from "@/components/my-work/ask-first";
 import { useCamera } from "@/components/my-work/camera";
 import { DoneLately } from "@/components/my-work/done-lately";
@@ -30,10 +30,10 @@ import { useDone } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { useUndoMove } from "@/components/work/undo-move";
 
-const distanceTo = ({ location }: Task, here: Position | null): number | null =>
-  here && location?.lat != null && location.lng != null
-    ? distance(here, { lat: location.lat, lng: location.lng })
-    : null;
+function distanceTo(task: Task, here: Position | null): number | null {
+  const there = pointOf(task);
+  return here && there && distance(here, there);
+}
 
 /** Nearest first, but what is urgent stays before everything else. */
 function nearestFirst(tasks: readonly Task[], here: Position | null): Task[] {

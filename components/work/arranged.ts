@@ -1,3 +1,4 @@
+import { grouped } from "@/components/work/assigning/groups";
 import type { Grouping, Sorting } from "@/components/work/filters/filters";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
 import { priorities } from "@/lib/core/vocabulary";
@@ -48,12 +49,7 @@ export function arranged(
 ): Line[] {
   const rows = sort ? sorted(tasks, sort, names) : tasks;
   if (!group) return rows.map((task) => ({ task }));
-  const groups = new Map<string, Task[]>();
-  for (const task of rows) {
-    const known = groups.get(keyOf(group, task));
-    if (known) known.push(task);
-    else groups.set(keyOf(group, task), [task]);
-  }
+  const groups = grouped(rows, (task) => keyOf(group, task));
   const nameOf = (of: readonly Task[]): string => (of[0] ? names[group](of[0]) : "");
   return [...groups]
     .sort(([, [a]], [, [b]]) => {

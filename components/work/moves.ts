@@ -37,7 +37,8 @@ export function actionWith(stages: Pick<Stages, "actions">, task: Task, effect: 
   return able.find(({ key }) => key === effect) ?? able[0] ?? null;
 }
 
-const asksForMore = ({ requires }: Action): boolean =>
+/** Whether more than who does it must be said. */
+export const asksForMore = ({ requires }: Action): boolean =>
   requires.comment || requires.photo || requires.location || requires.fields.length > 0;
 
 /** Whether something must be sent with it. */
@@ -107,9 +108,8 @@ export const endsTask = (action: Action): boolean => action.effect === "complete
 
 /** Whether the action must be asked about before it is run. */
 export function asks(action: Action, task: Task, resources: readonly Worker[], me: Me): boolean {
-  const { comment, photo, location, fields } = action.requires;
   const nobody = needsWorker(action) && actingAs(task, resources, me) === null;
-  return comment || photo || location || fields.length > 0 || endsBadly(action) || nobody;
+  return asksForMore(action) || endsBadly(action) || nobody;
 }
 
 const statusAfter: Partial<Record<Action["effect"], Task["status"]>> = {

@@ -3,25 +3,12 @@
 import { useTranslations } from "next-intl";
 import { curl, python, typescript } from "@/components/settings/webhooks/verifiers";
 import { Button } from "@/components/ui/button";
-import { CopyButton, SecretBox } from "@/components/ui/copy";
+import { CodeBox } from "@/components/ui/code-box";
+import { SecretBox } from "@/components/ui/copy";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
 import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
-
-function Code({ text, label }: { text: string; label: string }) {
-  return (
-    <section aria-label={label} className="relative">
-      {/* Wrapped, not scrolled: a scroll area would need keyboard focus. */}
-      <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs">
-        {text}
-      </pre>
-      <div className="absolute top-1 right-1">
-        <CopyButton text={text} />
-      </div>
-    </section>
-  );
-}
 
 /** The secret, this once, and how to use it. */
 export function SecretShown({ made: { secret, url, warnings } }: { made: WebhookEndpointWithSecret }) {
@@ -37,9 +24,9 @@ export function SecretShown({ made: { secret, url, warnings } }: { made: Webhook
         <Tabs
           label={t("verify")}
           tabs={[
-            { key: "ts", label: "TypeScript", panel: <Code text={typescript} label="TypeScript" /> },
-            { key: "py", label: "Python", panel: <Code text={python} label="Python" /> },
-            { key: "curl", label: "curl", panel: <Code text={curl(url)} label="curl" /> },
+            { key: "ts", label: "TypeScript", panel: <CodeBox text={typescript} label="TypeScript" /> },
+            { key: "py", label: "Python", panel: <CodeBox text={python} label="Python" /> },
+            { key: "curl", label: "curl", panel: <CodeBox text={curl(url)} label="curl" /> },
           ]}
         />
       </div>

@@ -4,16 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Resource, TeamMate } from "@/clients/typescript/src/client";
-import { distance, type Point, useDistanceWords } from "@/components/map/distance";
+import { distance, type Point, pointOf, useDistanceWords } from "@/components/map/distance";
 import { teamOverview } from "@/components/team/queries";
 import type { ComboboxOption } from "@/components/ui/combobox";
 import type { Task } from "@/components/work/moves";
 
 /** The middle of the places that these tasks have; null when none has one. */
 export function middleOf(tasks: readonly Task[]): Point | null {
-  const places = tasks.flatMap(({ location }) =>
-    location?.lat != null && location.lng != null ? [{ lat: location.lat, lng: location.lng }] : [],
-  );
+  const places = tasks.flatMap((task) => pointOf(task) ?? []);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return places.length === 0
     ? null

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultBot } from "@/lib/domains/bot/default";
-import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
 import { factAsked } from "@/lib/domains/bot/dialogue/facts";
-import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
+import { talkIn } from "@/lib/testing/bot/talk";
 
 const starts = [13, 17, 18].map((hour) => `2026-03-05T${hour}:00:00.000Z`);
 const offers = starts.map((start, i) => ({ start, resource_ids: [i === 1 ? "bia" : "ana"] }));
@@ -86,16 +85,7 @@ const setting = {
   timezone: "America/Sao_Paulo",
   failuresBeforeHandoff: 3,
 };
-
-async function talk(tools: Tools, ...texts: string[]): Promise<Said> {
-  let said: Said | null = null;
-  let dialogue: Dialogue = structuredClone(beginning);
-  for (const text of texts) {
-    said = await converse(dialogue, { text, place: null }, tools, setting);
-    dialogue = structuredClone(said.dialogue);
-  }
-  return said as Said;
-}
+const talk = talkIn(setting);
 
 const book = "quero marcar uma limpeza de pele amanhã às 14h";
 /** What was said until each question, and whether the contact is known. */

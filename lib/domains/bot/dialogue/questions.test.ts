@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { defaultBot } from "@/lib/domains/bot/default";
-import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
 import { factsAsked } from "@/lib/domains/bot/dialogue/facts";
-import { beginning, type Dialogue, type Offer } from "@/lib/domains/bot/dialogue/state";
+import type { Offer } from "@/lib/domains/bot/dialogue/state";
 import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
+import { talkIn } from "@/lib/testing/bot/talk";
 
 const facts = { kind: "appointment", asks_place: false, questions: [], currency: "BRL" } as const;
 const services: ServiceFacts[] = [
@@ -81,16 +81,7 @@ const setting = {
   timezone: "America/Sao_Paulo",
   failuresBeforeHandoff: 3,
 };
-
-async function talk(tools: Tools, ...texts: string[]): Promise<Said> {
-  let said: Said | null = null;
-  let dialogue: Dialogue = structuredClone(beginning);
-  for (const text of texts) {
-    said = await converse(dialogue, { text, place: null }, tools, setting);
-    dialogue = structuredClone(said.dialogue);
-  }
-  return said as Said;
-}
+const talk = talkIn(setting);
 const plain = (text = "") => text.replace(/\u00a0/g, " ");
 const cards = (question: string) => (/cart|tarjet|card/.test(question) ? "Pix, cartão." : null);
 

@@ -84,10 +84,7 @@ const peopleText = `
     ${hoursText("$3", "$5")} AS hours, ${offText("$3", "$5")} AS off,
     ${allocatedText(`b.status IN (${openStatuses}, 'completed')`, "$3", "$4")} AS booked,
     ${allocatedText(takes, "$2", "$5")} AS taken,
-    (SELECT count(*)::integer FROM booking b WHERE b.project_id = r.project_id AND b.assignee_resource_id = r.id
-      AND b.status IN (${openStatuses})) AS open_tasks,
-    (SELECT count(*)::integer FROM booking b WHERE b.project_id = r.project_id AND b.assignee_resource_id = r.id
-      AND b.status IN (${openStatuses}) AND b.due_at < $2::timestamptz) AS late_tasks,
+    own.open_tasks, own.late_tasks,
     ${lastPlaceText} AS last_place,
     (SELECT json_build_object('booking_id', b.id, 'service_name', s.name, 'customer_name', c.name, 'status', b.status,
         'stage', b.stage, 'start', wire_time(b.start_at), 'end', wire_time(b.end_at))
@@ -99,6 +96,10 @@ const peopleText = `
           AND a.start_at >= $2::timestamptz - interval '8 days' AND a.start_at <= $2::timestamptz AND a.end_at > $2::timestamptz)
       ORDER BY b.status = 'checked_in' DESC, b.start_at, b.id LIMIT 1) AS busy_with
   FROM resource r
+  CROSS JOIN LATERAL (SELECT count(*)::integer AS open_tasks,
+      count(*) FILTER (WHERE b.due_at < $2::timestamptz)::integer AS late_tasks
+    FROM booking b WHERE b.project_id = r.project_id AND b.assignee_resource_id = r.id
+      AND b.status IN (${openStatuses})) own
   WHERE r.project_id = $1 AND r.kind = 'person' AND r.active AND r.deleted_at IS NULL
     AND ($6::text IS NULL OR (r.name, r.id) > ($6, $7::text))
   ORDER BY r.name, r.id LIMIT $8`;
