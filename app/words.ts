@@ -25,6 +25,7 @@ import type knowledge from "@/messages/en/knowledge.json";
 import type mail from "@/messages/en/mail.json";
 import type map from "@/messages/en/map.json";
 import type notices from "@/messages/en/notices.json";
+import type reports from "@/messages/en/reports.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
@@ -59,6 +60,7 @@ type Messages = {
   mail: typeof mail;
   map: typeof map;
   notices: typeof notices;
+  reports: typeof reports;
   settings: typeof settings;
   shell: typeof shell;
   stages: typeof stages;
@@ -100,6 +102,7 @@ export const areas: readonly Area[] = [
   "mail",
   "map",
   "notices",
+  "reports",
   "settings",
   "shell",
   "stages",

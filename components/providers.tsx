@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { type ReactNode, useState } from "react";
 import { HomeCountry } from "@/components/forms/phone/home-country";
 import { LeaveQuestion } from "@/components/forms/unsaved/leave-question";
+import { isStillThere } from "@/components/gone-queries";
 import { standIn } from "@/components/page-calls";
 import { TurneroProblem } from "@/components/problem";
 import { Toaster } from "@/components/ui/toaster";
@@ -24,6 +25,7 @@ const makeClient = (workspace: string | null): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        enabled: isStillThere,
         // The API client already retries where that may help.
         retry: false,
       },

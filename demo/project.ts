@@ -17,6 +17,13 @@ export async function addProject(tx: Tx, now: Date, key: string): Promise<Actor>
     locale: "pt-BR",
   };
   await tx.project.create({ data: project });
+  await tx.bookingPage.create({
+    data: {
+      project_id: project.id,
+      service_ids: [],
+      address: { formatted: "Rua Augusta, 1500, 4º andar - Consolação, São Paulo", lat: -23.5569, lng: -46.6608 },
+    },
+  });
   await ensureStages(tx, project.id, defaultStagesIn(project.locale));
   await tx.apiKey.create({
     data: {

@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import type { Wanted } from "@/inngest/embedded/intake-events";
 import { answerMessages } from "@/inngest/functions/answer-messages";
+import { countReports } from "@/inngest/functions/count-reports";
 import { crawlSite } from "@/inngest/functions/crawl-site";
 import { deliverWritten, retryMail } from "@/inngest/functions/deliver-mail";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
@@ -52,6 +53,7 @@ export const functions: InngestFunction.Any[] = [
   crawlSite,
   renewKnowledge,
   embedKnowledge,
+  countReports,
   prune,
 ];
 

@@ -57,7 +57,7 @@ function visitOf(kind: NoticeKind, language: Language): Followed {
     unanswered: [],
     people: [people],
     place,
-    policy: null,
+    page: { policy: null, address: null, logo_id: null },
     told: { notices: true, contact: false },
     booking: {
       id: "bkg_example",

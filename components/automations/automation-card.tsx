@@ -54,7 +54,9 @@ function useSaving(first: Automation | null, start: Draft) {
       }
       const before = draftOf(saved);
       settle(after, sent);
-      toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
+      toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)), {
+        about: id,
+      });
     },
   });
   // The list's switch changes this automation too: take the change over unless the form has edits.

@@ -28,6 +28,7 @@ export function CardHeader({ automation }: { automation: Automation | null }) {
             of={automation}
             words={{ text: t("delete_text"), deleted: t("deleted", { name: automation.name }) }}
             remove={(id) => turnero.automations.delete(id)}
+            restore={(id) => turnero.automations.restore(id)}
             list="/automations"
             queryKey={automationList.queryKey}
           />

@@ -4,8 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useProblemWords } from "@/components/forms/words";
+import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { focusHeading } from "@/components/ui/focus-heading";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 
@@ -13,16 +15,18 @@ export type Deleting = {
   of: { id: string; name: string };
   words: { text: string; deleted: string };
   remove: (id: string) => Promise<unknown>;
+  restore: (id: string) => Promise<unknown>;
   /** The URL of its list, and the query key of that list. */
   list: string;
   queryKey: readonly string[];
 };
 
-/** The question before a rule or a flow is deleted: its log goes with it, so there is no way back. */
+/** The question before a rule or a flow is deleted, which cancels what it planned; then an undo. */
 export function DeleteQuestion({
   of: { id, name },
   words,
   remove: send,
+  restore,
   list,
   queryKey,
   onClose,
@@ -36,9 +40,16 @@ export function DeleteQuestion({
     mutationFn: () => send(id),
     onSuccess: () => {
       onClose();
-      toast.done(words.deleted);
+      forgetQueriesOf(id);
+      const bringBack = async () => {
+        await restore(id);
+        rememberQueriesOf(id);
+        await queries.invalidateQueries({ queryKey, exact: true });
+      };
+      toast.undoable(words.deleted, bringBack, { about: id });
       queries.setQueryData<{ id: string }[]>(queryKey, (rows) => rows?.filter((each) => each.id !== id));
       router.push(list, { scroll: false });
+      focusHeading(list);
     },
   });
   return (

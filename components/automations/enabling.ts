@@ -28,7 +28,9 @@ export function useEnabling() {
       settle({ ...of, enabled });
     },
     onSuccess: (_done, { of: { id, name }, enabled }) =>
-      toast.undoable(enabled ? t("switched_on", { name }) : t("switched_off", { name }), () => send(id, !enabled)),
+      toast.undoable(enabled ? t("switched_on", { name }) : t("switched_off", { name }), () => send(id, !enabled), {
+        about: id,
+      }),
     onError: (error, { of }) => {
       settle(of);
       toast.failed(error);

@@ -33,7 +33,7 @@ export function TemplateFields({
         label={t("template_use")}
         hint={t("template_hint")}
         checked={template !== null}
-        onCheckedChange={(checked) => onChange(checked === true ? fresh : null)}
+        onCheckedChange={(checked) => onChange(checked ? fresh : null)}
       />
       {template && (
         <div className="rounded-md border border-line p-3">

@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { showToast } from "@/components/ui/toast-queue";
 import { useAssign } from "@/components/work/assigning/assign";
-import { useMates, useWorkload } from "@/components/work/assigning/worker-options";
+import { useMates } from "@/components/work/assigning/worker-options";
 import {
   type Action,
   actionsBetween,
@@ -84,7 +84,6 @@ function useWorkerColumns(): BoardColumn[] {
   const t = useTranslations("work");
   const { resources } = useTaskContext();
   const mates = useMates();
-  const workload = useWorkload();
   const workers = resources.filter(
     ({ id, active, kind, group_ids }) =>
       active && (kind === "person" || kind === "vehicle") && (group_ids.length > 0 || mates.get(id)?.open_tasks),
@@ -92,8 +91,10 @@ function useWorkerColumns(): BoardColumn[] {
   return [
     { key: nobody, name: t("unassigned") },
     ...workers.map(({ id, name }): BoardColumn => {
-      const mate = mates.get(id);
-      return { key: id, name, before: <Avatar name={name} size="sm" />, below: mate && workload(mate).join(" · ") };
+      const late = mates.get(id)?.late_tasks ?? 0;
+      // How many there are stands at the end of the heading, as at every column.
+      const below = late > 0 ? t("workload_late", { count: late }) : undefined;
+      return { key: id, name, before: <Avatar name={name} size="sm" />, below };
     }),
   ];
 }

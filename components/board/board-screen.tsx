@@ -130,7 +130,7 @@ function Board({
   };
   const { held, grab } = useCardDrag(columnOf, moved);
   const keys = useMemo(() => arrangement.columns.map(({ key }) => key), [arrangement.columns]);
-  const { lifted, onKeyDown } = useLift(keys, columnOf, moved);
+  const { lifted, onKeyDown } = useLift(keys, columnOf, accepts, moved);
   const onRun = useSteady((task: Task, action: Action) => run(task, [action]));
   const onGrab = useSteady((event: PointerEvent<HTMLElement>, task: Task) => grab(event, task));
   const onKey = useSteady((event: KeyboardEvent<HTMLElement>, task: Task) => onKeyDown(event, task));
@@ -167,7 +167,8 @@ function Board({
         {t("work.board_hint")}
       </p>
       <div role="status" className="sr-only">
-        {lifted && t("work.lifted", { who: lifted.task.customer?.name ?? "", stage: nameOf(lifted.over) })}
+        {lifted &&
+          t("work.lifted", { who: lifted.task.customer?.name ?? t("work.nobody"), stage: nameOf(lifted.over) })}
       </div>
       <div
         data-board

@@ -33,10 +33,22 @@ function walk(from: HTMLElement, key: string): boolean {
   return next !== undefined;
 }
 
+/** The next column that way which takes the card, or the one that it is from. */
+export function nextColumn(
+  columns: readonly string[],
+  from: string,
+  step: number,
+  takes: (column: string) => boolean,
+): string | undefined {
+  const there = step > 0 ? columns.slice(columns.indexOf(from) + 1) : columns.slice(0, columns.indexOf(from)).reverse();
+  return there.find(takes);
+}
+
 /** Keyboard drag: Space lifts the card, the arrows choose a column, Space or Enter drops, Escape cancels. */
 export function useLift(
   columns: readonly string[],
   columnOf: (task: Task) => string,
+  accepts: (task: Task, column: string) => boolean,
   onDrop: (task: Task, column: string) => void,
 ) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -50,7 +62,8 @@ export function useLift(
         return;
       }
       const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-      const over = step && columns[columns.indexOf(lifted.over) + step];
+      const over =
+        step && nextColumn(columns, lifted.over, step, (each) => each === columnOf(task) || accepts(lifted.task, each));
       if (over) {
         setLifted({ task, over });
         document.querySelector(`[data-column="${CSS.escape(over)}"]`)?.scrollIntoView({ inline: "nearest" });
@@ -62,7 +75,7 @@ export function useLift(
       setLifted(null);
       if (lifted.over !== columnOf(task)) onDrop(task, lifted.over);
     },
-    [lifted, columns, columnOf, onDrop],
+    [lifted, columns, columnOf, accepts, onDrop],
   );
   return { lifted, onKeyDown };
 }

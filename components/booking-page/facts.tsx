@@ -4,6 +4,7 @@ import { CalendarDays, MapPin, Phone, Tag, UserRound, Users, Wallet } from "luci
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
+import { MapLink } from "@/components/booking-page/storefront";
 import { Countdown } from "@/components/time/countdown";
 import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
@@ -67,6 +68,8 @@ export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: st
   const when = useWhen();
   const { start, end, workspace, people, place, party_size, price_cents, currency, hold_expires_at } = booking;
   const awaited = booking.status === "pending_payment" ? booking.deposit_cents : null;
+  // Where the visit itself says nothing, it is at the business.
+  const where = place ? { formatted: place, lat: null, lng: null } : start ? workspace.address : null;
   const time = start ? when(start, end, workspace.timezone) : null;
   const money = (cents: number) => formatMoney(cents, currency, locale);
   return (
@@ -91,9 +94,9 @@ export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: st
           {people.join(", ")}
         </Fact>
       )}
-      {place && (
+      {where && (
         <Fact icon={MapPin} label={t("where")}>
-          {place}
+          <MapLink place={where} label={t("open_map")} />
         </Fact>
       )}
       {phone && (

@@ -16,13 +16,35 @@ import { dateAt } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { wrapping } from "@/components/ui/classes";
 import { focusOnce } from "@/components/ui/return-focus";
+import { Notice } from "@/components/ui/states";
 import { StickyActions } from "@/components/ui/sticky-actions";
+
+type LinkTime = LinkSlots["days"][number]["times"][number];
+
+/** Whether somebody would do it who does not now. */
+const isOther = (people: readonly string[], before: readonly string[]): boolean =>
+  people.some((name) => !before.includes(name));
+
+function WithWhom({ people, before }: { people: readonly string[]; before: readonly string[] }) {
+  const t = useTranslations("booking");
+  if (people.length === 0) return null;
+  const [name, now] = [people.join(", "), before.join(", ")];
+  if (!isOther(people, before)) return <p role="status">{t("with_same", { name })}</p>;
+  return (
+    <div role="status">
+      <Notice tone="held">{now ? t("with_instead", { name, before: now }) : t("with_name", { name })}</Notice>
+    </div>
+  );
+}
 
 /** The week that begins with the booking's own day; from today on there is no first day to name. */
 function weekOf({ start, workspace: { timezone } }: CustomerBooking): { first: string | null; day: string | null } {
   const day = start && dateAt(timezone, Date.parse(start));
   return { first: day && day > dateAt(timezone, Date.now()) ? day : null, day };
 }
+
+/** An alternative to a time that was taken comes without its people. */
+type Picked = { start: string; people?: string[] };
 
 /** Another time for a booking: picked first, and moved to by a button. */
 export default function Move({
@@ -38,7 +60,7 @@ export default function Move({
   const when = useWhen();
   const { token, workspace } = booking;
   const [shown, setShown] = useState(() => weekOf(booking));
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
   // Of the days on show when it was picked.
   const [known, setKnown] = useState<LinkSlots["own_visits"]>([]);
   const query = { days: 7, ...(shown.first ? { from: shown.first } : {}) };
@@ -48,7 +70,7 @@ export default function Move({
     placeholderData: keepPreviousData,
   });
   const move = useMutation({
-    mutationFn: (start: string) => publicApi.bookings.reschedule(token, { start }),
+    mutationFn: ({ start }: Picked) => publicApi.bookings.reschedule(token, { start }),
     onSuccess: onDone,
     onError: () => {
       setPicked(null);
@@ -56,22 +78,32 @@ export default function Move({
     },
   });
   const first = shown.first ?? data?.days[0]?.date;
-  const pick = ({ start }: { start: string }) => {
-    setPicked(start);
+  const pick = (time: Picked) => {
+    setPicked(time);
     setKnown(data?.own_visits ?? []);
   };
-  const time = picked && when(picked, null, workspace.timezone);
+  const time = picked && when(picked.start, null, workspace.timezone);
+  const before = booking.people;
+  const noteOf = ({ people }: LinkTime) =>
+    isOther(people, before) ? t("booking.with_name", { name: people.join(", ") }) : null;
   return (
     <section aria-label={t("booking.move")} className="flex flex-col gap-4">
       <h2 tabIndex={-1} ref={focusOnce} className="font-semibold text-lg outline-none">
         {t("booking.move_title")}
       </h2>
-      <Taken problem={move.error} zone={workspace.timezone} chosen={picked} pending={move.isPending} onPick={pick} />
+      <Taken
+        problem={move.error}
+        zone={workspace.timezone}
+        chosen={picked?.start ?? null}
+        pending={move.isPending}
+        onPick={pick}
+      />
       <TimePicker
         slots={isPlaceholderData ? undefined : data}
+        changes={{ noteOf, none: t("booking.same_people", { count: before.length }) }}
         trouble={error ? <TimesFailed error={error} retry={refetch} /> : undefined}
         day={shown.day}
-        chosen={picked}
+        chosen={picked?.start ?? null}
         pending={move.isPending}
         canGoBack={shown.first !== null}
         onDay={(day) => setShown({ ...shown, day })}
@@ -82,13 +114,16 @@ export default function Move({
       <StickyActions
         warning={
           picked && (
-            <OtherVisits
-              slug={workspace.slug}
-              zone={workspace.timezone}
-              who={{ token }}
-              span={spanFrom(picked, booking.service)}
-              known={known}
-            />
+            <>
+              {picked.people && <WithWhom people={picked.people} before={before} />}
+              <OtherVisits
+                slug={workspace.slug}
+                zone={workspace.timezone}
+                who={{ token }}
+                span={spanFrom(picked.start, booking.service)}
+                known={known}
+              />
+            </>
           )
         }
       >

@@ -132,6 +132,10 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
     window.scrollTo({ top: 0 });
   };
   const back = () => setDoing("see");
+  const moved = (to: CustomerBooking) => {
+    const isOther = to.people.some((name) => !booking.people.includes(name));
+    done(isOther ? t("moved_with", { name: to.people.join(", ") }) : t("moved"))(to);
+  };
   const takesPlace = cancel_refusal === null || cancel_refusal === "in_progress";
   // One sentence when both are refused for the same reason; for a cancelled booking the status already says it.
   const refusals = [...new Set([move_refusal, cancel_refusal])].filter((each) => each !== null && each !== "cancelled");
@@ -152,7 +156,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
         <Facts booking={booking} />
       </div>
       {takesPlace && <Policy heading="h2" text={booking.policy} />}
-      {doing === "move" && <Move booking={booking} onDone={done(t("moved"))} onBack={back} />}
+      {doing === "move" && <Move booking={booking} onDone={moved} onBack={back} />}
       {doing === "cancel" && <Cancel booking={booking} onDone={done(t("cancelled"))} onBack={back} />}
       {doing === "see" && (
         <>

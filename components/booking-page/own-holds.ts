@@ -5,6 +5,19 @@ export type OwnHold = PageHold & { until: string };
 
 const keyOf = (slug: string): string => `turnero.holds.${slug}`;
 
+const visitorPlace = "turnero.visitor";
+
+/** Tells this browser apart from others at the same address; null without storage, which counts by the address. */
+export function thisVisitor(): string | null {
+  try {
+    const visitor = localStorage.getItem(visitorPlace) ?? crypto.randomUUID();
+    localStorage.setItem(visitorPlace, visitor);
+    return visitor;
+  } catch {
+    return null;
+  }
+}
+
 /** What this browser holds, also in tabs that were closed: with its token a hold is continued or released. */
 export function ownHolds(slug: string): OwnHold[] {
   try {

@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
-import type { PublicPage } from "@/clients/typescript/src/client";
+import type { PageAddress, PublicPage } from "@/clients/typescript/src/client";
 import { pictureOf } from "@/components/booking-page/picture-of";
+import { cx } from "@/components/ui/classes";
 import { mapOf } from "@/components/ui/map-address";
 
 /** What is only for the first step: once a service is chosen, the times stand at the top. */
@@ -24,7 +25,7 @@ export function Cover({ page }: { page: PublicPage }) {
   );
 }
 
-export function Logo({ page }: { page: PublicPage }) {
+export function Logo({ page }: { page: Pick<PublicPage, "slug" | "logo_id"> }) {
   if (!page.logo_id) return null;
   return (
     <picture className="contents">
@@ -41,6 +42,19 @@ export function Logo({ page }: { page: PublicPage }) {
   );
 }
 
+/** A place by its words, linked to a map. */
+export const MapLink = ({ place, label, className }: { place: PageAddress; label: string; className?: string }) => (
+  <a
+    href={mapOf(place)}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={cx("min-w-0 break-words underline underline-offset-4", className)}
+  >
+    {place.formatted ?? label}
+    {place.formatted && <span className="sr-only"> ({label})</span>}
+  </a>
+);
+
 /** What the business says of itself, and the way to it. */
 export function About({ page, mapLabel }: { page: PublicPage; mapLabel: string }) {
   const { text, address } = page;
@@ -49,16 +63,10 @@ export function About({ page, mapLabel }: { page: PublicPage; mapLabel: string }
     <div className={`mb-6 flex flex-col gap-2 text-ink-soft ${onlyAtFirst}`}>
       {text && <p className="whitespace-pre-line break-words">{text}</p>}
       {address && (
-        <a
-          href={mapOf(address)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="flex min-h-11 items-center gap-2 self-start underline underline-offset-4"
-        >
+        <p className="flex items-center gap-2">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          <span className="min-w-0 break-words">{address.formatted ?? mapLabel}</span>
-          {address.formatted && <span className="sr-only">({mapLabel})</span>}
-        </a>
+          <MapLink place={address} label={mapLabel} className="py-3" />
+        </p>
       )}
     </div>
   );

@@ -4,12 +4,14 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { DaySlots } from "@/clients/typescript/src/client";
-import { DayList, TimeList } from "@/components/time/free-times";
+import { DayList, TimeList, withChanges } from "@/components/time/free-times";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
 
 export type Time = DaySlots["days"][number]["times"][number];
+
+type Days<Each extends Time> = Omit<DaySlots, "days"> & { days: { date: string; times: Each[] }[] };
 
 const middle = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
@@ -20,9 +22,11 @@ const partOf = (start: string, zone: string): "morning" | "afternoon" | "evening
 
 const parts = ["morning", "afternoon", "evening"] as const;
 
-type Props = {
+type Props<Each extends Time> = {
   /** The days on show; undefined while they load. */
-  slots: DaySlots | undefined;
+  slots: Days<Each> | undefined;
+  /** What a time would change, and what is said of the others where one of them changes something. */
+  changes?: { noteOf: (time: Each) => string | null; none: string };
   /** What went wrong instead, with its way out. */
   trouble?: ReactNode;
   /** The day whose times are shown; null: the first that has any. */
@@ -35,11 +39,23 @@ type Props = {
   onWeek: (step: 1 | -1) => void;
   /** To the days around this one. */
   onGoTo: (date: string) => void;
-  onPick: (time: Time) => void;
+  onPick: (time: Each) => void;
 };
 
 /** A week of days and the free times of one of them. It fetches nothing: the caller passes the days. */
-export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, onDay, onWeek, onGoTo, onPick }: Props) {
+export function TimePicker<Each extends Time>({
+  slots,
+  changes,
+  trouble,
+  day,
+  chosen,
+  pending,
+  canGoBack,
+  onDay,
+  onWeek,
+  onGoTo,
+  onPick,
+}: Props<Each>) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const zone = slots?.timezone ?? "UTC";
@@ -52,13 +68,15 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
       new Date(start),
     );
   const dateOf = (start: string) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date(start));
-  const partsOf = (times: readonly Time[]) =>
-    parts
+  const partsOf = (free: readonly Each[]) => {
+    const times = changes ? withChanges(free, changes.noteOf, changes.none) : free;
+    return parts
       .map((part) => ({
         title: t(`parts.${part}`),
         times: times.filter(({ start }) => partOf(start, zone) === part),
       }))
       .filter((part) => part.times.length > 0);
+  };
   const month = shown
     ? new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(middle(shown.date))
     : "";

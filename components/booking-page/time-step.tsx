@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import type { Draft } from "@/components/booking-page/draft";
 import { cityOf, useWhen } from "@/components/booking-page/facts";
-import { noteHolds, type OwnHold } from "@/components/booking-page/own-holds";
+import { noteHolds, type OwnHold, thisVisitor } from "@/components/booking-page/own-holds";
 import { PersonChoice } from "@/components/booking-page/person-choice";
 import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
@@ -40,6 +40,7 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
         start,
         party_size: party,
         resource_id: person,
+        visitor: thisVisitor(),
       });
     },
     onSuccess: (made) => {

@@ -9,6 +9,9 @@ import type { TurneroProblem } from "@/components/problem";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 
+/** Who holds fewer shares a connection with others who hold times. */
+const mostOwn = 3;
+
 /** No further time can be held: the ones that this browser holds, to go on with or to release, and when there is room. */
 export default function TooManyHolds({
   page,
@@ -34,7 +37,7 @@ export default function TooManyHolds({
   const nameOf = (id: string) => page.services.find((each) => each.id === id)?.name;
   return (
     <Notice tone="trouble">
-      <p>{t(holds.length > 0 ? "too_many_holds" : "no_more_holds")}</p>
+      <p>{t(holds.length >= mostOwn ? "too_many_holds" : "no_more_holds")}</p>
       <ul className="mt-3 flex flex-col gap-3 empty:hidden">
         {holds.map((hold) => (
           <li key={hold.id} className="flex flex-col gap-2">

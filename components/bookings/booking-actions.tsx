@@ -47,7 +47,7 @@ export function BookingActions({
         show(await turnero.bookings.undo(id, { expected_version: version }));
         refresh();
       },
-      refusals,
+      { refusals, about: id },
     ),
   );
   const allowed = actionsFrom(booking.status);

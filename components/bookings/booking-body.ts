@@ -10,6 +10,7 @@ export function customerOf(chosen: Chosen, data: FormData) {
   return {
     name: String(data.get("name") ?? "").trim(),
     phone: String(data.get("phone") ?? ""),
+    email: String(data.get("email") ?? "").trim() || null,
   };
 }
 

@@ -25,7 +25,7 @@ export function BookingNotes({ booking }: { booking: Booking }) {
     send: (data) => save(textOf(data, "notes")),
     onDone: () => {
       setEditing(false);
-      toast.undoable(t("common.saved"), () => save(booking.notes));
+      toast.undoable(t("common.saved"), () => save(booking.notes), { about: `${booking.id} notes` });
     },
   });
   if (editing) {

@@ -9,7 +9,7 @@ import { useMove } from "@/components/bookings/move";
 import { useNameList } from "@/components/bookings/name-list";
 import { TakenWith } from "@/components/bookings/new/taken-with";
 import { SlotPicker } from "@/components/bookings/slot-picker";
-import { type Change, changesOf } from "@/components/bookings/with-whom";
+import { type Change, changesOf, takenBy } from "@/components/bookings/with-whom";
 import { onEnter } from "@/components/forms/enter";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
@@ -18,7 +18,7 @@ import { spokenTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
 
 const NotifyMove = dynamic(() => import("@/components/notices/notify-move"), { ssr: false });
-const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
+const Refused = dynamic(() => import("@/components/bookings/refusal/refused"), { ssr: false });
 
 /** The little that a move needs to know of the booking. */
 const asBlock = (booking: Booking, start: string, end: string): CalendarBooking => ({
@@ -84,9 +84,13 @@ export default function MoveBooking({
     });
   const noteOf = ({ resource_ids }: Slot) => {
     const { people, things } = changesOf(booking, resource_ids, resources);
-    const come = [...(people?.come ?? []), ...(things?.come ?? [])];
-    return come.length > 0 ? list(come) : null;
+    const words = [
+      ...(people ? [t("calendar.with_names", { name: list(people.come) })] : []),
+      ...(things ? [t("calendar.uses_names", { name: list(things.come) })] : []),
+    ];
+    return words.join(" · ") || null;
   };
+  const { length: people } = takenBy(booking.resource_ids, resources).people;
   return (
     <section aria-labelledby="move-title" className="rounded-md border border-line p-3">
       <form
@@ -109,7 +113,7 @@ export default function MoveBooking({
           current={start}
           pending={isPending}
           moving={booking.id}
-          noteOf={noteOf}
+          changes={{ noteOf, none: t("calendar.same_people", { count: people }) }}
           onChoose={setPicked}
         />
         <div role="status">{picked && <WithWhom booking={booking} slot={picked} resources={resources} />}</div>

@@ -13,6 +13,7 @@ import { dateAt } from "@/components/time/zone";
 import { useNow } from "@/components/ui/now";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { useToast } from "@/components/ui/toast";
+import { withdrawToastAbout } from "@/components/ui/toast-queue";
 
 /** A booking goes to another time, and perhaps from one resource's column to another's. */
 export type Move = {
@@ -26,6 +27,8 @@ export type Move = {
   override?: string;
   /** Whether the customer is notified; by default yes. */
   notify?: boolean;
+  /** Whether a notice would reach the customer, where that was asked. */
+  reached?: boolean;
 };
 
 export type Refusal = { move: Move; problem: TurneroProblem };
@@ -116,6 +119,11 @@ export function useMove() {
     assignee && !before.resource_ids.includes(assignee.resource_id)
       ? t("moved_with", { when, name: assignee.name })
       : t("moved", { when });
+  const toldWords = ({ booking, notify, reached }: Move): string[] => {
+    if (reached === undefined) return [];
+    const isTold = reached && notify !== false;
+    return [isTold ? t("will_be_told", { name: booking.customer_name ?? "" }) : t("nobody_told")];
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ booking, start, to, offered, override, notify }: Move) =>
       turnero.bookings.reschedule(booking.id, {
@@ -129,7 +137,8 @@ export function useMove() {
       await queries.cancelQueries({ predicate: ({ queryKey }) => isCalendar(queryKey) });
       showMoved(queries, move);
     },
-    onSuccess: (real, { booking, notify }) => {
+    onSuccess: (real, move) => {
+      const { booking, notify } = move;
       patchCalendars(queries, booking.id, (known) => settled(known, real));
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
@@ -139,7 +148,8 @@ export function useMove() {
         patchCalendars(queries, real.id, (known) => settled(known, again));
         follow(real.id, again);
       };
-      toast.undoable(movedWords(booking, real, when), undo);
+      withdrawToastAbout(booking.id);
+      toast.undoable([movedWords(booking, real, when), ...toldWords(move)].join(". "), undo, { about: real.id });
     },
     onError: (problem, move) => {
       showBack(queries, move);

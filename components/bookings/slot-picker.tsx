@@ -8,7 +8,7 @@ import type { Slot } from "@/clients/typescript/src/client";
 import { slotsOf } from "@/components/bookings/queries";
 import { useProblemWords } from "@/components/forms/words";
 import { focusDay } from "@/components/time/focus-day";
-import { DayList, TimeList } from "@/components/time/free-times";
+import { DayList, TimeList, withChanges } from "@/components/time/free-times";
 import { addDays, dateAt, instantOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
@@ -36,8 +36,8 @@ type Props = {
   pending: boolean;
   /** The booking that is to move: its own time counts as free. */
   moving?: string;
-  /** What is to be said of a time beside the time itself. */
-  noteOf?: (slot: Slot) => string | null;
+  /** What a time would change, and what is said of the others where one of them changes something. */
+  changes?: { noteOf: (slot: Slot) => string | null; none: string };
   onChoose: (slot: Slot) => void;
 };
 
@@ -71,7 +71,7 @@ export function SlotPicker({
   frozen = false,
   pending,
   moving,
-  noteOf,
+  changes,
   onChoose,
 }: Props) {
   const t = useTranslations("calendar");
@@ -143,7 +143,7 @@ export function SlotPicker({
         <Notice tone="trouble">{problemWords(error)}</Notice>
       ) : slots.length > 0 ? (
         <TimeList
-          parts={[{ title: null, times: slots.map((slot) => ({ ...slot, note: noteOf?.(slot) ?? null })) }]}
+          parts={[{ title: null, times: changes ? withChanges(slots, changes.noteOf, changes.none) : slots }]}
           zone={zone}
           chosen={chosen}
           {...(current ? { current } : {})}

@@ -17,7 +17,10 @@ export default function ToConfirm({ booking, by }: { booking: Booking; by: strin
   const { show } = useBookingKeeper();
   const attend = useMutation({
     mutationFn: () => turnero.bookings.attend(booking.id),
-    onSuccess: show,
+    onSuccess: (after) => {
+      show(after);
+      toast.undoable(t("they_come_noted"), async () => show(await turnero.bookings.unattend(booking.id)));
+    },
     onError: toast.failed,
   });
   return (

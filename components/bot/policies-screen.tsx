@@ -42,7 +42,7 @@ export function PoliciesScreen({ first, bot: firstBot }: { first: Policies; bot:
       await put(rows);
       return before;
     },
-    onDone: (before) => toast.undoable(t("channels_saved"), () => put(before)),
+    onDone: (before) => toast.undoable(t("channels_saved"), () => put(before), { about: "bot policies" }),
   });
   return (
     <>

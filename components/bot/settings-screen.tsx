@@ -49,8 +49,10 @@ function useEditing(first: Bot) {
     onDone: (saved, sent) => {
       settle(saved, sent);
       const before = bodyOf(draftOf(base));
-      toast.undoable(t("saved"), async () =>
-        settle(await turnero.bot.replace({ ...before, expected_version: saved.version })),
+      toast.undoable(
+        t("saved"),
+        async () => settle(await turnero.bot.replace({ ...before, expected_version: saved.version })),
+        { about: "bot" },
       );
     },
   });

@@ -15,6 +15,7 @@ function freeFrom(date: string, now: string, opens: string, closes: string): num
     active: true,
     group_ids: [],
     open: [{ start: opens, end: closes }],
+    receives_on: null,
     time_off: [],
   };
   const calendar = { from: opens, to: closes, resources: [ana], groups: [], bookings: [] };
@@ -57,7 +58,7 @@ it("begins with the day, and ends with what the night before left under way", ()
   expect(begunHereFirst(bookings, midnight).map(({ start }) => start)).toEqual([morning, noon, night]);
 });
 
-it("finds the gaps that are long enough, from a step of the times on", () => {
+it("finds the gaps that are long enough and have not passed", () => {
   const column = {
     key: "ana",
     date: "2026-11-17",
@@ -67,11 +68,11 @@ it("finds the gaps that are long enough, from a step of the times on", () => {
     blocks: [],
   };
   const clock = { zone, now: new Date("2026-11-16T15:00:00Z"), today: "2026-11-16" };
-  expect(freeIn(column, clock, 60, 30)).toEqual([
+  expect(freeIn(column, clock)).toEqual([
     { from: 540, to: 780 },
     { from: 840, to: 1080 },
   ]);
-  const odd = { ...column, off: [{ id: "off", reason: null, from: 600, to: 850 }] };
-  expect(freeIn(odd, clock, 90, 30)).toEqual([{ from: 870, to: 1080 }]);
-  expect(freeIn(column, { ...clock, today: "2026-11-18" }, 60, 30)).toEqual([]);
+  const odd = { ...column, off: [{ id: "off", reason: null, from: 550, to: 850 }] };
+  expect(freeIn(odd, clock)).toEqual([{ from: 850, to: 1080 }]);
+  expect(freeIn(column, { ...clock, today: "2026-11-18" })).toEqual([]);
 });

@@ -29,8 +29,8 @@ export function foldEarly(lines: readonly Line[], beginning: number | null): { e
 
 type Clock = Pick<Calendars, "zone" | "now" | "today">;
 
-/** The free stretches of a column that can still be booked, of at least so many minutes, from a step of the times on. */
-export function freeIn(column: Column, { zone, now, today }: Clock, least: number, step: number): Stretch[] {
+/** The free stretches of a column that have not passed, from a quarter of an hour on. */
+export function freeIn(column: Column, { zone, now, today }: Clock): Stretch[] {
   const taken = [
     ...column.off,
     ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
@@ -41,8 +41,8 @@ export function freeIn(column: Column, { zone, now, today }: Clock, least: numbe
   return column.open
     .filter(({ from, to }) => to - from < 1440)
     .flatMap((open) => gaps(taken, open))
-    .map((gap) => ({ ...gap, from: Math.ceil(Math.max(gap.from, earliest) / step) * step }))
-    .filter(({ from, to }) => to - from >= least);
+    .map((gap) => ({ ...gap, from: Math.max(gap.from, earliest) }))
+    .filter(({ from, to }) => to - from >= 15);
 }
 
 /** The day of one resource, with the free time between. */
@@ -59,7 +59,7 @@ export function linesOf(
   );
   if (!column) return [];
   return [
-    ...freeIn(column, { zone, now, today }, 15, 1).map((gap) => ({ at: gap.from, gap })),
+    ...freeIn(column, { zone, now, today }).map((gap) => ({ at: gap.from, gap })),
     ...column.blocks.map(({ item, from }) => ({ at: from, booking: item })),
   ].sort((a, b) => a.at - b.at);
 }

@@ -7,6 +7,7 @@ import { type TouchEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import { MissingMark } from "@/components/bookings/missing-answers";
 import { givenBackAt, StatusBadge } from "@/components/bookings/status";
+import { TimeLeft } from "@/components/bookings/time-left";
 import type { Calendars } from "@/components/calendar/address";
 import { foldEarly, type Line, linesOf, linesOfAll } from "@/components/calendar/agenda-lines";
 import { isAsking } from "@/components/calendar/booking-block";
@@ -16,7 +17,6 @@ import { isShown } from "@/components/calendar/columns";
 import { beginningOf } from "@/components/calendar/opening";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Attending, isExpected } from "@/components/notices/attending";
-import { Countdown } from "@/components/time/countdown";
 import type { Stretch } from "@/components/time/day-layout";
 import { clockOf, instantOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
@@ -39,7 +39,7 @@ function Row({
   const locale = useLocale();
   const names = calendar.resources.filter(({ id }) => booking.resource_ids.includes(id)).map(({ name }) => name);
   const at = (when: string) => clockTime(new Date(when), locale, zone);
-  const waits = givenBackAt(booking);
+  const waits = givenBackAt(booking) !== null;
   return (
     <Link
       href={`/calendar/${booking.id}${search}`}
@@ -67,7 +67,7 @@ function Row({
         <span className="block truncate text-ink-soft text-sm">{booking.service.name}</span>
         {isAsking(booking) && <MissingMark />}
         <span className="block truncate text-ink-faint text-sm">
-          {waits && <Countdown until={waits} />}
+          <TimeLeft booking={booking} />
           {waits && booking.status !== "held" && " · "}
           {booking.status !== "held" && names.join(" · ")}
         </span>

@@ -5,10 +5,10 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
-import { blockLook, givenBackAt, isMovable, looks } from "@/components/bookings/status";
+import { blockLook, isMovable, looks } from "@/components/bookings/status";
+import { TimeLeft } from "@/components/bookings/time-left";
 import { type Paint, paintStyle } from "@/components/calendar/colors/paint";
 import { isExpected } from "@/components/notices/attending";
-import { Countdown } from "@/components/time/countdown";
 import type { InColumn } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
@@ -37,15 +37,14 @@ function Lines({ booking, height, zone }: { booking: CalendarBooking; height: nu
   const { icon: Icon } = looks[booking.status];
   const time = clockTime(new Date(booking.start), locale, zone);
   const who = booking.customer_name ?? t("nobody");
-  const waits = givenBackAt(booking);
   const first = (
     <span className="flex min-w-0 items-center gap-1">
       <Icon aria-hidden className="size-3 shrink-0" />
       <span className="shrink-0 tabular-nums">{time}</span>
-      {waits && <Countdown until={waits} />}
       {booking.status !== "held" && (
         <span className={cx("truncate font-semibold", height >= 34 && "hidden")}>{who}</span>
       )}
+      <TimeLeft booking={booking} />
       {isExpected(booking) && <UserRoundCheck aria-hidden className="size-3 shrink-0" />}
       {isAsking(booking) && <CircleHelp aria-hidden className="size-3 shrink-0" />}
       {booking.party_size > 1 && (

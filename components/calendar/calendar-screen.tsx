@@ -7,7 +7,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import type { Calendar, CalendarDays } from "@/clients/typescript/src/client";
+import type { Calendar, CalendarDays, Slot } from "@/clients/typescript/src/client";
 import { useMove } from "@/components/bookings/move";
 import { calendarOf, windowOf } from "@/components/bookings/queries";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
@@ -43,7 +43,7 @@ const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
 const MonthView = dynamic(() => import("@/components/calendar/month/month-view"));
 const PrintDay = dynamic(() => import("@/components/calendar/print/print-day"), { ssr: false });
 const DropQuestion = dynamic(() => import("@/components/calendar/drop-question"), { ssr: false });
-const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
+const Refused = dynamic(() => import("@/components/bookings/refusal/refused"), { ssr: false });
 
 /** Prefetches the neighbouring days. */
 function usePrefetch({ zone, first, days, address }: Calendars): void {
@@ -60,7 +60,9 @@ function usePrefetch({ zone, first, days, address }: Calendars): void {
   }, [queries, zone, first, days, address]);
 }
 
-function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calendars }) {
+type Found = { found: Slot | null; onReached: () => void };
+
+function Content({ calendar, calendars, ...found }: { calendar: Calendar; calendars: Calendars } & Found) {
   const t = useTranslations("calendar");
   const wide = useIsWide();
   const inHand = useIsInHand();
@@ -97,7 +99,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
       {closed && <ClosedDay ids={closed} calendars={calendars} />}
       {wide !== false && (
         <div className="relative hidden min-h-0 flex-1 flex-col md:flex">
-          <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={drop} />
+          <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={drop} {...found} />
           <Legend bookings={bookings} resources={calendar.resources} />
         </div>
       )}
@@ -143,6 +145,7 @@ export function CalendarScreen({ first }: { first: FirstCalendar }) {
   const t = useTranslations();
   const calendars = useCalendarAddress();
   const { times, days, current } = useShown(first, calendars);
+  const [found, setFound] = useState<Slot | null>(null);
   usePrefetch(calendars);
   useCalendarKeys(calendars);
   return (
@@ -159,13 +162,13 @@ export function CalendarScreen({ first }: { first: FirstCalendar }) {
           </div>
         }
       />
-      <Toolbar choices={current.data} calendars={calendars} />
+      <Toolbar choices={current.data} calendars={calendars} onFound={setFound} />
       {current.isError && !current.data ? (
         <Failed error={current.error} retry={current.refetch} />
       ) : calendars.address.view === "month" ? (
         <MonthView days={days.data} calendars={calendars} />
       ) : times.data ? (
-        <Content calendar={times.data} calendars={calendars} />
+        <Content calendar={times.data} calendars={calendars} found={found} onReached={() => setFound(null)} />
       ) : (
         <GridSkeleton />
       )}

@@ -7,16 +7,19 @@ import { cx } from "@/components/ui/classes";
 
 export function ResourceHead({ resource, count }: { resource: CalendarResource; count: number }) {
   const t = useTranslations("calendar");
+  const state = resource.active ? t("booked", { count }) : t("inactive");
+  const seats = resource.capacity > 1 ? t("places", { count: resource.capacity }) : null;
+  // A column has room for one of them: an empty one shows by itself that nothing is booked.
+  const isEmpty = resource.active && count === 0;
   return (
     <span className="flex h-full min-w-0 items-center gap-2 px-2">
       <ResourceFace resource={resource} />
       <span className="min-w-0">
-        <span className="block truncate font-medium text-sm" title={resource.name}>
+        <span className="line-clamp-2 break-words font-medium text-sm leading-[17px]" title={resource.name}>
           {resource.name}
         </span>
-        <span className="block truncate text-ink-faint text-xs">
-          {resource.active ? t("booked", { count }) : t("inactive")}
-          {resource.capacity > 1 && ` · ${t("places", { count: resource.capacity })}`}
+        <span className="block truncate text-ink-faint text-xs" title={[state, seats].filter(Boolean).join(" · ")}>
+          {isEmpty ? (seats ?? state) : state}
         </span>
       </span>
     </span>

@@ -16,6 +16,7 @@ const resource = (id: string, more: Partial<CalendarResource> = {}): CalendarRes
   active: true,
   group_ids: [],
   open: [{ start: at(9), end: at(18) }],
+  receives_on: null,
   time_off: [],
   ...more,
 });
@@ -149,6 +150,12 @@ describe("a place to drop at", () => {
     expect(why(10.5, 11.5)).toEqual({ why: "taken", name: "Ana" });
     expect(why(17.5, 18.5)).toEqual({ why: "closed", name: null });
     expect(why(15.5, 16.5)).toEqual({ why: "off", name: "Course" });
+  });
+
+  it("may leave the buffer after the service outside the hours", () => {
+    const visit = booking("x", 9, 10, { busy_until: at(10, 30) });
+    expect(column && obstacleAt(column, visit, { from: 1020, to: 1110 })).toBeNull();
+    expect(column && obstacleAt(column, visit, { from: 1050, to: 1140 })).toMatchObject({ why: "closed" });
   });
 
   it("is free beside others, over itself, and where nobody came", () => {

@@ -139,7 +139,10 @@ export function obstacleAt(column: Column, booking: CalendarBooking, at: Stretch
   const meets = ({ from, to }: Stretch) => from < at.to && to > at.from;
   const off = column.off.find(meets);
   if (off) return { why: "off", name: off.reason };
-  if (!column.open.some(({ from, to }) => from <= at.from && to >= at.to)) return { why: "closed", name: null };
+  // The buffer after the service may lie outside the hours.
+  const buffer = (Date.parse(booking.busy_until) - Date.parse(booking.end)) / 60_000;
+  const end = Math.max(at.from, at.to - buffer);
+  if (!column.open.some(({ from, to }) => from <= at.from && to >= end)) return { why: "closed", name: null };
   if (!column.resource) return null;
   const others = column.blocks.filter(
     (each) => each.item.id !== booking.id && !gone.has(each.item.status) && meets(each),

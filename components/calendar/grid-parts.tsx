@@ -35,24 +35,31 @@ export function Axis({ hours }: { hours: Stretch }) {
   );
 }
 
-/** Where the booking would land, and what is in the way. */
+/** Where the booking would land, as tall as it is, and below that what is in the way. */
 export function Ghost({ drag, column, hours }: { drag: Drag; column: Column; hours: Stretch }) {
   const t = useTranslations("calendar");
   const obstacle = obstacleAt(column, drag.booking, drag);
   return (
     <div
       aria-hidden
-      className={cx(
-        "pointer-events-none absolute inset-x-[2px] z-[4] overflow-hidden rounded-sm border-2 px-[6px] py-px text-xs shadow-float",
-        obstacle
-          ? "border-trouble bg-trouble-soft text-trouble-text"
-          : "border-accent bg-confirmed-soft text-confirmed-text",
-      )}
-      style={{ top: (drag.from - hours.from) * scale, minHeight: (drag.to - drag.from) * scale }}
+      data-ghost
+      className="pointer-events-none absolute inset-x-[2px] z-[4] text-xs leading-4"
+      style={{ top: (drag.from - hours.from) * scale + 1, height: (drag.to - drag.from) * scale - 2 }}
     >
-      <span className="font-semibold tabular-nums">{clockOf(drag.from)}</span> {drag.booking.customer_name}
+      <div
+        className={cx(
+          "h-full overflow-hidden rounded-sm border-2 px-1 shadow-float",
+          obstacle
+            ? "border-trouble bg-trouble-soft text-trouble-text"
+            : "border-accent bg-confirmed-soft text-confirmed-text",
+        )}
+      >
+        <span className="font-semibold tabular-nums">{clockOf(drag.from)}</span> {drag.booking.customer_name}
+      </div>
       {obstacle && (
-        <span className="block font-medium">{t(`obstacle.${obstacle.why}`, { name: obstacle.name ?? "" })}</span>
+        <p className="absolute top-full mt-1 rounded-sm border border-line bg-raised px-1 font-medium text-trouble-text shadow-float">
+          {t(`obstacle.${obstacle.why}`, { name: obstacle.name ?? "" })}
+        </p>
       )}
     </div>
   );

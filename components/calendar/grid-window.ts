@@ -1,16 +1,18 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { View } from "@/components/calendar/address-in";
 
 type Seen = { first: number; last: number; width: number };
 
 const axis = 56;
-const least = 152;
+/** What a column needs for a name and a time with its state; seven of a week share a smaller screen. */
+const least = { day: 176, week: 152, month: 152 };
 const around = 2;
 
 /** Columns share the screen's width, and past that scroll; only those near the screen are drawn. */
-export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number): Seen {
-  const [seen, setSeen] = useState<Seen>({ first: 0, last: Math.min(count, 14), width: least });
+export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number, view: View): Seen {
+  const [seen, setSeen] = useState<Seen>({ first: 0, last: Math.min(count, 14), width: least[view] });
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -18,7 +20,7 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
     const look = () => {
       frame = 0;
       const space = element.clientWidth - axis;
-      const width = Math.max(least, Math.floor(space / Math.max(1, count)));
+      const width = Math.max(least[view], Math.floor(space / Math.max(1, count)));
       const first = Math.max(0, Math.floor(element.scrollLeft / width) - around);
       const last = Math.min(count, Math.ceil((element.scrollLeft + space) / width) + around);
       setSeen((known) =>
@@ -37,7 +39,7 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
       observer.disconnect();
       element.removeEventListener("scroll", soon);
     };
-  }, [scroller, count]);
+  }, [scroller, count, view]);
   return seen;
 }
 
@@ -58,4 +60,19 @@ export function revealIn(element: HTMLElement, box: Box, besideDrawer: boolean):
   if (box.left < scrollLeft || box.left + needed > scrollLeft + width)
     element.scrollLeft = Math.max(0, box.left - Math.max(0, width - box.width));
   if (box.top < scrollTop || box.top + box.height > scrollTop + height) element.scrollTop = box.top - height / 3;
+}
+
+/** Scrolls to a box once, and again when it moves or belongs to something else. */
+export function useReveal(
+  scroller: RefObject<HTMLElement | null>,
+  box: (Box & { of: string | null }) | null,
+  besideDrawer: boolean,
+): void {
+  const revealed = useRef("");
+  useEffect(() => {
+    const spot = JSON.stringify(box);
+    if (!scroller.current || revealed.current === spot) return;
+    revealed.current = spot;
+    if (box) revealIn(scroller.current, box, besideDrawer);
+  });
 }

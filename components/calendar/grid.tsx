@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Calendar } from "@/clients/typescript/src/client";
+import type { Calendar, Slot } from "@/clients/typescript/src/client";
 import type { Move } from "@/components/bookings/move";
 import type { Calendars } from "@/components/calendar/address";
 import { BusyHours } from "@/components/calendar/busy-hours";
@@ -13,10 +13,11 @@ import { GridColumn } from "@/components/calendar/column";
 import { DateHead, ResourceHead } from "@/components/calendar/column-head";
 import { busyHours, columnsOf, hoursOf, isCrowded } from "@/components/calendar/columns";
 import { type Drag, type Under, useDrag } from "@/components/calendar/drag";
+import { columnOf } from "@/components/calendar/find/gaps";
 import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
-import { axisWidth, type Box, headHeight, revealIn, useGridWindow } from "@/components/calendar/grid-window";
+import { axisWidth, type Box, headHeight, revealIn, useGridWindow, useReveal } from "@/components/calendar/grid-window";
 import { beginningOf, topOf } from "@/components/calendar/opening";
-import { type Stretch, snap, spanAt, startMoved } from "@/components/time/day-layout";
+import { type Stretch, snap, spanAt, startMoved, stretchOn } from "@/components/time/day-layout";
 import { clockOf, wallMinute } from "@/components/time/zone";
 import { useIsInHand } from "@/components/ui/in-hand";
 
@@ -30,11 +31,16 @@ export function Grid({
   calendar,
   calendars,
   openId,
+  found,
+  onReached,
   onMove,
 }: {
   calendar: Calendar;
   calendars: Calendars;
   openId: string | null;
+  /** A time that was searched for: it is scrolled to and gets the focus once. */
+  found: Slot | null;
+  onReached: () => void;
   onMove: (move: Move) => void;
 }) {
   const t = useTranslations("calendar");
@@ -52,7 +58,7 @@ export function Grid({
   const scroller = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const hint = useRef<HTMLDivElement>(null);
-  const seen = useGridWindow(scroller, columns.length);
+  const seen = useGridWindow(scroller, columns.length, address.view);
   const height = (hours.to - hours.from) * scale;
 
   const spotAt = useCallback(
@@ -138,24 +144,22 @@ export function Grid({
   // Scrolls to the open booking, and again when it moves.
   const openAt = columns.findIndex(({ blocks }) => blocks.some(({ item }) => item.id === openId));
   const opened = columns[openAt]?.blocks.find(({ item }) => item.id === openId);
-  const openSpot = opened ? `${openId} ${openAt} ${opened.from} ${seen.width}` : "";
-  const revealed = useRef("");
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || !opened || revealed.current === openSpot) return;
-    revealed.current = openSpot;
-    revealIn(element, boxOf(openAt, opened), true);
-  });
+  useReveal(scroller, opened ? { of: openId, ...boxOf(openAt, opened) } : null, true);
   useEffect(() => {
     if (scroller.current && lifted) revealIn(scroller.current, boxOf(lifted.column, lifted), openId !== null);
   });
+  const foundAt = found ? columnOf(found, columns, zone) : -1;
+  const foundOn = columns[foundAt]?.date;
+  const foundSpot = found && foundOn ? stretchOn(zone, foundOn, found.start, found.end) : null;
+  useReveal(scroller, foundSpot && { of: "found", ...boxOf(foundAt, foundSpot) }, false);
 
   return (
     <>
       <section
         ref={scroller}
         aria-label={t("title")}
-        className="relative min-h-0 flex-1 overflow-auto border-line border-t"
+        // What gets the focus is scrolled out from under the heading and the hours.
+        className="relative min-h-0 flex-1 scroll-pt-[60px] scroll-pl-[60px] overflow-auto border-line border-t"
       >
         <div
           className="relative"
@@ -220,7 +224,15 @@ export function Grid({
                     onGrab={grab}
                   />
                 )}
-                {address.gaps && !crowded && <GapLinks column={column} hours={hours} calendars={calendars} />}
+                {address.gaps && !crowded && (
+                  <GapLinks
+                    column={column}
+                    hours={hours}
+                    calendars={calendars}
+                    found={seen.first + n === foundAt ? found : null}
+                    onReached={onReached}
+                  />
+                )}
                 {drag && columns[drag.column]?.key === column.key && (
                   <Ghost drag={drag} column={column} hours={hours} />
                 )}

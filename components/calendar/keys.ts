@@ -14,6 +14,12 @@ function walk(by: 1 | -1): void {
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** Opens the search for a free time; a phone has its button elsewhere. */
+function findTime(): void {
+  const button = document.querySelector<HTMLElement>("[data-find-time]");
+  if (button?.checkVisibility()) button.click();
+}
+
 /** The key that begins a booking; null where none can be begun. It is heard in a drawer too, beside its fields. */
 export function useNewBookingKey(href: string | null): void {
   const router = useRouter();
@@ -31,8 +37,8 @@ export function useNewBookingKey(href: string | null): void {
 }
 
 /**
- * t today, ← and → a step, d, w and m the views, n a new booking, j and k through the bookings, Page up and down through
- * the months.
+ * t today, ← and → a step, d, w and m the views, n a new booking, f a free time, j and k through the bookings, Page up and
+ * down through the months.
  */
 export function useCalendarKeys({ go, step, today, search, address }: Calendars): void {
   // The form for one would begin anew.
@@ -47,6 +53,7 @@ export function useCalendarKeys({ go, step, today, search, address }: Calendars)
       ...(isMonth ? { pageup: () => step(-1), pagedown: () => step(1) } : {}),
       arrowleft: () => step(-1),
       arrowright: () => step(1),
+      f: findTime,
       j: () => walk(1),
       k: () => walk(-1),
     };

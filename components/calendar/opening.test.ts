@@ -18,6 +18,7 @@ const resource = (id: string, open: CalendarResource["open"], off: { start: stri
   active: true,
   group_ids: [],
   open,
+  receives_on: null as string[] | null,
   time_off: off.map((each, n) => ({ ...each, id: `off${n}`, reason: null })),
 });
 const always = resource("van", [{ start: at("2026-11-14", "00:00"), end: at("2026-11-25", "00:00") }]);
@@ -94,6 +95,16 @@ describe("a closed day", () => {
     expect(closedOn(calendarOf([always]), address, zone)).toBeNull();
     const ill = resource("ana", [span(monday, "10:00", "18:00")], [span(monday, "00:00", "23:59")]);
     expect(closedOn(calendarOf([ill]), address, zone)).toEqual(["ana"]);
+  });
+
+  it("is told by those who receive customers, though others work", () => {
+    const van = { ...resource("van", [span(monday, "08:00", "20:00")]), receives_on: [] };
+    const driver = resource("driver", [span(monday, "08:00", "20:00")]);
+    const nurse = { ...ana, receives_on: [tuesday] };
+    expect(closedOn(calendarOf([nurse, van, driver]), address, zone)).toEqual(["ana", "van"]);
+    expect(closedOn(calendarOf([driver]), address, zone)).toBeNull();
+    const opens = openingIn(calendarOf([nurse, { ...van, receives_on: [tuesday] }]), ["ana", "van"], zone, tuesday, 7);
+    expect(opens).toBe(Date.parse(at(tuesday, "10:00")));
   });
 
   it("ends with the next opening of the same people, time off left out", () => {

@@ -53,12 +53,19 @@ export function topOf(beginning: number | null, now: number | null, seen: number
   return now === null ? begin : Math.max(begin, now - (seen * 2) / 3);
 }
 
-/** Those who keep hours and none on this date; null when somebody works or nobody keeps hours. */
+/** Whether customers can come to it on the date; where no customers come, whether it works. */
+const isOpenOn = (zone: string, date: string, resource: CalendarResource): boolean =>
+  resource.receives_on?.includes(date) !== false && workOn(zone, date, resource).length > 0;
+
+/**
+ * Those who keep hours and none on this date, of those who receive customers where there are such; null when somebody
+ * works or nobody keeps hours. The days of the month are closed by the same rule (lib/domains/calendar/read-days.ts).
+ */
 export function closedOn(calendar: Calendar, address: CalendarAddress, zone: string): string[] | null {
-  const keepers = shownResources(calendar, address).filter(
-    (each) => each.active && keepsHours(zone, address.date, each),
-  );
-  const works = keepers.some((each) => workOn(zone, address.date, each).length > 0);
+  const seen = shownResources(calendar, address).filter(({ active }) => active);
+  const receivers = seen.filter(({ receives_on }) => receives_on !== null);
+  const keepers = (receivers.length > 0 ? receivers : seen).filter((each) => keepsHours(zone, address.date, each));
+  const works = keepers.some((each) => isOpenOn(zone, address.date, each));
   return works || keepers.length === 0 ? null : keepers.map(({ id }) => id);
 }
 
@@ -73,7 +80,7 @@ export function openingIn(
   for (let n = 0; n < days; n++) {
     const date = addDays(first, n);
     const walls = resources
-      .filter(({ id }) => ids.includes(id))
+      .filter((each) => ids.includes(each.id) && isOpenOn(zone, date, each))
       .flatMap((each) => workOn(zone, date, each).map(({ from }) => from));
     const wall = earliest(walls);
     if (wall !== null) return instantOf(zone, date, wall);

@@ -70,13 +70,13 @@ export default function Shown({
           <Checkbox
             label={t("show_cancelled")}
             checked={address.cancelled}
-            onCheckedChange={(on) => go({ cancelled: on === true })}
+            onCheckedChange={(on) => go({ cancelled: on })}
           />
           <Checkbox
             label={t("show_whole")}
             className="max-md:hidden"
             checked={address.whole}
-            onCheckedChange={(on) => go({ whole: on === true })}
+            onCheckedChange={(on) => go({ whole: on })}
           />
           {isNarrow && (
             <section aria-label={t("find_time")} className="mt-2 border-line border-t pt-3">

@@ -9,7 +9,7 @@ import {
   SlidersHorizontal,
 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { CalendarDays } from "@/clients/typescript/src/client";
+import type { CalendarDays, Slot } from "@/clients/typescript/src/client";
 import type { Calendars } from "@/components/calendar/address";
 import { type CalendarAddress, type Kind, kinds, type View, views } from "@/components/calendar/address-in";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
@@ -130,18 +130,22 @@ function ShownButton({ choices, calendars }: Tools) {
   );
 }
 
-function FindButton({ choices, calendars }: Tools) {
+type Finding = { onFound: (slot: Slot) => void };
+
+function FindButton({ choices, calendars, onFound }: Tools & Finding) {
   const t = useTranslations("calendar");
   return (
     <OpenedLater
       popup="dialog"
       load={loadFind}
-      rest={{ calendars, resources: choices?.resources ?? none }}
+      rest={{ calendars, resources: choices?.resources ?? none, onFound }}
       trigger={
         <Button
           size="icon"
           look="ghost"
+          data-find-time
           aria-label={t("find_time")}
+          aria-keyshortcuts="F"
           className={cx(calendars.address.gaps && "bg-well text-ink")}
         >
           <CalendarSearch aria-hidden className="size-4" />
@@ -173,7 +177,7 @@ export function PhoneTools({ choices, calendars }: Tools) {
 }
 
 /** The shown date range and the view options. */
-export function Toolbar({ choices, calendars }: Tools) {
+export function Toolbar({ choices, calendars, onFound }: Tools & Finding) {
   const t = useTranslations("calendar");
   const locale = useLocale();
   const { address, go, step, today } = calendars;
@@ -209,10 +213,12 @@ export function Toolbar({ choices, calendars }: Tools) {
           </button>
         }
       />
+      <div className="hidden md:block">
+        <FindButton choices={choices} calendars={calendars} onFound={onFound} />
+      </div>
       <div className="ml-auto hidden flex-wrap items-center justify-end gap-2 md:flex">
         {choices && <Filters choices={choices} address={address} go={go} />}
         <Views view={address.view} onChoose={(view) => go({ view })} />
-        <FindButton choices={choices} calendars={calendars} />
         <ShownButton choices={choices} calendars={calendars} />
       </div>
     </div>

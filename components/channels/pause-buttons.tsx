@@ -16,21 +16,34 @@ import type { Channel } from "@/lib/domains/channels/schema";
 
 const refresh = (queries: ReturnType<typeof useQueryClient>) => queries.invalidateQueries({ queryKey: ["channels"] });
 
-function PauseForm({ channel, done }: { channel: Channel; done: () => void }) {
+type Props = { channel: Channel; name: string };
+
+/** Puts a channel's pause back as it was. */
+const putBack = ({ channel, paused }: Channel): Promise<unknown> =>
+  paused
+    ? turnero.channels.pause(channel, { reason: paused.reason, until: paused.until })
+    : turnero.channels.resume(channel);
+
+function PauseForm({ channel, name, done }: Props & { done: () => void }) {
   const t = useTranslations();
   const zone = useTimeZone() ?? "UTC";
   const queries = useQueryClient();
+  const toast = useToast();
   const form = useApiForm({
-    send: (data) => {
+    send: async (data) => {
       const until = textOf(data, "until");
-      return turnero.channels.pause(channel.channel, {
+      await turnero.channels.pause(channel.channel, {
         reason: textOf(data, "reason") ?? "",
         until: until && (instantOf(until, zone) ?? until),
       });
+      return channel; // As it was: a live update may come before the answer.
     },
-    onDone: async () => {
+    onDone: async (before) => {
       await refresh(queries);
       done();
+      toast.undoable(t("channels.paused_now", { name }), () => putBack(before).then(() => refresh(queries)), {
+        about: `paused ${name}`,
+      });
     },
   });
   return (
@@ -62,21 +75,24 @@ function PauseForm({ channel, done }: { channel: Channel; done: () => void }) {
 }
 
 /** Nothing is sent while it is paused; resuming sends what waited. */
-export function PauseButtons({ channel, name }: { channel: Channel; name: string }) {
+export function PauseButtons({ channel, name }: Props) {
   const t = useTranslations("channels");
   const toast = useToast();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const resume = useMutation({
-    mutationFn: () => turnero.channels.resume(channel.channel),
-    onSuccess: () => toast.done(t("resumed", { name })),
+    mutationFn: (_before: Channel) => turnero.channels.resume(channel.channel),
+    onSuccess: (_done, before) =>
+      toast.undoable(t("resumed", { name }), () => putBack(before).then(() => refresh(queries)), {
+        about: `paused ${name}`,
+      }),
     onError: (error) => toast.failed(error),
     onSettled: () => refresh(queries),
   });
   return (
     <div className="flex flex-wrap gap-2">
       {channel.paused && (
-        <Button look="primary" pending={resume.isPending} onClick={() => resume.mutate()}>
+        <Button look="primary" pending={resume.isPending} onClick={() => resume.mutate(channel)}>
           <Play aria-hidden className="size-4" />
           {t("resume")}
         </Button>
@@ -93,7 +109,7 @@ export function PauseButtons({ channel, name }: { channel: Channel; name: string
           </Button>
         }
       >
-        <PauseForm channel={channel} done={() => setOpen(false)} />
+        <PauseForm channel={channel} name={name} done={() => setOpen(false)} />
       </Dialog>
     </div>
   );

@@ -37,7 +37,7 @@ export function useConversationChanges(conversation: Conversation) {
       renewOthers();
     };
     const run = async (kind: Kind, text: string, shown: Partial<Conversation>, act: () => Promise<Conversation>) => {
-      if (await change(shown, act)) toast.undoable(text, undo(kind), undefined, id);
+      if (await change(shown, act)) toast.undoable(text, undo(kind), { about: id });
     };
     return {
       /** Taking over assigns the conversation, so that the team sees who answers. */

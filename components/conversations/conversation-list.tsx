@@ -1,6 +1,6 @@
 "use client";
 
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -8,7 +8,7 @@ import { useCallback, useMemo, useRef } from "react";
 import type { Conversation, ConversationPage } from "@/clients/typescript/src/client";
 import { type Address, useFilters } from "@/components/conversations/address";
 import { filterCount, noFilters } from "@/components/conversations/filters";
-import { conversationList, messagesOf } from "@/components/conversations/queries";
+import { conversationList, messagesOf, waitingConversations } from "@/components/conversations/queries";
 import { ConversationRow, rowHeight } from "@/components/conversations/row";
 import { RowsSkeleton } from "@/components/conversations/skeletons";
 import { Toolbar } from "@/components/conversations/toolbar";
@@ -69,6 +69,7 @@ function Rows({ rows, search, pages }: { rows: readonly Conversation[]; search: 
   const list = useRef<HTMLUListElement>(null);
   const { first, last } = useRowWindow(list, rows.length, rowHeight);
   useRowKeys(list, rowHeight, rows.length);
+  const { data: waiting } = useQuery(waitingConversations);
   // Only prefetched: it is marked as read when it is opened.
   const onNear = useCallback((id: string) => void queries.prefetchInfiniteQuery(messagesOf(id)), [queries]);
   useMoreNearEnd(pages, last, rows.length);
@@ -86,6 +87,7 @@ function Rows({ rows, search, pages }: { rows: readonly Conversation[]; search: 
             index={first + index}
             search={search}
             open={openId === conversation.id}
+            waits={waiting === undefined || waiting.includes(conversation.id)}
             onNear={onNear}
           />
         ))}

@@ -31,6 +31,15 @@ export const conversationList = (query: ListConversationsQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** Which unread conversations wait for a person, as the number beside the area's name counts them. */
+export const waitingConversations = queryOptions({
+  queryKey: ["conversations", { waiting: "ids" }],
+  queryFn: async ({ signal }) => {
+    const { data } = await turnero.conversations.list({ waiting: true, limit: 200 }, { signal });
+    return data.map(({ id }) => id);
+  },
+});
+
 /** How many each tab of the list has. */
 export const conversationCounts = (query: GetConversationCountsQuery) =>
   queryOptions({

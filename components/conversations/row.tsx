@@ -29,16 +29,22 @@ function ShortTime({ at }: { at: string }) {
   );
 }
 
-export function UnreadCount({ count, label }: { count: string; label: string }) {
+/** Quiet where the bot has answered: nobody of the team is waited for. */
+export function UnreadCount({ count, label, quiet = false }: { count: string; label: string; quiet?: boolean }) {
   return (
-    <span className="inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-accent px-[6px] font-semibold text-on-accent text-xs tabular-nums">
+    <span
+      className={cx(
+        "inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full px-[6px] font-semibold text-xs tabular-nums",
+        quiet ? "border border-line-control text-ink-soft" : "bg-accent text-on-accent",
+      )}
+    >
       <span aria-hidden>{count}</span>
       <span className="sr-only">{label}</span>
     </span>
   );
 }
 
-function Marks({ conversation }: { conversation: Conversation }) {
+function Marks({ conversation, waits }: { conversation: Conversation; waits: boolean }) {
   const t = useTranslations("conversations");
   const { mode, status, paused, assignee, unread_count: unread } = conversation;
   const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
@@ -74,18 +80,38 @@ function Marks({ conversation }: { conversation: Conversation }) {
         </span>
       )}
       {unread > 0 && (
-        <UnreadCount count={unread > 99 ? "99+" : String(unread)} label={t("unread_count", { count: unread })} />
+        <UnreadCount
+          count={unread > 99 ? "99+" : String(unread)}
+          label={t("unread_count", { count: unread })}
+          quiet={!waits}
+        />
       )}
     </span>
   );
 }
 
-type Props = { conversation: Conversation; index: number; search: string; open: boolean; onNear: (id: string) => void };
+type Props = {
+  conversation: Conversation;
+  index: number;
+  search: string;
+  open: boolean;
+  /** For a person of the team, where it is unread. */
+  waits: boolean;
+  onNear: (id: string) => void;
+};
 
 /** A conversation as a row: a link to it. */
-export const ConversationRow = memo(function ConversationRow({ conversation, index, search, open, onNear }: Props) {
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  index,
+  search,
+  open,
+  waits,
+  onNear,
+}: Props) {
   const { name } = personIn(conversation);
-  const { id, channel, last_message, last_message_at, unread_count: unread } = conversation;
+  const { id, channel, last_message, last_message_at, unread_count } = conversation;
+  const isNew = unread_count > 0 && waits;
   return (
     <li
       data-index={index}
@@ -103,7 +129,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ind
             onClick={opens}
             className={cx(
               "min-w-0 flex-1 truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2",
-              unread > 0 ? "font-semibold" : "font-medium",
+              isNew ? "font-semibold" : "font-medium",
             )}
           >
             {name}
@@ -114,10 +140,10 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ind
           <span className="text-ink-faint">
             <ChannelMark channel={channel} />
           </span>
-          <span className={cx("min-w-0 flex-1 truncate text-sm", unread > 0 ? "text-ink" : "text-ink-soft")}>
+          <span className={cx("min-w-0 flex-1 truncate text-sm", isNew ? "text-ink" : "text-ink-soft")}>
             {last_message && <LastWords message={last_message} />}
           </span>
-          <Marks conversation={conversation} />
+          <Marks conversation={conversation} waits={waits} />
         </div>
       </div>
     </li>

@@ -39,7 +39,9 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
     },
     onDone: ({ name, phone, email, company, locale, address, notes }) => {
       onDone();
-      toast.undoable(t("common.saved"), () => change({ name, phone, email, company, locale, address, notes }));
+      toast.undoable(t("common.saved"), () => change({ name, phone, email, company, locale, address, notes }), {
+        about: customer.id,
+      });
     },
   });
   return (

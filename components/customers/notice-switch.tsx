@@ -22,8 +22,10 @@ export function NoticeSwitch({ customer }: { customer: Customer }) {
     onMutate: ({ on, before }) =>
       queries.setQueryData<Customer>(queryKey, { ...before, notices_stopped_at: on ? null : now.toISOString() }),
     onSuccess: (_saved, { on, before: { notices_stopped_at: since } }) =>
-      toast.undoable(t(on ? "sent_again" : "stopped_now", { name: customer.name }), () =>
-        change({ notices_stopped: on, ...(since && { notices_stopped_since: since }) }),
+      toast.undoable(
+        t(on ? "sent_again" : "stopped_now", { name: customer.name }),
+        () => change({ notices_stopped: on, ...(since && { notices_stopped_since: since }) }),
+        { about: `${customer.id} notices` },
       ),
     onError: (error, { before }) => {
       queries.setQueryData<Customer>(queryKey, before);

@@ -18,7 +18,8 @@ export function Tags({ customer }: { customer: Customer }) {
   const save = useMutation({
     mutationFn: ({ tags }: { tags: string[]; before: Customer; said: string }) => change({ tags }),
     onMutate: ({ tags, before }) => queries.setQueryData<Customer>(queryKey, { ...before, tags }),
-    onSuccess: (_saved, { said, before }) => toast.undoable(said, () => change({ tags: before.tags })),
+    onSuccess: (_saved, { said, before }) =>
+      toast.undoable(said, () => change({ tags: before.tags }), { about: `${before.id} tags` }),
     onError: (error, { before }) => {
       queries.setQueryData<Customer>(queryKey, before);
       toast.failed(error);

@@ -1,4 +1,5 @@
 import { operations } from "@/clients/typescript/src/operations";
+import { publicOperations } from "@/clients/typescript/src/public-operations";
 
 /** "POST /holds/{}/confirm" → "holds.confirm", asked of the client itself so that the two cannot part. */
 type Sent = { method: string; path: string };
@@ -9,10 +10,11 @@ const shapeOf = (path: string): string => path.replace(/\{\w+\}|MARK\d/g, "{}");
 
 function namesIn(): ReadonlyMap<string, string> {
   let sent: Sent | null = null;
-  const tree = operations(((request: Sent) => {
+  const send = ((request: Sent) => {
     sent = request;
     return new Promise(() => {});
-  }) as never) as unknown as Tree;
+  }) as never;
+  const tree = { ...operations(send), public: publicOperations(send) } as unknown as Tree;
   const names = new Map<string, string>();
   const walk = (at: Tree, place: string[]): void => {
     for (const [name, member] of Object.entries(at)) {

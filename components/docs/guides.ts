@@ -13,6 +13,7 @@ export const guides = [
   { slug: "rate-limits", title: "Rate limits", summary: "How many requests you can send, and what the headers mean." },
   { slug: "webhooks", title: "Webhooks", summary: "Receive signed events when something changes." },
   { slug: "notices", title: "Customer notices", summary: "Confirmations, reminders and what customers answer." },
+  { slug: "reports", title: "Reports", summary: "Figures with their definitions, exports and views for BI tools." },
   { slug: "webchat", title: "Web chat", summary: "Chat and booking on your own website." },
   { slug: "agents", title: "AI agents", summary: "Use the API as tools over MCP." },
   { slug: "stages", title: "Stages", summary: "Define the steps of a task and the actions between them." },

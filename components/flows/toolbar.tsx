@@ -78,6 +78,7 @@ export function Toolbar({
             of={flow}
             words={{ text: t("delete_text"), deleted: t("deleted", { name: flow.name }) }}
             remove={(id) => turnero.automationFlows.delete(id)}
+            restore={(id) => turnero.automationFlows.restore(id)}
             list="/automations/flows"
             queryKey={flowList.queryKey}
           />

@@ -94,7 +94,7 @@ function OneQuestion<Type extends QuestionType>({
       <Checkbox
         label={t("must_answer")}
         checked={question.required}
-        onCheckedChange={(checked) => set({ required: checked === true })}
+        onCheckedChange={(checked) => set({ required: checked })}
       />
     </>
   );

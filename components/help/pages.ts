@@ -1,7 +1,7 @@
 /** The handbook by parts, in the order it is best read; the text of a page is docs/help/{language}/{page}.md. */
 export const helpParts = [
   { name: "start", pages: ["first-day", "services", "members"] },
-  { name: "day", pages: ["home", "calendar", "bookings", "tasks", "my-tasks", "time-off"] },
+  { name: "day", pages: ["home", "calendar", "bookings", "tasks", "my-tasks", "time-off", "reports"] },
   { name: "customers", pages: ["customers", "conversations", "replies", "bot"] },
   { name: "itself", pages: ["booking-page", "notices", "notifications", "automations"] },
   { name: "use", pages: ["keyboard", "trouble"] },

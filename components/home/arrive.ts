@@ -29,10 +29,14 @@ export function useArrive(): (visit: HomeVisit) => void {
       return before;
     },
     onSuccess: ({ id, version }) =>
-      toast.undoable(t("did.check_in"), async () => {
-        await turnero.bookings.undo(id, { expected_version: version });
-        refresh();
-      }),
+      toast.undoable(
+        t("did.check_in"),
+        async () => {
+          await turnero.bookings.undo(id, { expected_version: version });
+          refresh();
+        },
+        { about: id },
+      ),
     onError: (error, visit, before) => {
       queries.setQueryData(homeQuery.queryKey, before);
       // The stage asks for more, which the booking itself has fields for.

@@ -5,8 +5,10 @@ import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
+import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
 import { knowledge, sites } from "@/components/knowledge/queries";
 import { Button } from "@/components/ui/button";
+import { focusHeading } from "@/components/ui/focus-heading";
 import { useToast } from "@/components/ui/toast";
 
 /** Removes at once, with an undo. */
@@ -21,7 +23,14 @@ export function Remove({ id, title, site = false }: { id: string; title: string;
     mutationFn: () => of.delete(id),
     onSuccess: async () => {
       router.push("/knowledge", { scroll: false });
-      toast.undoable(t("removed", { title }), () => of.restore(id).then(renew));
+      focusHeading("/knowledge");
+      forgetQueriesOf(id);
+      const restore = async () => {
+        await of.restore(id);
+        rememberQueriesOf(id);
+        await renew();
+      };
+      toast.undoable(t("removed", { title }), restore, { about: id });
       await renew();
     },
     onError: (error) => toast.failed(error),

@@ -83,7 +83,7 @@ function useRun(outbox: Outbox) {
   return async (task: Task, action: Action, body: RunActionBody) => {
     const who = task.customer?.name ?? t("work.nobody");
     const entry = { kind: "action", task: task.id, who, action: action.key, label: action.label, body } as const;
-    toast.undoable(done(task, action), await outbox.add(entry), refusals, task.id);
+    toast.undoable(done(task, action), await outbox.add(entry), { refusals, about: task.id });
   };
 }
 

@@ -4,6 +4,7 @@ import { BellOff, Check, Clock, type LucideIcon, TriangleAlert } from "lucide-re
 import { useTranslations } from "next-intl";
 import type { Notice } from "@/clients/typescript/src/client";
 import { useTimeBefore } from "@/components/notices/time-before";
+import { isHeldBack } from "@/components/notices/told";
 import { cx } from "@/components/ui/classes";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
@@ -15,9 +16,6 @@ const icons: Record<Notice["status"], LucideIcon> = {
   withdrawn: BellOff,
   failed: TriangleAlert,
 };
-
-const isHeldBack = ({ status, cause }: Notice): boolean =>
-  (status === "planned" || status === "sending") && cause !== null;
 
 /** When it went or will go, by which way; or why not. */
 function Fate({ notice }: { notice: Notice }) {

@@ -15,6 +15,11 @@ export const NobodyTold = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+export function Untold({ cause }: { cause: NonNullable<NoticeReach["cause"]> }) {
+  const t = useTranslations("notices");
+  return <NobodyTold>{t("nobody_told", { why: t(`untold.${cause}`) })}</NobodyTold>;
+}
+
 /** Whether the customer hears of it; where nobody can be told there is nothing to choose, only why. */
 export function NotifyBox({
   reach,
@@ -32,13 +37,13 @@ export function NotifyBox({
 }) {
   const t = useTranslations("notices");
   if (pending) return <Skeleton className="h-11 rounded-md md:h-8" />;
-  if (reach?.cause) return <NobodyTold>{t("nobody_told", { why: t(`untold.${reach.cause}`) })}</NobodyTold>;
+  if (reach?.cause) return <Untold cause={reach.cause} />;
   return (
     <Checkbox
       label={t("notify")}
       {...(hint ? { hint } : {})}
       checked={on}
-      onCheckedChange={(checked) => onChange(checked === true)}
+      onCheckedChange={(checked) => onChange(checked)}
     />
   );
 }

@@ -40,7 +40,7 @@ export default function NotifyMany({
         <NobodyTold>{sentence}</NobodyTold>
       ) : (
         <>
-          <Checkbox label={t("notify_many")} checked={on} onCheckedChange={(checked) => onChange(checked === true)} />
+          <Checkbox label={t("notify_many")} checked={on} onCheckedChange={(checked) => onChange(checked)} />
           {on && data && (
             <p role="status" className="text-ink-soft text-sm">
               {sentence}

@@ -7,6 +7,16 @@ import { NotifyBox } from "@/components/notices/notify-box";
 import { noticeReach } from "@/components/notices/queries";
 import { FoldedWords, Words } from "@/components/notices/words";
 
+/** How the customer would hear of what is being prepared; the last answer stays until the next. */
+export function usePlannedReach(asked: GetNoticeReachQuery | null) {
+  const { data, isLoading, isPlaceholderData } = useQuery({
+    ...noticeReach(asked ?? { kind: "confirmed" }),
+    placeholderData: keepPreviousData,
+    enabled: asked !== null,
+  });
+  return { reach: asked === null ? undefined : data, isLoading, isPlaceholderData };
+}
+
 /**
  * Whether the customer hears of what is being prepared, by which way and in which words. `asked` is null while it is not
  * known whom it is for.
@@ -15,6 +25,7 @@ export function NotifyPlanned({
   asked,
   hint,
   unfolded = false,
+  untoldElsewhere = false,
   on,
   onChange,
 }: {
@@ -22,21 +33,20 @@ export function NotifyPlanned({
   hint: (reach: NoticeReach | undefined) => ReactNode;
   /** There is room for the words. */
   unfolded?: boolean;
+  /** Where nobody can be told, that stands elsewhere. */
+  untoldElsewhere?: boolean;
   on: boolean;
   onChange: (on: boolean) => void;
 }) {
-  const { data, isLoading, isPlaceholderData } = useQuery({
-    ...noticeReach(asked ?? { kind: "confirmed" }),
-    placeholderData: keepPreviousData,
-    enabled: asked !== null,
-  });
-  const reach = asked === null ? undefined : data;
+  const { reach, isLoading, isPlaceholderData } = usePlannedReach(asked);
   const words = reach?.words;
   const isSeen = reach?.cause === "stored" || (on && reach?.cause === null);
   const Shown = unfolded ? Words : FoldedWords;
   return (
     <div className="flex flex-col gap-1">
-      <NotifyBox reach={reach} pending={isLoading} hint={hint(reach)} on={on} onChange={onChange} />
+      {!(untoldElsewhere && reach?.cause) && (
+        <NotifyBox reach={reach} pending={isLoading} hint={hint(reach)} on={on} onChange={onChange} />
+      )}
       {reach && words && isSeen && <Shown preview={{ way: reach.way, text: isPlaceholderData ? null : words.text }} />}
     </div>
   );

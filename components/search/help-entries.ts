@@ -20,6 +20,11 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     title: { en: "Members and roles", es: "Miembros y roles", "pt-BR": "Membros e funções" },
     words: "invite roles owner admin agent invitar dueño convidar dono permissões permisos",
   },
+  reports: {
+    title: { en: "Reports", es: "Informes", "pt-BR": "Relatórios" },
+    words:
+      "figures statistics occupancy revenue no-shows cifras estadísticas ocupación ingresos números estatísticas receita",
+  },
   home: {
     title: { en: "Home", es: "Inicio", "pt-BR": "Início" },
     words: "today late arrivals gaps figures hoy llegadas huecos cifras hoje chegadas números",

@@ -36,7 +36,8 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
   };
   const save = useMutation({
     mutationFn: ({ role }: { role: Member["role"]; before: Member["role"] }) => change(role),
-    onSuccess: (_done, { before }) => toast.undoable(t("role_changed", { name: member.name }), () => change(before)),
+    onSuccess: (_done, { before }) =>
+      toast.undoable(t("role_changed", { name: member.name }), () => change(before), { about: member.id }),
     onError: (error, { before }) => {
       put(before);
       toast.failed(error, { invalid_transition: t("last_owner") });
@@ -64,12 +65,15 @@ function RemoveMember({ member, onOpenChange }: { member: Member; onOpenChange: 
   const t = useTranslations();
   const queries = useQueryClient();
   const toast = useToast();
+  const renew = () => queries.invalidateQueries({ queryKey: memberList.queryKey });
   const remove = useMutation({
     mutationFn: () => turnero.team.members.remove(member.id),
     onSuccess: async () => {
       onOpenChange(false);
-      toast.done(t("settings.member_removed", { name: member.name }));
-      await queries.invalidateQueries({ queryKey: memberList.queryKey });
+      const restore = () => turnero.team.members.restore(member.id).then(renew);
+      const refusals = () => ({ invalid_transition: t("settings.member_elsewhere") });
+      toast.undoable(t("settings.member_removed", { name: member.name }), restore, { refusals, about: member.id });
+      await renew();
     },
     onError: (error) => toast.failed(error, { invalid_transition: t("settings.last_owner") }),
   });

@@ -27,7 +27,7 @@ function NameForm({ name, email }: { name: string; email: string }) {
       await save(textOf(data, "name") ?? "");
       return name; // Kept for the undo.
     },
-    onDone: (before) => toast.undoable(t("saved"), () => save(before)),
+    onDone: (before) => toast.undoable(t("saved"), () => save(before), { about: "profile" }),
   });
   return (
     <Form

@@ -57,7 +57,7 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
             name="scopes"
             value={scope}
             checked={chosen.has(scope)}
-            onCheckedChange={(on) => set(scope, on === true)}
+            onCheckedChange={(on) => set(scope, on)}
             label={t(`scope.${scope.replace(":", "_") as "slots_read"}`)}
             hint={<code className="font-mono text-xs">{scope}</code>}
           />

@@ -20,7 +20,7 @@ describe("the areas", () => {
   it("are for a manager all, for a desk what it works with, and for a driver the work alone", () => {
     const names = (kind: MemberKind) => areasOf({ bare: false }, kind).map(({ name }) => name);
     expect(names("manager")).toHaveLength(areas.length - 1);
-    const set = ["stages", "channels", "bot", "automations"];
+    const set = ["reports", "stages", "channels", "bot", "automations"];
     expect(names("desk")).toEqual(names("manager").filter((name) => !set.includes(name)));
     expect(names("driver")).toEqual([
       ...["my-work", "calendar", "inbox", "board", "map", "team"],

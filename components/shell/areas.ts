@@ -2,6 +2,7 @@ import {
   BookOpen,
   Bot,
   CalendarDays,
+  ChartColumn,
   HardHat,
   House,
   Inbox,
@@ -37,6 +38,7 @@ type Place = {
     | "map"
     | "my-work"
     | "team"
+    | "reports"
     | "customers"
     | "catalog"
     | "stages"
@@ -70,6 +72,7 @@ const places: readonly Place[] = [
   { name: "board", icon: KanbanSquare, keys: "g b", group: "today" },
   { name: "map", icon: MapIcon, keys: "g m", group: "today" },
   { name: "team", icon: UsersRound, keys: "g t", group: "today" },
+  { name: "reports", icon: ChartColumn, keys: "g f", group: "today", of: "manager" },
   { name: "conversations", icon: MessagesSquare, keys: "g h", group: "customers", bar: true },
   { name: "customers", icon: Users, keys: "g c", group: "customers" },
   { name: "assistant", icon: Sparkles, keys: "g p", group: "setup", bare: true },

@@ -7,5 +7,6 @@ export const calendarKeys = [
   { keys: "w", name: "week" },
   { keys: "m", name: "month" },
   { keys: "n", name: "new" },
+  { keys: "f", name: "find" },
   { keys: "space", name: "lift" },
 ] as const;

@@ -41,6 +41,8 @@ function useTitle(): (notice: MemberNotice) => string {
         return t("task", { what: notice.service ?? t("a_task") });
       case "conversation_waiting":
         return notice.about === "unanswered" ? t("unanswered", { who }) : t("handed_over", { who });
+      case "mentioned":
+        return t("mentioned", { who, author: notice.author ?? t("somebody") });
       case "channel_trouble":
         return t("channel", { channel: nameOf(notice.channel) });
       case "webhook_trouble":
@@ -56,7 +58,7 @@ function Facts({ notice }: { notice: MemberNotice }) {
   const { kind, service, channel, url, automation, start, escalation } = notice;
   const words = [
     kind === "task_assigned" ? notice.customer : service,
-    kind === "conversation_waiting" ? nameOf(channel) : null,
+    kind === "conversation_waiting" || kind === "mentioned" ? nameOf(channel) : null,
     url,
     automation,
   ].filter(Boolean);

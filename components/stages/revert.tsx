@@ -36,8 +36,10 @@ function Question({ version, current, onDone }: { version: number; current: Stag
     onDone: (made) => {
       settle(made);
       onDone();
-      toast.undoable(t("reverted", { number: version }), async () =>
-        settle(await goBack(current.version, made.version, {})),
+      toast.undoable(
+        t("reverted", { number: version }),
+        async () => settle(await goBack(current.version, made.version, {})),
+        { about: "stages" },
       );
     },
   });

@@ -68,7 +68,7 @@ function useSaving(base: StageConfig, draft: Draft, onSaved: (saved: StageConfig
       settle(saved);
       const back = async () =>
         settle(await turnero.stageConfig.versions.revert(String(expected), { expected_version: saved.version }));
-      toast.undoable(t("saved", { version: saved.version }), back);
+      toast.undoable(t("saved", { version: saved.version }), back, { about: "stages" });
     },
   });
   return { form, migrate, setMigrate, setExpected };

@@ -1,12 +1,10 @@
 "use client";
 
-import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ResourceStats } from "@/clients/typescript/src/client";
 import { bookingsIn, changeOf } from "@/components/team/change";
 import { useSpokenMinutes } from "@/components/time/spoken-minutes";
-
-const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
+import { FigureTile } from "@/components/ui/figure-tile";
 
 type Figure = {
   key: "bookings" | "utilisation" | "no_shows" | "to_done";
@@ -21,23 +19,12 @@ type Figure = {
 function Tile({ figure: { key, now, before, say, sayBy = say, detail } }: { figure: Figure }) {
   const t = useTranslations("team");
   const { direction, by } = changeOf(now, before);
-  const Arrow = arrows[direction];
+  const against =
+    by === null || before === null
+      ? { direction: null, words: t("no_comparison") }
+      : { direction, words: t(`against.${direction}`, { by: sayBy(by), before: say(before) }) };
   return (
-    <div className="rounded-md border border-line p-4">
-      <dt className="text-ink-soft text-sm">{t(`figures.${key}`)}</dt>
-      <dd className="mt-1 font-semibold text-2xl tabular-nums">{now === null ? "–" : say(now)}</dd>
-      <dd className="mt-1 flex items-center gap-1 text-ink-soft text-sm">
-        {by === null || before === null ? (
-          t("no_comparison")
-        ) : (
-          <>
-            <Arrow aria-hidden className="size-4 shrink-0" />
-            {t(`against.${direction}`, { by: sayBy(by), before: say(before) })}
-          </>
-        )}
-      </dd>
-      {detail && <dd className="mt-1 text-ink-faint text-sm">{detail}</dd>}
-    </div>
+    <FigureTile name={t(`figures.${key}`)} value={now === null ? "–" : say(now)} against={against} detail={detail} />
   );
 }
 

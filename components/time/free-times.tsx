@@ -129,7 +129,10 @@ function NotedTime({
         <>
           {" "}
           <span
-            className={cx("max-w-full break-words pb-1 font-normal text-xs leading-tight", !chosen && "text-ink-soft")}
+            className={cx(
+              "max-w-full break-words pb-1 text-center font-normal text-xs leading-tight",
+              !chosen && "text-ink-soft",
+            )}
           >
             {note}
           </span>
@@ -141,6 +144,17 @@ function NotedTime({
 
 /** `note` stands below the time where there is more to say of it. */
 export type FreeTime = { start: string; note?: string | null };
+
+/** Times with what each would change; `none` stands at the others, unless none of them changes anything. */
+export function withChanges<Time extends FreeTime>(
+  times: readonly Time[],
+  noteOf: (time: Time) => string | null,
+  none: string,
+): readonly Time[] {
+  const notes = times.map(noteOf);
+  if (notes.every((note) => note === null)) return times;
+  return times.map((time, n) => ({ ...time, note: notes[n] ?? none }));
+}
 
 /** The free times of a day, in parts with a title or in one without. */
 export function TimeList<Time extends FreeTime>({
@@ -167,7 +181,13 @@ export function TimeList<Time extends FreeTime>({
     parts.flatMap(({ times }) => times.map(({ start }) => start).filter((start) => start !== current)),
     chosen,
   );
-  const grid = cx("grid grid-cols-4 gap-2", compact ? "md:grid-cols-5" : "md:grid-cols-6");
+  const isNoted = parts.some(({ times }) => times.some(({ note }) => note));
+  const grid = cx(
+    // All as high as the highest.
+    "grid auto-rows-fr gap-2",
+    // A name has room, and is not broken.
+    isNoted ? "grid-cols-2 md:grid-cols-3" : compact ? "grid-cols-4 md:grid-cols-5" : "grid-cols-4 md:grid-cols-6",
+  );
   return (
     <div
       role="toolbar"

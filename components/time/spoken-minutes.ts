@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormatter } from "next-intl";
 
 /** "6 h 30 min" of minutes. */

@@ -65,11 +65,19 @@ export function instantOf(zone: string, date: string, wall: number): number {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayOf).toISOString().slice(0, 10);
 
-/** From midnight to midnight: 23, 24 or 25 hours. */
-export const dayBounds = (zone: string, date: string): { from: number; to: number } => ({
-  from: instantOf(zone, date, 0),
-  to: instantOf(zone, addDays(date, 1), 0),
-});
+type Bounds = { from: number; to: number };
+const bounds = new Map<string, Bounds>();
+
+/** From midnight to midnight: 23, 24 or 25 hours. Kept, for a calendar asks for the same days of every booking. */
+export function dayBounds(zone: string, date: string): Bounds {
+  const key = `${zone} ${date}`;
+  const known = bounds.get(key);
+  if (known) return known;
+  const day = { from: instantOf(zone, date, 0), to: instantOf(zone, addDays(date, 1), 0) };
+  if (bounds.size > 500) bounds.clear();
+  bounds.set(key, day);
+  return day;
+}
 
 /** 1 is Monday. */
 export const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
@@ -94,9 +102,9 @@ export function monthWeeks(date: string): { first: string; days: number } {
 export const isDate = (text: string | null | undefined): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** "09:30" of a wall minute. */
 /** Up to the next five minutes, but not out of the day: after 23:55 that would be the midnight it began with. */
 export const nextFive = (wall: number): number => Math.min(Math.ceil(wall / 5) * 5, 23 * 60 + 55);
 
+/** "09:30" of a wall minute. */
 export const clockOf = (wall: number): string =>
   `${String(Math.floor(wall / 60) % 24).padStart(2, "0")}:${String(Math.round(wall) % 60).padStart(2, "0")}`;

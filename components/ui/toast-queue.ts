@@ -28,6 +28,9 @@ function once(act: () => void): () => void {
   };
 }
 
+/** For what goes on as something else, as a moved booking does under another id. */
+export const withdrawToastAbout = (about: string): void => latest.get(about)?.();
+
 /** Queued until the toaster is loaded, which happens with the first toast. Returns a function that withdraws it. */
 export function showToast(toast: Toast): () => void {
   const id = ++last;

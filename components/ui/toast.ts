@@ -5,6 +5,13 @@ import { useMemo } from "react";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 import { showToast } from "@/components/ui/toast-queue";
 
+type Undoable = {
+  /** What a refusal of the undo means here, where it is not what it usually means. */
+  refusals?: (error: unknown) => ProblemWords;
+  /** What it is about: the next toast about the same takes its place. */
+  about?: string;
+};
+
 /** What just happened, said once, with a way back where there is one. */
 export function useToast() {
   const t = useTranslations("common");
@@ -12,13 +19,8 @@ export function useToast() {
   return useMemo(() => {
     const failed = (error: unknown, here?: ProblemWords) =>
       showToast({ text: problemWords(error, here), trouble: true });
-    const done = (text: string) => showToast({ text });
-    const undoable = (
-      text: string,
-      undo: () => Promise<unknown>,
-      refusals?: (error: unknown) => ProblemWords,
-      about?: string,
-    ) => {
+    const done = (text: string, about?: string) => showToast({ text, ...(about === undefined ? {} : { about }) });
+    const undoable = (text: string, undo: () => Promise<unknown>, { refusals, about }: Undoable = {}) => {
       const usual = {
         version_conflict: t("undo_changed"),
         invalid_transition: t("undo_changed"),

@@ -99,6 +99,16 @@ export function Details({
           {faults.form}
         </p>
       )}
+      {held.own_visits.length > 0 && (
+        <div role="status" className="wc-held">
+          <p>{say("own_visits")}</p>
+          {held.own_visits.map((visit) => (
+            <p key={`${visit.service} ${visit.start}`}>
+              {visit.service} · {clockTime(visit.start, language, config.timezone)}
+            </p>
+          ))}
+        </div>
+      )}
       <button type="submit" className="wc-button wc-primary" disabled={pending}>
         {say("confirm")}
       </button>

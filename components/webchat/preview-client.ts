@@ -72,7 +72,7 @@ export function previewClient(say: Say): WidgetClient {
     },
     hold: async (_token, { start }) => {
       held = start;
-      return { ...booking(start, "held"), lasts: 600_000 };
+      return { ...booking(start, "held"), own_visits: [], lasts: 600_000 };
     },
     confirm: async () => booking(held, "confirmed"),
     release: async () => {},

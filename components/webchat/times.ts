@@ -35,7 +35,12 @@ export function byDay(slots: readonly Slot[], zone: string): Map<string, Slot[]>
 }
 
 export const money = (cents: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency }).format(cents / 100);
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    // Spelled out only where the sign is shared, as that of dollars and pesos.
+    currencyDisplay: currency === "BRL" || currency === "PYG" ? "narrowSymbol" : "symbol",
+  }).format(cents / 100);
 
 /** How long a hold lasts, measured by the server's clock: the visitor's may be wrong. */
 export const lastsFor = (until: string | null, answered: string | null): number =>

@@ -3,6 +3,7 @@ import type {
   ConfirmWebchatHoldBody,
   CreateWebchatHoldBody,
   WebchatBooking,
+  WebchatHold,
   WebchatService,
   WebchatSlotList,
 } from "@/lib/domains/webchat/booking/schema";
@@ -37,7 +38,7 @@ export type News = { event: string; id: string | null; data: unknown };
 type Sent = { method?: string; body?: unknown; token?: string | null };
 
 /** A time that is held, and for how many milliseconds from now. */
-export type Held = WebchatBooking & { lasts: number };
+export type Held = WebchatHold & { lasts: number };
 
 type SlotsAsked = { service_id: string; party_size: string; from: string; to: string };
 
@@ -114,7 +115,7 @@ export function widgetClient(key: string): WidgetClient {
     slots: (token, query) => ask(`/slots?${new URLSearchParams(query)}`, { token }),
     hold: async (token, body, once) => {
       const response = await send("/holds", { method: "POST", body, token }, {}, { "idempotency-key": once });
-      const held = (await response.json()) as WebchatBooking;
+      const held = (await response.json()) as WebchatHold;
       return { ...held, lasts: lastsFor(held.hold_expires_at, response.headers.get("date")) };
     },
     confirm: (token, id, body) => ask(`/holds/${id}/confirm`, { method: "POST", body, token }),

@@ -38,7 +38,7 @@ export function useTaskChange() {
     onSuccess: (real, { task, change }) => {
       show(real);
       const back = { ...before(task, change), expected_version: real.version };
-      toast.undoable(t("saved"), async () => show(await turnero.workItems.update(task.id, back)));
+      toast.undoable(t("saved"), async () => show(await turnero.workItems.update(task.id, back)), { about: task.id });
     },
     onError: (error, { task }) => {
       show(task);

@@ -95,7 +95,7 @@ function useRun(asked: string | null) {
       show(real);
       // Claiming a task that is already one's own moves nothing.
       if (real.version === versionOf(queries, task)) toast.done(done(task, action, real));
-      else toast.undoable(done(task, action, real), () => undoMove.undo(real), undoMove.refusals);
+      else toast.undoable(done(task, action, real), () => undoMove.undo(real), { refusals: undoMove.refusals });
     },
     onError: (error, { task }) => {
       show(task);

@@ -12,13 +12,25 @@ import { useNow } from "@/components/ui/now";
 import { lastUndoable, type Task } from "@/components/work/moves";
 import { useMe } from "@/components/work/task-context";
 
+/**
+ * An undo leaves a task as it was before the move, with a new version. So the undo of the move before that one, offered
+ * for the old version, applies to the new one.
+ */
+const undone = new Map<string, number>();
+
+function versionToUndo({ id, version }: Pick<Task, "id" | "version">): number {
+  const since = undone.get(`${id} ${version}`);
+  return since === undefined ? version : versionToUndo({ id, version: since });
+}
+
 /** Undoes a move; if refused, says why. */
 export function useUndoMove() {
   const t = useTranslations("work.undo_refused");
   const { show, refresh } = useBookingKeeper();
   const undo = async (moved: Pick<Task, "id" | "version">): Promise<Task> => {
     try {
-      const real = await turnero.bookings.undo(moved.id, { expected_version: moved.version });
+      const real = await turnero.bookings.undo(moved.id, { expected_version: versionToUndo(moved) });
+      undone.set(`${moved.id} ${moved.version - 1}`, real.version);
       show(real);
       return real;
     } finally {

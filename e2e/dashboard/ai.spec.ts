@@ -55,6 +55,10 @@ for (const language of ["en", "es"] as const) {
       await page.getByLabel(say("ai.reason")).fill("Holidays");
       await page.getByRole("button", { name: say("ai.pause") }).click();
       await expect(said(page, say("ai.paused_done"))).toBeVisible();
+      await page.getByRole("button", { name: say("common.undo"), exact: true }).click();
+      await expect(page.getByRole("button", { name: say("ai.resume") })).toHaveCount(0);
+      await page.getByLabel(say("ai.reason")).fill("Holidays");
+      await page.getByRole("button", { name: say("ai.pause") }).click();
       await expect(page.getByRole("list", { name: say("ai.notices") })).toContainText("Holidays");
       await expect(page.getByText(say("shell.ai.paused"))).toBeVisible();
       // The banner reduces the height of a full-height screen.

@@ -92,5 +92,9 @@ test("the desk notes that a customer who called will come", async ({ page }) => 
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "They will come" }).click();
   await expect(drawer.getByText(/The customer must confirm/)).toBeHidden();
-  expect((await call<Booking>(page, "GET", `/bookings/${id}`)).attending_since).not.toBeNull();
+  const since = async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).attending_since;
+  expect(await since()).not.toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(drawer.getByText(/The customer must confirm/)).toBeVisible();
+  expect(await since()).toBeNull();
 });

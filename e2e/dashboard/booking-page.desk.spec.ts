@@ -5,6 +5,30 @@ import { call, otherBrowser, settled, visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo", permissions: ["clipboard-read", "clipboard-write"] });
 
+test("a customer who moves their booking reads with whom it would be, before and after", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await book(page, world, "Bia Reis", at(14));
+  const { url } = await call<{ url: string }>(page, "POST", `/bookings/${id}/customer-link`);
+  const stranger = await otherBrowser(browser, baseURL);
+  await visit(stranger, new URL(url).pathname);
+  await stranger.getByRole("button", { name: "Reschedule" }).click();
+  const time = (start: string) => stranger.locator(`[data-start="${start}"]`);
+  await expect(time(at(14))).toHaveText("14:00 With Bruno Reis");
+  await expect(time(at(15))).toHaveText("15:00 Same person");
+  await time(at(15)).click();
+  await expect(stranger.getByText("With Ana Prado, as now.")).toBeVisible();
+  await time(at(14)).click();
+  await expect(stranger.getByText("This time is with Bruno Reis instead of Ana Prado.")).toBeVisible();
+  await expectAccessible(stranger, "own booking to somebody else");
+  await stranger.getByRole("button", { name: /^Reschedule to .*14:00$/ }).click();
+  await expect(stranger.getByText("Booking rescheduled, now with Bruno Reis.")).toBeVisible();
+});
+
 test("the booking page is set up, seen at night in another language, and switched off", async ({
   page,
   browser,

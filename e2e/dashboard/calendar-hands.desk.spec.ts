@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible, expectAccessibleInBothLights } from "./axe";
-import { at, book, day, openSalon, type World } from "./calendar-world";
+import { at, book, day, openSalon, send, type World } from "./calendar-world";
 import { call, visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -86,7 +86,7 @@ test.describe("moving a booking by keys", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(/Rescheduled to .*10:30 with Bruno Reis/)).toBeVisible();
+    await expect(page.getByText(/Rescheduled to .*10:30 with Bruno Reis\. Nobody will be told\./)).toBeVisible();
     await expect(block(page, "10:30 to 11:30, Carla Neves")).toBeFocused();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
@@ -107,7 +107,7 @@ test.describe("moving a booking by keys", () => {
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("status").filter({ hasText: "Booked: Diana Melo" })).toBeVisible();
     await page.keyboard.press("Space");
-    await expect(page.getByText(/That time was just taken/)).toBeVisible();
+    await expect(page.getByText(/Ana Prado is already booked at that time/)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
   });
@@ -122,21 +122,81 @@ test.describe("moving a booking by keys", () => {
   });
 });
 
+test("what has the focus is not under the heading of the calendar", async ({ page }) => {
+  const world = await openSalon(page);
+  await page.setViewportSize({ width: 1440, height: 560 });
+  for (let hour = 8; hour < 18; hour++) await book(page, world, `Customer ${hour}`, at(hour));
+  await visit(page, `/calendar?date=${day}`);
+  await expect(block(page, "Customer 8")).toBeVisible();
+  const grid = page.getByRole("region", { name: "Calendar" });
+  const headed = async () => {
+    const [heading, focused] = [await grid.boundingBox(), await page.locator(":focus").boundingBox()];
+    return (focused?.y ?? 0) - ((heading?.y ?? 0) + 56);
+  };
+  for (let n = 0; n < 10; n++) await page.keyboard.press("j");
+  await expect(block(page, "Customer 17")).toBeFocused();
+  for (let hour = 16; hour >= 8; hour--) {
+    await page.keyboard.press(hour % 2 ? "k" : "Shift+Tab");
+    await expect(block(page, `Customer ${hour},`)).toBeFocused();
+    expect(await headed()).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test.describe("finding a time", () => {
-  test("jumps to the first free time of a service and begins a booking there", async ({ page }) => {
-    await openSalon(page);
+  test("jumps to the first free time of a service, which has the focus, and begins a booking there", async ({
+    page,
+  }) => {
+    const world = await openSalon(page);
+    // A low window, and nobody before the last hour of the day.
+    await page.setViewportSize({ width: 1440, height: 560 });
+    for (const chair of [world.chair, world.other])
+      await send(page, `/resources/${chair}/time-off`, { start: new Date().toISOString(), end: at(17) });
     await visit(page, `/calendar?date=${day}`);
-    await page.getByRole("button", { name: "Find a time" }).click();
+    await page.keyboard.press("f");
     const found = page.getByRole("dialog", { name: "Find a time" });
+    await expect(found.getByRole("combobox", { name: "Service" })).toBeFocused();
     await expect(found.getByRole("button", { name: "First available" })).toBeDisabled();
+    await expect(found).toContainText("Choose a service: the times at which it can be booked are then marked.");
     await choose(found, "Service", "Haircut");
     await found.getByRole("button", { name: "First available" }).press("Enter");
-    await expect(found.getByRole("status")).toContainText(/Prado|Reis/);
-    await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
-    await expectAccessible(page, "the first free time");
-    await found.getByRole("link", { name: "New booking" }).press("Enter");
-    await expect(page.getByText(/Held for you for/)).toBeVisible();
     await expect(found).toHaveCount(0);
+    const first = page.getByRole("link", { name: /^Free 17:00–18:00.*Ana Prado/ });
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, "the first free time");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "17:00" })).toHaveAttribute("aria-pressed", "true");
+    // Service and time are chosen: the customer is asked for.
+    await expect(page.getByRole("combobox", { name: "Customer" })).toBeFocused();
+  });
+
+  test("marks only what can be booked, whatever else the service needs", async ({ page }) => {
+    const world = await openSalon(page);
+    const room = await send<{ id: string }>(page, "/resources", { name: "Room 1", kind: "room" });
+    const { requirements } = await call<{ requirements: object[] }>(page, "GET", `/services/${world.service}`);
+    await call(page, "PATCH", `/services/${world.service}`, {
+      requirements: [...requirements, { resource_id: room.id }],
+    });
+    // Bruno has the room from 12 to 17: Ana is free then, and cannot be booked.
+    for (let hour = 12; hour < 17; hour++) await book(page, world, `Customer ${hour}`, at(hour), world.other);
+    await visit(page, `/calendar?date=${day}&gaps=${world.service}`);
+    const gapsOf = (id: string) => page.locator(`[data-column="${id}"] >> [data-gap]`);
+    for (const id of [world.chair, world.other, room.id])
+      await expect(gapsOf(id)).toHaveText([/Free 08:00–12:00/, /Free 17:00–18:00/]);
+    // Who has none says why.
+    await expect(page.locator("[data-no-gap]")).toHaveCount(0);
+    const desk = await send<{ id: string }>(page, "/resources", { name: "Desk", kind: "room" });
+    await send(page, `/resources/${world.other}/time-off`, { start: at(17), end: at(18) });
+    await send(page, `/resources/${world.other}/time-off`, { start: at(8), end: at(12) });
+    await visit(page, `/calendar?date=${day}&gaps=${world.service}`);
+    const noneOf = (id: string) => page.locator(`[data-column="${id}"] >> [data-no-gap]`);
+    await expect(noneOf(desk.id)).toContainText("Doesn’t offer Haircut");
+    await expect(noneOf(world.other)).toContainText("No free time on this day");
+    await gapsOf(world.chair).last().click();
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "17:00" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByLabel("With", { exact: true })).toHaveValue(world.chair);
   });
 
   test("marks the gaps in which the service has room", async ({ page }) => {
@@ -157,9 +217,10 @@ test.describe("finding a time", () => {
       /Free 08:00–18:00/,
     ]);
     await expectAccessibleInBothLights(page, "gaps");
-    await page.getByRole("link", { name: /Free 09:30–11:00/ }).click();
+    // A click means the time under it.
+    await page.getByRole("link", { name: /Free 12:00–18:00/ }).click({ position: { x: 60, y: 2.6 * 78 } });
     await expect(page.getByText(/Held for you for/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "09:30" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "14:30" })).toHaveAttribute("aria-pressed", "true");
   });
 });
 

@@ -62,7 +62,7 @@ test.describe("the month at a desk", () => {
     const beside = later(new Date(`${day}T12:00:00Z`).getUTCDay() === 0 ? -1 : 1);
     await send(page, "/closed-days", { days: [{ date: beside, name: "Founders’ day" }] });
     await visit(page, `/calendar?date=${day}&view=month`);
-    await expect(cell(page, beside)).toContainText("Founders’ day");
+    await expect(cell(page, beside)).toContainText("Closed · Founders’ day");
     await expect(cell(page, beside)).toHaveAccessibleName(/Founders’ day, nothing booked$/);
     await choose(page, "Resource", "Bruno Reis");
     await expect(cell(page, day)).toHaveAccessibleName(/, 1 booking$/);

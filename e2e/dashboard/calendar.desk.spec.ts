@@ -1,9 +1,9 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible, expectAccessibleInBothLights } from "./axe";
 import { at, book, day, openSalon, send } from "./calendar-world";
-import { visit } from "./people";
+import { call, visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
@@ -38,10 +38,13 @@ test.describe("the calendar at a desk", () => {
     await page.getByRole("combobox", { name: "Customer" }).fill("Diana Melo");
     await page.getByRole("option", { name: /New customer/ }).click();
     await page.getByLabel("Phone").fill("+55 11 97777-1234");
+    await page.getByLabel("Email").fill("diana@example.com");
     await expectAccessible(page, "a new booking");
     await page.getByRole("button", { name: "Confirm booking" }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Diana Melo" })).toBeVisible();
     await expect(block(page, "12:00 to 13:00, Diana Melo, Haircut, Confirmed")).toBeVisible();
+    const { data: found } = await call<{ data: { email: string }[] }>(page, "GET", "/customers?q=Diana");
+    expect(found.map(({ email }) => email)).toEqual(["diana@example.com"]);
     await page.reload();
     await expect(page.getByRole("dialog").getByText("Haircut")).toBeVisible();
     expect(known.id).toMatch(/^bkg_/);
@@ -52,9 +55,30 @@ test.describe("the calendar at a desk", () => {
     await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}&with=${world.chair}`);
     await expect(page.getByText(/Held for you for/)).toBeVisible();
     await expect(page.locator("[data-booking]")).toHaveCount(1);
+    await expect(page.locator("[data-booking]")).toContainText(/10:00held, (9|10) min left/);
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-booking]")).toHaveCount(0);
     await expect(page).toHaveURL(`/calendar?date=${day}`);
+  });
+
+  test("cuts neither the names of its columns nor how long a time is held", async ({ page }) => {
+    const world = await openSalon(page);
+    const names = ["Heitor Vasconcelos", "Aparelho de eletroterapia 1", "Ginásio de fisioterapia"];
+    for (const name of [...names, "Room 1", "Room 2", "Room 3"])
+      await send(page, "/resources", { name, kind: "room", capacity: name.startsWith("G") ? 8 : 1 });
+    await send(page, "/holds", { service_id: world.service, start: at(10), resource_ids: [world.chair] });
+    await visit(page, `/calendar?date=${day}`);
+    await expect(page.locator("[data-booking] [role=timer]")).toHaveText(/min left/);
+    const isCut = (shown: Locator) =>
+      shown.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      );
+    expect(await isCut(page.locator("[data-booking] [role=timer]"))).toBe(false);
+    for (const name of names) {
+      expect(await isCut(page.getByTitle(name)), name).toBe(false);
+      expect(await isCut(page.getByTitle(name).locator("+ span")), `what is below ${name}`).toBe(false);
+    }
   });
 
   test("moves by dragging, explains a conflict, takes an alternative, and undoes", async ({ page }) => {
@@ -62,8 +86,17 @@ test.describe("the calendar at a desk", () => {
     await book(page, world, "Carla Neves", at(10));
     await book(page, world, "Diana Melo", at(12));
     await visit(page, `/calendar?date=${day}`);
-    await dragBy(page, "Carla Neves", 0, 2 * hour);
-    await expect(page.getByText(/That time was just taken\. .* are available\./)).toBeVisible();
+    const { x, y, ...size } = (await block(page, "Carla Neves").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + 40, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 10 + 2 * hour, { steps: 8 });
+    // As tall as the booking, with what is in the way below it.
+    const ghost = page.locator("[data-ghost]");
+    await expect(ghost).toContainText("Booked: Diana Melo");
+    expect((await ghost.boundingBox())?.height).toBeCloseTo(size.height, 0);
+    await page.mouse.up();
+    await expect(page.getByText(/Ana Prado is already booked at that time\. .* are available\./)).toBeVisible();
+    await expect(page.getByRole("button", { name: "10:00", exact: true })).toHaveCount(0);
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
     // It is chosen first: the button moves.
     const other = page.getByRole("button", { name: "13:00", exact: true });
@@ -77,6 +110,28 @@ test.describe("the calendar at a desk", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
     await page.reload();
+    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
+  });
+
+  test("says what a refused move lacks: the room, somebody who is off, or the notice", async ({ page }) => {
+    const world = await openSalon(page);
+    await page.setViewportSize({ width: 1440, height: 1300 });
+    const room = await send<{ id: string }>(page, "/resources", { name: "Room 1", kind: "room" });
+    const { requirements } = await call<{ requirements: object[] }>(page, "GET", `/services/${world.service}`);
+    const change = (body: object) => call(page, "PATCH", `/services/${world.service}`, body);
+    await change({ requirements: [...requirements, { resource_id: room.id }] });
+    await book(page, world, "Carla Neves", at(10));
+    await book(page, world, "Diana Melo", at(12), world.other);
+    await send(page, `/resources/${world.chair}/time-off`, { start: at(14), end: at(15), reason: "Course" });
+    await visit(page, `/calendar?date=${day}&kind=person`);
+    const refused = page.getByRole("alert").filter({ hasText: "The booking is back at its original time." });
+    await dragBy(page, "Carla Neves", 0, 2 * hour);
+    await expect(refused).toContainText("Room 1 is already booked at that time.");
+    await dragBy(page, "Carla Neves", 0, 4 * hour);
+    await expect(refused).toContainText("Ana Prado is off at that time.");
+    await change({ min_notice_minutes: 30 * 24 * 60 });
+    await dragBy(page, "Carla Neves", 0, hour);
+    await expect(refused).toContainText("This service needs a notice of 720 hr.");
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
   });
 

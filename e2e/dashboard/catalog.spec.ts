@@ -88,13 +88,30 @@ for (const language of languages) {
       await newWorkspace(page, language);
       const room = await call<Resource>(page, "POST", "/resources", { name: "Room 9", kind: "room" });
       const needs = [{ resource_id: room.id }];
-      await call(page, "POST", "/services", { name: "X-ray", duration_minutes: 20, requirements: needs });
+      const xray = await call<{ id: string }>(page, "POST", "/services", {
+        name: "X-ray",
+        duration_minutes: 20,
+        requirements: needs,
+      });
       await visit(page, `/catalog/resources/${room.id}`);
       await page.getByRole("button", { name: say("catalog.delete_name", { name: "Room 9" }) }).click();
       await page.getByRole("button", { name: say("catalog.delete"), exact: true }).click();
       await expect(page.getByText(say("catalog.held_by"))).toBeVisible();
       await expect(page.getByRole("link", { name: say("catalog.holder.service", { name: "X-ray" }) })).toBeVisible();
       await expectAccessible(page);
+
+      // A booking is told by what, whom and when, and leads to itself.
+      const { data } = await call<{ data: { start: string }[] }>(page, "GET", `/slots?service_id=${xray.id}&limit=1`);
+      const booking = await call<{ id: string }>(page, "POST", "/bookings", {
+        service_id: xray.id,
+        start: data[0]?.start,
+        customer: { name: "Ana Souza", phone: "+5511900000001" },
+      });
+      await visit(page, `/catalog/services/${xray.id}`);
+      await page.getByRole("button", { name: say("catalog.delete_name", { name: "X-ray" }) }).click();
+      await page.getByRole("button", { name: say("catalog.delete"), exact: true }).click();
+      const held = page.getByRole("dialog").getByRole("link", { name: /X-ray, Ana Souza, .*\d\d:\d\d$/ });
+      await expect(held).toHaveAttribute("href", `/calendar/${booking.id}`);
     });
 
     test("closes a day in the year and opens it again", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Conversation, Message } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
-import { chooseIn } from "../choose";
+import { choose, chooseIn } from "../choose";
 import { expectAccessible } from "./axe";
 import { at, openSalon } from "./calendar-world";
 import { approved, fails, pause, projectOf, says, somebodyOn } from "./chat-world";
@@ -115,6 +115,15 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   await expect(row(page, "Ana Souza")).toHaveCount(0);
   await page.getByRole("button", { name: "Resolved", exact: true }).click();
   await expect(row(page, "Ana Souza")).toBeVisible();
+  // By keys, there and back: what replaces the button has the focus.
+  const reopen = page.getByRole("button", { name: "Reopen", exact: true });
+  const resolve = page.getByRole("button", { name: "Resolve", exact: true });
+  await reopen.press("Enter");
+  await expect(row(page, "Ana Souza")).toHaveCount(0);
+  await expect(resolve).toBeFocused();
+  await resolve.press("Enter");
+  await expect(row(page, "Ana Souza")).toBeVisible();
+  await expect(reopen).toBeFocused();
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await says(project, ana, "One more thing!");
   await expect(row(page, "Ana Souza")).toContainText("One more thing!");
@@ -379,4 +388,34 @@ test("a visitor who gave a customer's phone is shown as that customer, without a
   const count = panel.getByRole("term").filter({ hasText: /^Bookings$/ });
   await expect(count.locator("xpath=..")).toContainText("1");
   await expectAccessible(page, "a visitor with a customer's phone");
+});
+
+test("a booking made in a conversation offers words for the reply only where nobody is told of it", async ({
+  page,
+}) => {
+  await openSalon(page);
+  const { conversation_id: id } = await says(await projectOf(page), somebodyOn("webchat"), "I need a haircut");
+  await visit(page, `/conversations/${id}`);
+  const insert = page.getByRole("button", { name: "Put confirmation in the reply" });
+  const told = page.getByText(/^Booked: Haircut, .* A confirmation is sent automatically\.$/);
+  const bookAt = async (hour: string, notify: boolean) => {
+    await page.getByRole("button", { name: "Book", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "New booking" });
+    await choose(sheet, "Service", "Haircut");
+    await sheet
+      .getByRole("button", { name: /: [1-9]\d* times? available$/ })
+      .nth(1)
+      .click();
+    await sheet.getByRole("button", { name: hour, exact: true }).click();
+    await expect(sheet.getByText(/Held for you for/)).toBeVisible();
+    if (!notify) await sheet.getByLabel("Notify the customer").press("Space");
+    await sheet.getByRole("button", { name: "Confirm booking" }).click();
+  };
+  await bookAt("10:00", true);
+  await expect(told).toBeVisible();
+  await expect(insert).toHaveCount(0);
+  await bookAt("12:00", false);
+  await insert.click();
+  await expect(told).toHaveCount(0);
+  await expect(box(page)).toHaveValue(/^Your booking is confirmed: Haircut, /);
 });

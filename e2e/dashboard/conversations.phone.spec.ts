@@ -49,6 +49,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
     .first()
     .tap();
   await expect(page.getByText(/Held for you for/)).toBeVisible();
+  await page.getByLabel("Notify the customer").tap();
   await page.getByRole("button", { name: "Confirm booking" }).tap();
   await expect(page).toHaveURL(new RegExp(`/conversations/${id}`));
   await page.getByRole("button", { name: "Put confirmation in the reply" }).tap();

@@ -77,10 +77,14 @@ test("a text says what is wrong with it, is seen as it reads, and is not lost wi
   await expectAccessible(page, "a text that is not saved");
   await keepPicture(page, "notice-text-unsaved");
   await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText("Saved: Cancellation, English", { exact: true })).toBeVisible();
   await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
   await choose(page, "Language", "Spanish (not saved)");
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(text).toHaveValue(/^Hola, \{customer\}/);
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText("Nothing to save: Cancellation, Spanish is as it was", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use our text" })).toHaveCount(0);
 });
 
 test("a cancellation is told in words that are seen before, or not told", async ({ page }) => {
@@ -378,7 +382,7 @@ test("a new booking promises nothing to whom no way leads", async ({ page }) => 
   const { id } = await send<Customer>(page, "/customers", someone);
   const stored = await bookByHand(page, world, id, 10);
   const kept = stored.drawer.getByText(/^Nobody will be told\. E-mail is not set up/);
-  await kept.scrollIntoViewIfNeeded();
+  await expect(kept, "beside the button, without scrolling").toBeInViewport({ ratio: 1 });
   await expect(stored.notify).toHaveCount(0);
   await expectAccessible(page, "new booking that nobody is told of");
   await keepPicture(page, "new-booking-untold");

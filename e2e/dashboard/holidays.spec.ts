@@ -29,6 +29,9 @@ test("the business closes on its country's holidays in one step, and opens again
   };
   expect(await slots()).toBeGreaterThan(0);
 
+  const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "08:00", to: "18:00" }));
+  const schedule = await call<{ id: string }>(page, "POST", "/schedules", { name: "Shop hours", weekly });
+  await call(page, "POST", `/schedules/${schedule.id}/overrides`, { date: `${year}-05-01`, intervals: [] });
   await visit(page, "/settings/holidays");
   await choose(page, "Country", "Brazil");
   await choose(page, "Years", String(year));
@@ -39,6 +42,7 @@ test("the business closes on its country's holidays in one step, and opens again
     .filter({ hasText: `May 1, ${year}` })
     .getByRole("checkbox");
   await expect(labourDay).toBeChecked();
+  await expect(labourDay).toHaveAccessibleDescription(/Already closed in schedule Shop hours$/);
   await expect(page.getByText("1 booking stands on these days. It stays as it is.")).toBeVisible();
   await keepPicture(page, "holidays to choose");
   const button = page.getByRole("button", { name: /^Close on \d+ days$/ });

@@ -5,6 +5,7 @@ import { chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
 import { openSalon } from "./calendar-world";
 import { projectOf, says, somebodyOn } from "./chat-world";
+import { colleague } from "./home-world";
 import { call, visit } from "./people";
 import { keepPicture } from "./picture";
 
@@ -67,6 +68,32 @@ test("a note is the team's alone, and stands at its time in the thread", async (
   await expect(shown).toHaveCount(1);
   const kept = await call<{ data: ConversationNote[] }>(page, "GET", `/conversations/${id}/notes`);
   expect(kept.data.map(({ text }) => text)).toEqual(["Paid today", "Owes us for May"]);
+});
+
+test("a colleague named in a note is told, and gets to it from the bell", { tag: "@desk" }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openSalon(page);
+  const { theirs } = await colleague(page, browser, baseURL);
+  const { conversation_id: id } = await says(await projectOf(page), somebodyOn("webchat"), "Can I pay next time?");
+  await visit(page, `/conversations/${id}`);
+  await page.getByRole("button", { name: "Note", exact: true }).click();
+  await page.keyboard.type("Paid? @li");
+  await expect(page.getByRole("listbox", { name: "Mention a colleague" }).getByRole("option")).toHaveText(
+    /Bruno Lima$/,
+  );
+  await keepPicture(page, "naming a colleague");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Write a note" })).toHaveValue("Paid? @Bruno Lima ");
+  await page.keyboard.press("Enter");
+  await expect(log(page)).toContainText("Paid? @Bruno Lima");
+
+  await theirs.getByRole("button", { name: /^Notifications, / }).click();
+  await theirs.getByRole("link", { name: /mentioned you in a note/ }).click();
+  await expect(theirs).toHaveURL(new RegExp(`/conversations/${id}`));
+  await expect(log(theirs)).toContainText("Paid? @Bruno Lima");
 });
 
 test("mine, nobody's and all, each with its number, in the address", async ({ page }) => {

@@ -130,7 +130,7 @@ test("dragging shows the words before anything is moved; it can be told, left un
   await dialog.getByLabel("Notify the customer").press("Space");
   await expect(dialog.getByText(/has a new time/)).toBeHidden();
   await dialog.getByRole("button", { name: "Reschedule" }).press("Enter");
-  await expect(page.getByText(/Rescheduled to/)).toBeVisible();
+  await expect(page.getByText(/Rescheduled to .*11:00\. Nobody will be told\./)).toBeVisible();
   await expect(block(page, "11:00 to 12:00, Ana Souza")).toBeVisible();
   const untold = await call<Booking>(page, "GET", `/bookings/${id}`);
   const second = untold.rescheduled_to_id ?? "";
@@ -141,6 +141,7 @@ test("dragging shows the words before anything is moved; it can be told, left un
     .getByRole("dialog", { name: /^Reschedule to .*13:00$/ })
     .getByRole("button", { name: "Reschedule" })
     .click();
+  await expect(page.getByText(/Rescheduled to .*13:00\. Ana Souza will be told\./)).toBeVisible();
   await expect(block(page, "13:00 to 14:00, Ana Souza")).toBeVisible();
   await expect
     .poll(async () => (await call<Booking>(page, "GET", `/bookings/${second}`)).rescheduled_to_id)
@@ -155,7 +156,7 @@ test("an alternative to a time that is taken shows its words too", async ({ page
   await bookFor(world, page, await chatting(page, "Diana Melo"), at(11));
   await visit(page, `/calendar?date=${day}`);
   await dragDown(page, "Ana Souza", 2 * hour);
-  await expect(page.getByText(/That time was just taken/)).toBeVisible();
+  await expect(page.getByText(/Ana Prado is already booked at that time/)).toBeVisible();
   await expect(page.getByRole("dialog"), "nothing is asked of a time that cannot be had").toHaveCount(0);
   await page.getByRole("button", { name: "12:00", exact: true }).click();
   const message = await messageIn(page, page.getByRole("main"));

@@ -61,6 +61,7 @@ test("a person is added on one page with photo, login, hours, services and time 
   await keepPicture(page, "person added");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeFocused();
   const row = page.getByRole("listitem").filter({ hasText: "Bruno Lima" });
   await expect(row.locator("img")).toBeVisible();
   await expect.poll(() => row.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -73,6 +74,10 @@ test("a person is added on one page with photo, login, hours, services and time 
   expect(hours.weekly.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
   const saved = await call<{ service_ids: string[] }>(page, "GET", `/team/people/${person?.id}`);
   expect(saved.service_ids).toEqual([cut.id]);
+
+  await visit(page, `/team/${person?.id}/edit`);
+  await expect(page.getByLabel("Signs in as")).toContainText(`Invited: ${colleague.email}`);
+  await expect(page.getByText("Doesn’t sign in")).toHaveCount(0);
 
   // Who accepts the invitation is that person.
   const theirs = await otherBrowser(browser, baseURL);
@@ -99,6 +104,21 @@ test("a person is added on one page with photo, login, hours, services and time 
   await expect(page.getByRole("heading", { level: 1, name: "Bruno Lima", exact: true })).toBeVisible();
   const again = await call<{ service_ids: string[] }>(page, "GET", `/team/people/${person?.id}`);
   expect(again.service_ids).toEqual([cut.id]);
+
+  // They leave where they were added, with their login, and come back with it.
+  await page.getByRole("button", { name: "Remove Bruno Lima" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(page.getByText("Bruno Lima was removed")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).hover(); // A toast stays while the pointer is over it.
+  const edit = page.getByRole("link", { name: "Edit Bruno Lima" });
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeFocused();
+  const members = async () => (await call<{ data: { name: string }[] }>(page, "GET", "/team/members")).data;
+  expect((await members()).map(({ name }) => name)).not.toContain("Bruno Lima");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(edit).toBeVisible();
+  expect((await members()).map(({ name }) => name)).toContain("Bruno Lima");
 
   // The catalog leads here too.
   await visit(page, `/catalog/resources/${person?.id}`);

@@ -249,7 +249,10 @@ test.describe("a reload right after an end", () => {
 
 test("a walk-in is told everything that is missing at once, each at its field", async ({ page }) => {
   const world = await openSalon(page);
-  const intake_fields = [{ key: "hair", label: "Kind of hair", type: "text", required: true, options: [] }];
+  const intake_fields = [
+    { key: "hair", label: "Kind of hair", type: "text", required: true, options: [] },
+    { key: "since", label: "Since when", type: "text", required: false, options: [] },
+  ];
   await call(page, "PATCH", `/services/${world.service}`, { intake_fields });
   await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
   const drawer = page.getByRole("dialog");
@@ -265,6 +268,12 @@ test("a walk-in is told everything that is missing at once, each at its field", 
   // Answers may be missing when booking by phone: the booking then shows what is still to be asked.
   await expect(drawer.getByLabel("Kind of hair")).not.toHaveAttribute("aria-invalid", "true");
   await expect(time).toBeFocused();
+  await expect(drawer.getByText("Kind of hair can be asked later")).toBeVisible();
+  // Once one is answered, the required ones are.
+  await drawer.getByLabel("Since when").fill("May");
+  await expect(drawer.getByText("can be asked later")).toHaveCount(0);
+  await page.keyboard.press("Control+Enter");
+  await expect(drawer.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
 });
 
 test.describe("what a toast says", () => {

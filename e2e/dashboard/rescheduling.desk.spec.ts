@@ -131,8 +131,10 @@ test("another person is named at the time, before the move and after it", async 
   const { id } = await book(page, world, "Carla Neves", at(10));
   await book(page, world, "Bia Reis", at(14));
   await openMove(page, id);
-  await expect(time(page, at(15))).toHaveText("15:00");
-  await expect(time(page, at(14))).toHaveText("14:00 Bruno Reis");
+  await expect(time(page, at(15))).toHaveText("15:00 Same person");
+  const heightOf = async (start: string) => (await time(page, start).boundingBox())?.height;
+  expect(await heightOf(at(14)), "all are as high").toBe(await heightOf(at(15)));
+  await expect(time(page, at(14))).toHaveText("14:00 With Bruno Reis");
   await time(page, at(15)).click();
   const warning = drawer(page).getByText("It would be with Bruno Reis instead of Ana Prado.");
   await expect(warning).toHaveCount(0);
@@ -167,11 +169,11 @@ test("another room is named as well, in full, and the time that it has now is no
   });
   await openMove(page, id);
   const now = time(page, at(10));
-  await expect(now).toHaveText("10:00 now");
+  await expect(now).toHaveText("10:00 current");
   await expect(now).toHaveAttribute("aria-pressed", "false");
   await expect(now).toBeDisabled();
   await expect(button(page, say("calendar.choose_time"))).toBeDisabled();
-  await expect(time(page, at(14))).toHaveText("14:00 The room beside the garden");
+  await expect(time(page, at(14))).toHaveText("14:00 Uses The room beside the garden");
   const note = time(page, at(14)).locator("span");
   expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await time(page, at(14)).click();

@@ -68,6 +68,7 @@ export async function everyPath(page: Page): Promise<{ open: string[]; named: Ma
     "/catalog/services/[id]": world.service,
     "/catalog/resources/[id]": world.chair,
     "/catalog/groups/[id]": await firstOf(page, "/resource-groups"),
+    "/reports/[report]": "bookings",
     "/team/[id]": world.chair,
     "/team/[id]/edit": world.chair,
     "/catalog/schedules/[id]": await firstOf(page, "/schedules"),

@@ -85,7 +85,17 @@ test("the booking page shows pictures, the way there, the people and the policy"
   await stranger.getByLabel("Your name").fill("Carla Neves");
   await stranger.getByLabel("Phone").fill("11 98765-4321");
   await stranger.getByRole("button", { name: "Confirm booking" }).click();
+  const wayThere = stranger.getByRole("link", { name: /Rua Augusta/ });
+  const logo = stranger.locator("header img");
+  await expect(stranger.getByRole("heading", { name: "Booked" })).toBeVisible();
+  await expect(wayThere).toBeVisible();
+  await isLoaded(logo);
+  await expectAccessibleInBothLights(stranger, "shopfront booked");
   await stranger.getByRole("link", { name: "View, reschedule or cancel" }).click();
+  await expect(wayThere).toHaveAttribute("href", /openstreetmap\.org\/search/);
+  await isLoaded(logo);
+  await expectAccessibleInBothLights(stranger, "shopfront own booking");
+  await expectNoOverflow(stranger);
   await expect(stranger.getByText("Ana Prado")).toBeVisible();
   await expect(stranger.getByText(policy)).toBeVisible();
   await expectAccessible(stranger, "own booking with a policy");

@@ -123,6 +123,11 @@ test.describe("the desk", () => {
     await undo("In progress").click();
     await expect(card("Assigned")).toBeVisible();
     expect(await now()).toMatchObject({ stage: "assigned", status: "confirmed", assignee: { name: "Van 7" } });
+    // The first can be undone as well, while its toast is there.
+    await page.keyboard.press("Control+z");
+    await expect(card("In queue")).toBeVisible();
+    expect(await now()).toMatchObject({ stage: "queued", assignee: null });
+    await drag("In queue", "Assigned");
     // Somebody else moves it before the undo.
     await drag("Assigned", "In queue");
     await send(page, `/bookings/${task.id}/actions/take`, { resource_id: depot.van });

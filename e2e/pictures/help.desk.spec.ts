@@ -37,6 +37,7 @@ test("the setup assistant", async ({ page }) => {
     .getByLabel("Your reply")
     .fill("A salon with Ana and Bruno. Haircut 45 min $45, beard trim 20 min $25. Monday to Saturday from 9 to 18.");
   await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Plan/ }).click();
   await expect(page.getByRole("region", { name: "Services" }).getByRole("textbox").first()).toBeVisible();
   await take(page, "assistant");
 });

@@ -68,7 +68,7 @@ test("the forms of what people are told", async ({ page }) => {
         ["type", "Text", "{customer}, we are closed that day."],
         ["press", "Save text"],
       ],
-      says: /^Saved$/,
+      says: "Saved: Cancellation, English",
       keeps: async () =>
         expect(JSON.stringify(await call(page, "GET", "/notice-texts"))).toContain("we are closed that day"),
     },

@@ -75,5 +75,15 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
     },
   ]);
   expect(data[0]?.conversation_id).toMatch(/^cnv_/);
+
+  // Another service at the same time: a warning, and no refusal.
+  await addService(page, { name: "Beard" });
+  await inside.getByRole("button", { name: /Book an appointment/ }).tap();
+  await inside.getByRole("button", { name: /Beard/ }).tap();
+  await inside.locator(".wc-day").nth(2).tap();
+  await inside.locator(".wc-time").nth(4).tap();
+  await expect(inside.getByText("You already have a booking at this time. You can still go on.")).toBeVisible();
+  await expect(inside.getByText(/^Haircut · \d\d:\d\d$/)).toBeVisible();
+  await expectAccessible(visitor, "another booking at that time");
   await site.stop();
 });

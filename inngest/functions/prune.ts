@@ -1,14 +1,17 @@
 import { inngest } from "@/inngest/client";
-import { clock } from "@/lib/core/clock";
+import { clock, keptSince } from "@/lib/core/clock";
 import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
 import { pruneModelCalls } from "@/lib/domains/ai/prune";
+import { eraseAutomations } from "@/lib/domains/automations/store";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { eraseRemovedNotes } from "@/lib/domains/conversations/notes/keep";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
 import { pruneMail } from "@/lib/domains/mail/erase";
 import { deleteOldNotices } from "@/lib/domains/member-notices/store";
+import { eraseRemovedMembers } from "@/lib/domains/team/removed/store";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
+import { eraseEndpoints } from "@/lib/domains/webhooks/store";
 
 /** Once a day: deletes outdated rows, in batches. */
 export const prune = inngest.createFunction(
@@ -19,6 +22,9 @@ export const prune = inngest.createFunction(
     events: await step.run("events", pruneEvents),
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
+    automations: await step.run("automations", () => eraseAutomations(keptSince(clock.now()))),
+    webhook_endpoints: await step.run("webhook-endpoints", () => eraseEndpoints(keptSince(clock.now()))),
+    removed_members: await step.run("removed-members", () => eraseRemovedMembers(keptSince(clock.now()))),
     knowledge: await step.run("knowledge", () => eraseRemoved(clock.now())),
     conversation_notes: await step.run("conversation-notes", () => eraseRemovedNotes(clock.now())),
     files: await step.run("files", () => sweepFiles(clock.now())),

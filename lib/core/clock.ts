@@ -10,3 +10,8 @@ export const clock: Clock = { now: () => shared().current.now() };
 export function setClock(next: Clock): void {
   shared().current = next;
 }
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** What was deleted can be restored for a day: what was deleted before this is gone. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - keptMs);

@@ -112,6 +112,7 @@ export const server = {
       task: "Task assigned to you: {what}",
       handed_over: "{who} is waiting for a person",
       unanswered: "{who} is waiting for an answer",
+      mentioned: "{author} mentioned you in a note about {who}",
       told: "Message from “{automation}”",
       nobody: "Nobody has opened this for ten minutes.",
       before: "Before: {when}",
@@ -228,6 +229,145 @@ export const server = {
       "5": "Fri",
       "6": "Sat",
       "7": "Sun",
+    },
+  },
+  reports: {
+    columns: { key: "Row", name: "Name", currency: "Currency" },
+    figures: {
+      bookings: {
+        name: "Bookings",
+        definition:
+          "Appointments that start in the period, whatever became of them. Holds that were never confirmed and bookings that were moved to another time do not count; the booking at the new time does.",
+      },
+      open: { name: "Still open", definition: "Bookings that are confirmed, wait for their deposit or are under way." },
+      completed: { name: "Completed", definition: "Bookings that took place." },
+      failed: { name: "Failed", definition: "Bookings whose customer was there but whose work could not be done." },
+      no_shows: { name: "No-shows", definition: "Bookings whose customer did not come." },
+      no_show_rate: {
+        name: "No-show rate",
+        definition: "No-shows divided by completed, failed and no-shows together.",
+      },
+      cancelled: {
+        name: "Cancelled",
+        definition: "Bookings that were cancelled, counted on the day on which they were to start.",
+      },
+      cancellation_rate: { name: "Cancellation rate", definition: "Cancelled bookings divided by all bookings." },
+      late_cancelled: {
+        name: "Late cancellations",
+        definition: "Bookings that were cancelled less than 24 hours before their start, or after it.",
+      },
+      new_customers: {
+        name: "New customers",
+        definition: "Bookings that are the first that their customer ever made, by the time at which they were made.",
+      },
+      returning_customers: {
+        name: "Returning customers",
+        definition: "Bookings of customers who had made one before.",
+      },
+      lead_hours: { name: "Lead time", definition: "The mean time from making a booking until its start." },
+      booked_cents: {
+        name: "Revenue booked",
+        definition: "The prices of bookings that are still open or completed, by currency.",
+      },
+      realised_cents: { name: "Revenue realized", definition: "The prices of completed bookings, by currency." },
+      reminded: {
+        name: "Visits with reminders",
+        definition: "Visits that took place or were missed and for which a reminder was planned.",
+      },
+      reminded_missed: { name: "Missed with reminders", definition: "Of the visits with reminders, the no-shows." },
+      unreminded: {
+        name: "Visits left without reminders",
+        definition: "Visits of customers whom chance left without reminders, to measure their effect.",
+      },
+      unreminded_missed: {
+        name: "Missed without reminders",
+        definition: "Of the visits left without reminders, the no-shows.",
+      },
+      reminder_effect: {
+        name: "Effect of reminders",
+        definition: "The share missed without reminders less the share missed with them.",
+      },
+      open_minutes: {
+        name: "Open",
+        definition:
+          "The minutes in which resources keep their hours, for each of their places: booked, free, blocked and lost to gaps together. A resource without hours is always open, but on closed days.",
+      },
+      booked_minutes: {
+        name: "Booked",
+        definition:
+          "Open minutes that bookings take, with the buffer after them. No-shows and failed visits count; cancelled bookings do not.",
+      },
+      free_minutes: {
+        name: "Free",
+        definition: "Open minutes that nothing takes and in which the shortest service fits.",
+      },
+      blocked_minutes: { name: "Blocked", definition: "Open minutes that fall into time off." },
+      gap_minutes: {
+        name: "Lost to gaps",
+        definition:
+          "Open minutes between bookings that are too few for the shortest service that uses the resource, with its buffer.",
+      },
+      outside_minutes: {
+        name: "Outside hours",
+        definition:
+          "Minutes that bookings take outside the hours or in time off. They are no part of the open minutes.",
+      },
+      occupancy: { name: "Occupancy", definition: "Booked minutes divided by open minutes that are not blocked." },
+      tasks: { name: "Tasks", definition: "Tasks of queues that were made in the period, whatever became of them." },
+      tasks_open: { name: "Still open", definition: "Tasks that are not over." },
+      tasks_completed: { name: "Completed", definition: "Tasks that were done." },
+      tasks_failed: { name: "Failed", definition: "Tasks that could not be done, or whose customer was not there." },
+      tasks_cancelled: { name: "Cancelled", definition: "Tasks that were cancelled." },
+      taken: { name: "Taken", definition: "Tasks that somebody has taken." },
+      waiting_minutes: {
+        name: "Waiting time",
+        definition: "The mean time from the making of a task until somebody takes it.",
+      },
+      handled: { name: "Handled", definition: "Completed tasks that had been taken before." },
+      handling_minutes: {
+        name: "Handling time",
+        definition: "The mean time from taking a task until it is completed.",
+      },
+      in_time: { name: "In time", definition: "Tasks that were completed by their due time." },
+      late: {
+        name: "Late",
+        definition: "Tasks that were completed after their due time. Open ones count once they are completed.",
+      },
+      in_time_rate: {
+        name: "In-time rate",
+        definition: "Tasks completed in time divided by all completed tasks with a due time.",
+      },
+      conversations: {
+        name: "Conversations",
+        definition:
+          "Conversations that began in the period: with the first message of a customer, or with their first message after the one before was resolved.",
+      },
+      answered: {
+        name: "Answered",
+        definition: "Conversations that got an answer, from a person, the bot or the API.",
+      },
+      first_response_minutes: {
+        name: "First response",
+        definition: "The mean time from the first message of a conversation until its first answer.",
+      },
+      resolved: { name: "Resolved", definition: "Conversations that somebody marked as resolved." },
+      resolution_minutes: {
+        name: "Resolution time",
+        definition: "The mean time from the first message of a conversation until it is resolved.",
+      },
+      with_bot: { name: "With the bot", definition: "Conversations in which the bot answered." },
+      contained: {
+        name: "Contained by the bot",
+        definition: "Conversations in which the bot answered, no person did, and that were not handed over.",
+      },
+      containment_rate: {
+        name: "Containment rate",
+        definition: "Conversations contained by the bot divided by those in which it answered.",
+      },
+      handed_over: {
+        name: "Handed over",
+        definition: "Conversations that went from the bot to a person, whether the bot or a person decided so.",
+      },
     },
   },
 };

@@ -112,6 +112,7 @@ export const server = {
       task: "Nueva tarea asignada: {what}",
       handed_over: "{who} espera a una persona",
       unanswered: "{who} espera una respuesta",
+      mentioned: "{author} te mencionó en una nota sobre {who}",
       told: "Mensaje de «{automation}»",
       nobody: "Nadie lo abrió en diez minutos.",
       before: "Antes: {when}",
@@ -228,6 +229,157 @@ export const server = {
       "5": "vie",
       "6": "sáb",
       "7": "dom",
+    },
+  },
+  reports: {
+    columns: { key: "Fila", name: "Nombre", currency: "Moneda" },
+    figures: {
+      bookings: {
+        name: "Reservas",
+        definition:
+          "Citas que empiezan en el período, sin importar cómo terminaron. No cuentan los horarios apartados sin confirmar ni las reservas movidas a otro horario; sí cuenta la reserva en el horario nuevo.",
+      },
+      open: { name: "Pendientes", definition: "Reservas confirmadas, a la espera de la seña o en curso." },
+      completed: { name: "Completadas", definition: "Reservas que se realizaron." },
+      failed: { name: "Fallidas", definition: "Reservas en las que el cliente estaba y el trabajo no se pudo hacer." },
+      no_shows: { name: "Ausencias", definition: "Reservas a las que el cliente no vino." },
+      no_show_rate: {
+        name: "Tasa de ausencias",
+        definition: "Ausencias divididas por completadas, fallidas y ausencias juntas.",
+      },
+      cancelled: { name: "Canceladas", definition: "Reservas canceladas, contadas en el día en que iban a empezar." },
+      cancellation_rate: {
+        name: "Tasa de cancelación",
+        definition: "Reservas canceladas divididas por todas las reservas.",
+      },
+      late_cancelled: {
+        name: "Cancelaciones tardías",
+        definition: "Reservas canceladas menos de 24 horas antes de empezar, o después.",
+      },
+      new_customers: {
+        name: "Clientes nuevos",
+        definition: "Reservas que son la primera que hizo su cliente, según el momento en que se hicieron.",
+      },
+      returning_customers: {
+        name: "Clientes que vuelven",
+        definition: "Reservas de clientes que ya habían hecho otra antes.",
+      },
+      lead_hours: {
+        name: "Anticipación",
+        definition: "El tiempo medio desde que se hace una reserva hasta que empieza.",
+      },
+      booked_cents: {
+        name: "Ingresos reservados",
+        definition: "Los precios de las reservas pendientes o completadas, por moneda.",
+      },
+      realised_cents: {
+        name: "Ingresos realizados",
+        definition: "Los precios de las reservas completadas, por moneda.",
+      },
+      reminded: {
+        name: "Visitas con recordatorio",
+        definition: "Visitas realizadas o perdidas para las que se planeó un recordatorio.",
+      },
+      reminded_missed: {
+        name: "Perdidas con recordatorio",
+        definition: "De las visitas con recordatorio, las ausencias.",
+      },
+      unreminded: {
+        name: "Visitas sin recordatorio",
+        definition: "Visitas de clientes que el azar dejó sin recordatorios, para medir su efecto.",
+      },
+      unreminded_missed: {
+        name: "Perdidas sin recordatorio",
+        definition: "De las visitas sin recordatorio, las ausencias.",
+      },
+      reminder_effect: {
+        name: "Efecto de los recordatorios",
+        definition: "La proporción perdida sin recordatorios menos la perdida con ellos.",
+      },
+      open_minutes: {
+        name: "Abierto",
+        definition:
+          "Los minutos en que los recursos atienden, por cada lugar que tienen: reservados, libres, bloqueados y perdidos en huecos, juntos. Un recurso sin horario está siempre abierto, salvo en días cerrados.",
+      },
+      booked_minutes: {
+        name: "Reservado",
+        definition:
+          "Minutos abiertos que ocupan las reservas, con el margen posterior. Cuentan las ausencias y las fallidas; no cuentan las canceladas.",
+      },
+      free_minutes: {
+        name: "Libre",
+        definition: "Minutos abiertos que nada ocupa y en los que cabe el servicio más corto.",
+      },
+      blocked_minutes: { name: "Bloqueado", definition: "Minutos abiertos que caen en una ausencia del recurso." },
+      gap_minutes: {
+        name: "Perdido en huecos",
+        definition:
+          "Minutos abiertos entre reservas que no alcanzan para el servicio más corto que usa el recurso, con su margen.",
+      },
+      outside_minutes: {
+        name: "Fuera de horario",
+        definition:
+          "Minutos que ocupan las reservas fuera del horario o durante una ausencia. No son parte de los minutos abiertos.",
+      },
+      occupancy: {
+        name: "Ocupación",
+        definition: "Minutos reservados divididos por los minutos abiertos sin bloquear.",
+      },
+      tasks: { name: "Tareas", definition: "Tareas de colas creadas en el período, sin importar cómo terminaron." },
+      tasks_open: { name: "Pendientes", definition: "Tareas que no terminaron." },
+      tasks_completed: { name: "Completadas", definition: "Tareas que se hicieron." },
+      tasks_failed: { name: "Fallidas", definition: "Tareas que no se pudieron hacer o cuyo cliente no estaba." },
+      tasks_cancelled: { name: "Canceladas", definition: "Tareas que se cancelaron." },
+      taken: { name: "Tomadas", definition: "Tareas que alguien tomó." },
+      waiting_minutes: {
+        name: "Tiempo de espera",
+        definition: "El tiempo medio desde que se crea una tarea hasta que alguien la toma.",
+      },
+      handled: { name: "Atendidas", definition: "Tareas completadas que antes alguien había tomado." },
+      handling_minutes: {
+        name: "Tiempo de atención",
+        definition: "El tiempo medio desde que se toma una tarea hasta que se completa.",
+      },
+      in_time: { name: "A tiempo", definition: "Tareas completadas antes de su vencimiento." },
+      late: {
+        name: "Tarde",
+        definition: "Tareas completadas después de su vencimiento. Las pendientes cuentan cuando se completan.",
+      },
+      in_time_rate: {
+        name: "Tasa a tiempo",
+        definition: "Tareas completadas a tiempo divididas por todas las completadas con vencimiento.",
+      },
+      conversations: {
+        name: "Conversaciones",
+        definition:
+          "Conversaciones que empezaron en el período: con el primer mensaje de un cliente, o con su primer mensaje después de resolver la anterior.",
+      },
+      answered: {
+        name: "Respondidas",
+        definition: "Conversaciones que recibieron respuesta de una persona, del bot o de la API.",
+      },
+      first_response_minutes: {
+        name: "Primera respuesta",
+        definition: "El tiempo medio desde el primer mensaje de una conversación hasta la primera respuesta.",
+      },
+      resolved: { name: "Resueltas", definition: "Conversaciones que alguien marcó como resueltas." },
+      resolution_minutes: {
+        name: "Tiempo de resolución",
+        definition: "El tiempo medio desde el primer mensaje de una conversación hasta que se resuelve.",
+      },
+      with_bot: { name: "Con el bot", definition: "Conversaciones en las que respondió el bot." },
+      contained: {
+        name: "Resueltas por el bot",
+        definition: "Conversaciones en las que respondió el bot, ninguna persona, y que no se derivaron.",
+      },
+      containment_rate: {
+        name: "Tasa de resolución del bot",
+        definition: "Conversaciones resueltas por el bot divididas por aquellas en las que respondió.",
+      },
+      handed_over: {
+        name: "Derivadas",
+        definition: "Conversaciones que pasaron del bot a una persona, por decisión del bot o de alguien del equipo.",
+      },
     },
   },
 };

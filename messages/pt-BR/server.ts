@@ -110,6 +110,7 @@ export const server = {
       task: "Nova tarefa atribuída: {what}",
       handed_over: "{who} espera por uma pessoa",
       unanswered: "{who} espera uma resposta",
+      mentioned: "{author} mencionou você em uma nota sobre {who}",
       told: "Mensagem de “{automation}”",
       nobody: "Ninguém abriu em dez minutos.",
       before: "Antes: {when}",
@@ -226,6 +227,139 @@ export const server = {
       "5": "sex",
       "6": "sáb",
       "7": "dom",
+    },
+  },
+  reports: {
+    columns: { key: "Linha", name: "Nome", currency: "Moeda" },
+    figures: {
+      bookings: {
+        name: "Reservas",
+        definition:
+          "Atendimentos que começam no período, qualquer que tenha sido o fim. Não contam os horários reservados sem confirmação nem as reservas movidas para outro horário; a reserva no novo horário conta.",
+      },
+      open: { name: "Em aberto", definition: "Reservas confirmadas, à espera do sinal ou em andamento." },
+      completed: { name: "Concluídas", definition: "Reservas que aconteceram." },
+      failed: { name: "Falhas", definition: "Reservas em que o cliente estava e o trabalho não pôde ser feito." },
+      no_shows: { name: "Faltas", definition: "Reservas a que o cliente não veio." },
+      no_show_rate: { name: "Taxa de faltas", definition: "Faltas divididas por concluídas, falhas e faltas juntas." },
+      cancelled: { name: "Canceladas", definition: "Reservas canceladas, contadas no dia em que iam começar." },
+      cancellation_rate: {
+        name: "Taxa de cancelamento",
+        definition: "Reservas canceladas divididas por todas as reservas.",
+      },
+      late_cancelled: {
+        name: "Cancelamentos tardios",
+        definition: "Reservas canceladas menos de 24 horas antes do início, ou depois.",
+      },
+      new_customers: {
+        name: "Clientes novos",
+        definition: "Reservas que são a primeira que o cliente fez, pelo momento em que foram feitas.",
+      },
+      returning_customers: {
+        name: "Clientes que voltam",
+        definition: "Reservas de clientes que já tinham feito outra antes.",
+      },
+      lead_hours: { name: "Antecedência", definition: "O tempo médio entre fazer uma reserva e o seu início." },
+      booked_cents: {
+        name: "Receita reservada",
+        definition: "Os preços das reservas em aberto ou concluídas, por moeda.",
+      },
+      realised_cents: { name: "Receita realizada", definition: "Os preços das reservas concluídas, por moeda." },
+      reminded: {
+        name: "Visitas com lembrete",
+        definition: "Visitas que aconteceram ou foram perdidas e que tinham um lembrete planejado.",
+      },
+      reminded_missed: { name: "Perdidas com lembrete", definition: "Das visitas com lembrete, as faltas." },
+      unreminded: {
+        name: "Visitas sem lembrete",
+        definition: "Visitas de clientes que o acaso deixou sem lembretes, para medir o efeito deles.",
+      },
+      unreminded_missed: { name: "Perdidas sem lembrete", definition: "Das visitas sem lembrete, as faltas." },
+      reminder_effect: {
+        name: "Efeito dos lembretes",
+        definition: "A proporção perdida sem lembretes menos a perdida com eles.",
+      },
+      open_minutes: {
+        name: "Aberto",
+        definition:
+          "Os minutos em que os recursos atendem, para cada lugar que têm: reservados, livres, bloqueados e perdidos em intervalos, juntos. Um recurso sem horário está sempre aberto, menos em dias fechados.",
+      },
+      booked_minutes: {
+        name: "Reservado",
+        definition:
+          "Minutos abertos que as reservas ocupam, com a margem depois delas. Faltas e falhas contam; canceladas não.",
+      },
+      free_minutes: { name: "Livre", definition: "Minutos abertos que nada ocupa e em que cabe o serviço mais curto." },
+      blocked_minutes: { name: "Bloqueado", definition: "Minutos abertos que caem em uma ausência do recurso." },
+      gap_minutes: {
+        name: "Perdido em intervalos",
+        definition:
+          "Minutos abertos entre reservas que não bastam para o serviço mais curto que usa o recurso, com a sua margem.",
+      },
+      outside_minutes: {
+        name: "Fora do horário",
+        definition:
+          "Minutos que as reservas ocupam fora do horário ou em uma ausência do recurso. Não fazem parte dos minutos abertos.",
+      },
+      occupancy: {
+        name: "Ocupação",
+        definition: "Minutos reservados divididos pelos minutos abertos que não estão bloqueados.",
+      },
+      tasks: { name: "Tarefas", definition: "Tarefas de filas criadas no período, qualquer que tenha sido o fim." },
+      tasks_open: { name: "Em aberto", definition: "Tarefas que não terminaram." },
+      tasks_completed: { name: "Concluídas", definition: "Tarefas que foram feitas." },
+      tasks_failed: { name: "Falhas", definition: "Tarefas que não puderam ser feitas ou cujo cliente não estava." },
+      tasks_cancelled: { name: "Canceladas", definition: "Tarefas que foram canceladas." },
+      taken: { name: "Assumidas", definition: "Tarefas que alguém assumiu." },
+      waiting_minutes: {
+        name: "Tempo de espera",
+        definition: "O tempo médio entre criar uma tarefa e alguém a assumir.",
+      },
+      handled: { name: "Atendidas", definition: "Tarefas concluídas que alguém tinha assumido antes." },
+      handling_minutes: {
+        name: "Tempo de atendimento",
+        definition: "O tempo médio entre assumir uma tarefa e concluí-la.",
+      },
+      in_time: { name: "No prazo", definition: "Tarefas concluídas até o vencimento." },
+      late: {
+        name: "Atrasadas",
+        definition: "Tarefas concluídas depois do vencimento. As em aberto contam quando são concluídas.",
+      },
+      in_time_rate: {
+        name: "Taxa no prazo",
+        definition: "Tarefas concluídas no prazo divididas por todas as concluídas com vencimento.",
+      },
+      conversations: {
+        name: "Conversas",
+        definition:
+          "Conversas que começaram no período: com a primeira mensagem de um cliente, ou com a primeira depois de a anterior ser resolvida.",
+      },
+      answered: {
+        name: "Respondidas",
+        definition: "Conversas que receberam resposta de uma pessoa, do bot ou da API.",
+      },
+      first_response_minutes: {
+        name: "Primeira resposta",
+        definition: "O tempo médio entre a primeira mensagem de uma conversa e a primeira resposta.",
+      },
+      resolved: { name: "Resolvidas", definition: "Conversas que alguém marcou como resolvidas." },
+      resolution_minutes: {
+        name: "Tempo de resolução",
+        definition: "O tempo médio entre a primeira mensagem de uma conversa e a resolução.",
+      },
+      with_bot: { name: "Com o bot", definition: "Conversas em que o bot respondeu." },
+      contained: {
+        name: "Contidas pelo bot",
+        definition: "Conversas em que o bot respondeu, nenhuma pessoa, e que não foram transferidas.",
+      },
+      containment_rate: {
+        name: "Taxa de contenção",
+        definition: "Conversas contidas pelo bot divididas por aquelas em que ele respondeu.",
+      },
+      handed_over: {
+        name: "Transferidas",
+        definition: "Conversas que passaram do bot para uma pessoa, por decisão do bot ou de alguém da equipe.",
+      },
     },
   },
 };

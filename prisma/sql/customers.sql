@@ -206,7 +206,11 @@ DECLARE
 BEGIN
   DELETE FROM outgoing_mail m USING notice n
   WHERE n.project_id = project AND n.booking_id = ANY(theirs) AND m.project_id = project AND m.id = n.mail_id;
-  DELETE FROM notice n WHERE n.project_id = project AND n.booking_id = ANY(theirs);
+  -- That a reminder was sent, or withheld to compare, still counts; what it said and where it went does not stay.
+  DELETE FROM notice n WHERE n.project_id = project AND n.booking_id = ANY(theirs)
+    AND NOT (n.kind = 'reminder' AND (n.sent_at IS NOT NULL OR n.cause IS NOT DISTINCT FROM 'holdout'));
+  UPDATE notice n SET text = NULL, way = NULL, message_id = NULL, mail_id = NULL, attempts = '[]', due_at = NULL
+  WHERE n.project_id = project AND n.booking_id = ANY(theirs);
   UPDATE customer c SET name = word, phone = NULL, phone_key = NULL, locale = NULL, email = NULL, company = NULL, notes = NULL,
     tags = '{}', address = NULL, anonymised_at = moment, updated_at = moment
   WHERE c.project_id = project AND c.id = customer;

@@ -30,6 +30,14 @@ CREATE OR REPLACE FUNCTION skip_webhook_deliveries(project text, endpoint text) 
   WHERE d.project_id = project AND d.endpoint_id = endpoint AND d.due_at IS NOT NULL
 $$;
 
+-- A deleted endpoint gets nothing more: attempts under way lose their lease, and go on if it is restored. The lock as above.
+CREATE OR REPLACE FUNCTION park_webhook_deliveries(project text, endpoint text) RETURNS void LANGUAGE sql AS $$
+  SELECT 1 FROM webhook_endpoint w WHERE w.project_id = project AND w.id = endpoint FOR UPDATE;
+  UPDATE webhook_delivery d SET leased_at = NULL, lease = d.lease + 1, due_at = now(),
+    resend_at = CASE WHEN d.manual THEN coalesce(d.resend_at, now()) ELSE d.resend_at END
+  WHERE d.project_id = project AND d.endpoint_id = endpoint AND d.due_at IS NOT NULL AND d.leased_at IS NOT NULL
+$$;
+
 -- Makes deliveries for these events, one for each endpoint subscribed to the type; the unique key makes each only once. The
 -- endpoints' rows are locked, so that one being switched off gets no pending delivery. As many as the caller has room for
 -- are leased to it at once and need no claim; the others have lease 0 and come back without their body.
@@ -47,7 +55,7 @@ BEGIN
     SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret,
       CASE WHEN w.active THEN coalesce(r.room, usual) ELSE 0 END AS room
     FROM webhook_endpoint w LEFT JOIN unnest(endpoints, rooms) AS r(id, room) ON r.id = w.id
-    WHERE w.project_id = ANY (projects) ORDER BY w.project_id, w.id FOR KEY SHARE OF w),
+    WHERE w.project_id = ANY (projects) AND w.deleted_at IS NULL ORDER BY w.project_id, w.id FOR KEY SHARE OF w),
   happened AS MATERIALIZED (
     SELECT e.row, (e.row).project_id, (e.row).type, (e.row).created_at, (e.row).seq
     FROM unnest(projects, ids) AS g(project_id, id)
@@ -86,7 +94,7 @@ BEGIN
   WITH due AS MATERIALIZED (
     SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, coalesce(r.room, usual) AS room
     FROM webhook_endpoints_with_work() w
-    JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active
+    JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active AND e.deleted_at IS NULL
     LEFT JOIN unnest(endpoints, rooms) AS r(endpoint_id, room) ON r.endpoint_id = e.id
     WHERE coalesce(r.room, usual) > 0 ORDER BY random() LIMIT most),
   picked AS MATERIALIZED (
@@ -208,7 +216,7 @@ BEGIN
     END IF;
     CONTINUE WHEN NOT t.counts;
     failed := CASE WHEN t.ok THEN 0 ELSE failed + 1 END;
-    off := off OR (w.active AND failed >= most);
+    off := off OR (w.active AND w.deleted_at IS NULL AND failed >= most);
   END LOOP;
   UPDATE webhook_endpoint x SET failures = failed, active = w.active AND NOT off,
     deactivated_at = CASE WHEN off THEN now() ELSE x.deactivated_at END,

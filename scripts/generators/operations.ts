@@ -102,15 +102,14 @@ function methods(description: Description, wanted: (group: string[]) => boolean,
   return { tree, used };
 }
 
-function fileOf(name: string, { tree, used }: ReturnType<typeof methods>, also: { imports: string[]; body: string }) {
-  const body = print(tree, "  ") + also.body;
+function fileOf(name: string, { tree, used }: ReturnType<typeof methods>): string {
+  const body = print(tree, "  ");
   const helpers = ["everyItem", "segment"].filter((name) => body.includes(`${name}(`) || body.includes(`${name}<`));
   const types = ["CallOptions", "IdempotentCallOptions", "Send"].filter(
     (name) => name === "Send" || body.includes(`: ${name}`),
   );
   return [
     header,
-    ...also.imports,
     `import type {\n${[...used]
       .sort()
       .map((name) => `  ${name},\n`)
@@ -122,17 +121,13 @@ function fileOf(name: string, { tree, used }: ReturnType<typeof methods>, also: 
   ].join("\n");
 }
 
-/** clients/typescript/src/operations.ts: the whole API as one object of methods. */
+/** clients/typescript/src/operations.ts: what the team's keys and sessions call, as one object of methods. */
 export const operationsFile = (description: Description): string =>
   fileOf(
     "operations",
     methods(description, (group) => !isPublic(group), 0),
-    {
-      imports: ['import { publicOperations } from "./public-operations";'],
-      body: "  public: publicOperations(send),\n",
-    },
   );
 
 /** clients/typescript/src/public-operations.ts: what a customer's page needs, and nothing else. */
 export const publicOperationsFile = (description: Description): string =>
-  fileOf("publicOperations", methods(description, isPublic, 1), { imports: [], body: "" });
+  fileOf("publicOperations", methods(description, isPublic, 1));

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { loadOrNull, nobody } from "@/app/public-caller";
 import { PublicShell } from "@/app/public-shell";
 import { OwnBooking } from "@/components/booking-page/own-booking";
+import { Logo } from "@/components/booking-page/storefront";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { workspaceOf } from "@/lib/domains/booking-page/links/customer-booking";
@@ -22,7 +23,7 @@ export default async function OwnBookingPage({ params }: { params: Promise<{ tok
   const booking = await loadOrNull(getOwnBooking, { token });
   if (booking) {
     return (
-      <PublicShell title={t("own_title")} headline={booking.workspace.name}>
+      <PublicShell title={t("own_title")} headline={booking.workspace.name} logo={<Logo page={booking.workspace} />}>
         <OwnBooking first={booking} />
       </PublicShell>
     );

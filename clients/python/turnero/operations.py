@@ -226,6 +226,10 @@ class Bookings:
         """Note that the customer will come. For a customer who said so at the desk or on the phone: `attending_since`. Of a confirmed booking, until its start. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/attend", options=options))  # type: ignore[no-any-return]
 
+    def unattend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
+        """Take back that the customer will come. The inverse of `attend`: `attending_since` is null again. Refused after `confirm_by`, when the visit would be cancelled at once. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/unattend", options=options))  # type: ignore[no-any-return]
+
 
 class Holds:
     def __init__(self, send: Send) -> None:
@@ -481,8 +485,12 @@ class Resources:
         return self._send(Call("PATCH", f"/resources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`."""
+        """Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. For a day `restore` brings it back. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Resource:
+        """Restore a resource. Within a day after it was deleted, with its id, its time off and those of its groups that are still there. Refused while its schedule is deleted. A resource that is there is answered as it is. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/resources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class TeamOverview:
@@ -553,12 +561,16 @@ class TeamMembers:
         return self._send(Call("PATCH", f"/team/members/{segment(id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     def remove(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`."""
+        """Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. For a day `restore` brings them back. Needs a team member's session, at least as `admin`."""
         return self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
         """Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
         return self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Member:
+        """Bring a removed member back. Within a day after they were removed, with their role, preferences, invitations, and the resources and conversations that nobody else has since. They sign in again. Only owners bring owners back. Refused when they have joined again, or when their address has a new account. A member who is there is answered as they are. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/team/members/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class TeamPeople:
@@ -682,8 +694,12 @@ class ResourceGroups:
         return self._send(Call("PATCH", f"/resource-groups/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`."""
+        """Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. For a day `restore` brings it back. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """Restore a resource group. Within a day after it was deleted, with its id and those of its members that are still there. A group that is there is answered as it is. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/resource-groups/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class ScheduleOverrides:
@@ -738,8 +754,12 @@ class Schedules:
         return self._send(Call("PATCH", f"/schedules/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`."""
+        """Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. For a day `restore` brings it back. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Schedule:
+        """Restore a schedule. Within a day after it was deleted, with its id and date overrides. A schedule that is there is answered as it is. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/schedules/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class Services:
@@ -767,8 +787,12 @@ class Services:
         return self._send(Call("PATCH", f"/services/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`."""
+        """Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. For a day `restore` brings it back. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Service:
+        """Restore a service. Within a day after it was deleted, with its id and requirements. Refused while a schedule, group or resource that it needs is deleted. A service that is there is answered as it is. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/services/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class StageConfigVersions:
@@ -1187,8 +1211,12 @@ class Automations:
         return self._send(Call("PATCH", f"/automations/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`."""
+        """Delete an automation. With its runs; what it has planned does not happen. For a day `restore` brings it back. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
+        """Restore an automation. Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. An automation that is there is answered as it is. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/automations/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class WebhookEndpointsDeliveries:
@@ -1238,7 +1266,7 @@ class WebhookEndpoints:
         return self._send(Call("PATCH", f"/webhook-endpoints/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`."""
+        """Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. For a day `restore` brings it back. Needs the scope `webhooks:manage`."""
         return self._send(Call("DELETE", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def ping(self, id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
@@ -1248,6 +1276,10 @@ class WebhookEndpoints:
     def resend_skipped(self, id: str, body: s.ResendSkippedDeliveriesBody, *, options: Optional[Options] = None) -> s.ResentDeliveries:
         """Resend skipped deliveries. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/resend-skipped", body=body, options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
+        """Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
     def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
         """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
@@ -1437,9 +1469,9 @@ class NoticeReach:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, customer_has_email: Optional[bool] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
         """See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "customer_has_email": customer_has_email, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
 
 
 class NoticeSettingsReminderEffect:
@@ -1484,6 +1516,101 @@ class NoticeTexts:
     def preview(self, kind: str, language: str, body: s.PreviewNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeTextPreview:
         """See how a text would read. With the values of an example. Nothing is kept or sent. Needs the scope `config:read`."""
         return self._send(Call("POST", f"/notice-texts/{segment(kind)}/{segment(language)}/preview", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsBookingsExport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsBookings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.export = ReportsBookingsExport(send)
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.BookingsReport:
+        """Report on bookings. Appointments by the day on which they start: how they ended, no-shows and late cancellations, lead time, revenue by currency, new and returning customers, and the effect of reminders. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/bookings", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsConversationsExport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/conversations/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsConversations:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.export = ReportsConversationsExport(send)
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.ConversationsReport:
+        """Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/conversations", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsFigures:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> s.ReportFigures:
+        """List the figures and their definitions. What each figure of the reports means, in words, and what the rows of each report can be about. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/figures", query={"language": language}, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsOccupancyExport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsOccupancy:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.export = ReportsOccupancyExport(send)
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.OccupancyReport:
+        """Report on occupancy. The open minutes of resources: booked, free, blocked by time off, and lost to gaps too short for a service. Up to 92 days ahead. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/occupancy", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsTasksExport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsTasks:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.export = ReportsTasksExport(send)
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
+        """Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/tasks", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class Reports:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.bookings = ReportsBookings(send)
+        self.conversations = ReportsConversations(send)
+        self.figures = ReportsFigures(send)
+        self.occupancy = ReportsOccupancy(send)
+        self.tasks = ReportsTasks(send)
 
 
 class ChannelsPauses:
@@ -1646,12 +1773,16 @@ class AutomationFlows:
         return self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
+        """Delete a flow. With its runs; what it has planned does not happen. For a day `restore` brings it back. Needs a team member's session, at least as `admin`."""
         return self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
         """Test a flow with a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
+        """Restore a flow. Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. A flow that is there is answered as it is. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/automation-flows/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AiNotices:
@@ -1884,7 +2015,7 @@ class CalendarDays:
         self._send = send
 
     def get(self, *, from_: str, to: str, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, resource_id: Optional[str] = None, cancelled: Optional[bool] = None, options: Optional[Options] = None) -> s.CalendarDays:
-        """Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`."""
+        """Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. A booking counts on the day it starts and not on those that it goes on. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/calendar/days", query={"from": from_, "to": to, "kind": kind, "group_id": group_id, "resource_id": resource_id, "cancelled": cancelled}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2041,7 +2172,7 @@ class PublicPagesHolds:
         self._send = send
 
     def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
-        """Create a hold on the booking page. At most three live holds per address, here and in the chat together, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Create a hold on the booking page. At most three live holds per `visitor` and per phone, and twelve per address, here and in the chat together: more is `rate_limited`. Those of an address that name no `visitor` count as one. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
@@ -2119,8 +2250,8 @@ class PublicWebchatHolds:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
+    def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatHold:
+        """Create a hold. In the visitor's own conversation, two at most at once, and twelve from one address, with those of the booking page: more is `rate_limited`."""
         return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.WebchatBooking:
@@ -2270,6 +2401,7 @@ class Api:
         self.notice_reach = NoticeReach(send)
         self.notice_settings = NoticeSettings(send)
         self.notice_texts = NoticeTexts(send)
+        self.reports = Reports(send)
         self.channels = Channels(send)
         self.automation_flows = AutomationFlows(send)
         self.ai = Ai(send)
@@ -2514,6 +2646,10 @@ class AsyncBookings:
     async def attend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
         """Note that the customer will come. For a customer who said so at the desk or on the phone: `attending_since`. Of a confirmed booking, until its start. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/attend", options=options))  # type: ignore[no-any-return]
+
+    async def unattend(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
+        """Take back that the customer will come. The inverse of `attend`: `attending_since` is null again. Refused after `confirm_by`, when the visit would be cancelled at once. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/unattend", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncHolds:
@@ -2770,8 +2906,12 @@ class AsyncResources:
         return await self._send(Call("PATCH", f"/resources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`."""
+        """Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. For a day `restore` brings it back. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Resource:
+        """Restore a resource. Within a day after it was deleted, with its id, its time off and those of its groups that are still there. Refused while its schedule is deleted. A resource that is there is answered as it is. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/resources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncTeamOverview:
@@ -2842,12 +2982,16 @@ class AsyncTeamMembers:
         return await self._send(Call("PATCH", f"/team/members/{segment(id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     async def remove(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`."""
+        """Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. For a day `restore` brings them back. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
         """Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
         return await self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Member:
+        """Bring a removed member back. Within a day after they were removed, with their role, preferences, invitations, and the resources and conversations that nobody else has since. They sign in again. Only owners bring owners back. Refused when they have joined again, or when their address has a new account. A member who is there is answered as they are. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/team/members/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncTeamPeople:
@@ -2971,8 +3115,12 @@ class AsyncResourceGroups:
         return await self._send(Call("PATCH", f"/resource-groups/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`."""
+        """Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. For a day `restore` brings it back. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """Restore a resource group. Within a day after it was deleted, with its id and those of its members that are still there. A group that is there is answered as it is. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/resource-groups/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncScheduleOverrides:
@@ -3027,8 +3175,12 @@ class AsyncSchedules:
         return await self._send(Call("PATCH", f"/schedules/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`."""
+        """Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. For a day `restore` brings it back. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Schedule:
+        """Restore a schedule. Within a day after it was deleted, with its id and date overrides. A schedule that is there is answered as it is. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/schedules/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncServices:
@@ -3056,8 +3208,12 @@ class AsyncServices:
         return await self._send(Call("PATCH", f"/services/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`."""
+        """Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. For a day `restore` brings it back. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Service:
+        """Restore a service. Within a day after it was deleted, with its id and requirements. Refused while a schedule, group or resource that it needs is deleted. A service that is there is answered as it is. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/services/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncStageConfigVersions:
@@ -3476,8 +3632,12 @@ class AsyncAutomations:
         return await self._send(Call("PATCH", f"/automations/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`."""
+        """Delete an automation. With its runs; what it has planned does not happen. For a day `restore` brings it back. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
+        """Restore an automation. Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. An automation that is there is answered as it is. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/automations/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncWebhookEndpointsDeliveries:
@@ -3527,7 +3687,7 @@ class AsyncWebhookEndpoints:
         return await self._send(Call("PATCH", f"/webhook-endpoints/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`."""
+        """Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. For a day `restore` brings it back. Needs the scope `webhooks:manage`."""
         return await self._send(Call("DELETE", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def ping(self, id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
@@ -3537,6 +3697,10 @@ class AsyncWebhookEndpoints:
     async def resend_skipped(self, id: str, body: s.ResendSkippedDeliveriesBody, *, options: Optional[Options] = None) -> s.ResentDeliveries:
         """Resend skipped deliveries. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/resend-skipped", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
+        """Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
     async def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
         """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
@@ -3726,9 +3890,9 @@ class AsyncNoticeReach:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, customer_has_email: Optional[bool] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
         """See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "customer_has_email": customer_has_email, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncNoticeSettingsReminderEffect:
@@ -3773,6 +3937,101 @@ class AsyncNoticeTexts:
     async def preview(self, kind: str, language: str, body: s.PreviewNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeTextPreview:
         """See how a text would read. With the values of an example. Nothing is kept or sent. Needs the scope `config:read`."""
         return await self._send(Call("POST", f"/notice-texts/{segment(kind)}/{segment(language)}/preview", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsBookingsExport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsBookings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.export = AsyncReportsBookingsExport(send)
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.BookingsReport:
+        """Report on bookings. Appointments by the day on which they start: how they ended, no-shows and late cancellations, lead time, revenue by currency, new and returning customers, and the effect of reminders. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/bookings", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsConversationsExport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/conversations/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsConversations:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.export = AsyncReportsConversationsExport(send)
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.ConversationsReport:
+        """Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/conversations", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsFigures:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> s.ReportFigures:
+        """List the figures and their definitions. What each figure of the reports means, in words, and what the rows of each report can be about. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/figures", query={"language": language}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsOccupancyExport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsOccupancy:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.export = AsyncReportsOccupancyExport(send)
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.OccupancyReport:
+        """Report on occupancy. The open minutes of resources: booked, free, blocked by time off, and lost to gaps too short for a service. Up to 92 days ahead. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/occupancy", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsTasksExport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsTasks:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.export = AsyncReportsTasksExport(send)
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
+        """Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/tasks", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReports:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.bookings = AsyncReportsBookings(send)
+        self.conversations = AsyncReportsConversations(send)
+        self.figures = AsyncReportsFigures(send)
+        self.occupancy = AsyncReportsOccupancy(send)
+        self.tasks = AsyncReportsTasks(send)
 
 
 class AsyncChannelsPauses:
@@ -3935,12 +4194,16 @@ class AsyncAutomationFlows:
         return await self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
+        """Delete a flow. With its runs; what it has planned does not happen. For a day `restore` brings it back. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
         """Test a flow with a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
+        """Restore a flow. Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. A flow that is there is answered as it is. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/automation-flows/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncAiNotices:
@@ -4173,7 +4436,7 @@ class AsyncCalendarDays:
         self._send = send
 
     async def get(self, *, from_: str, to: str, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, resource_id: Optional[str] = None, cancelled: Optional[bool] = None, options: Optional[Options] = None) -> s.CalendarDays:
-        """Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`."""
+        """Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. A booking counts on the day it starts and not on those that it goes on. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/calendar/days", query={"from": from_, "to": to, "kind": kind, "group_id": group_id, "resource_id": resource_id, "cancelled": cancelled}, options=options))  # type: ignore[no-any-return]
 
 
@@ -4330,7 +4593,7 @@ class AsyncPublicPagesHolds:
         self._send = send
 
     async def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
-        """Create a hold on the booking page. At most three live holds per address, here and in the chat together, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Create a hold on the booking page. At most three live holds per `visitor` and per phone, and twelve per address, here and in the chat together: more is `rate_limited`. Those of an address that name no `visitor` count as one. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     async def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
@@ -4408,8 +4671,8 @@ class AsyncPublicWebchatHolds:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
+    async def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatHold:
+        """Create a hold. In the visitor's own conversation, two at most at once, and twelve from one address, with those of the booking page: more is `rate_limited`."""
         return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebchatBooking:
@@ -4559,6 +4822,7 @@ class AsyncApi:
         self.notice_reach = AsyncNoticeReach(send)
         self.notice_settings = AsyncNoticeSettings(send)
         self.notice_texts = AsyncNoticeTexts(send)
+        self.reports = AsyncReports(send)
         self.channels = AsyncChannels(send)
         self.automation_flows = AsyncAutomationFlows(send)
         self.ai = AsyncAi(send)

@@ -725,6 +725,37 @@ class BookingCreatedEvent(TypedDict):
     data: BookingCreatedEventData
 
 
+class BookingFiguresRevenue(TypedDict):
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    booked_cents: int
+    realised_cents: int
+
+
+class BookingFigures(TypedDict):
+    bookings: int
+    open: int
+    completed: int
+    failed: int
+    no_shows: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    no_show_rate: Optional[float]
+    cancelled: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    cancellation_rate: Optional[float]
+    late_cancelled: int
+    new_customers: int
+    returning_customers: int
+    # Null where there is nothing to divide by.
+    lead_hours: Optional[float]
+    revenue: List[BookingFiguresRevenue]
+    reminded: int
+    reminded_missed: int
+    unreminded: int
+    unreminded_missed: int
+    # The share missed without reminders less the share missed with.
+    reminder_effect: Optional[float]
+
+
 class BookingNoShowEventData(TypedDict):
     booking: EventBooking
 
@@ -758,6 +789,34 @@ class BookingRescheduledEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingRescheduledEventData
+
+
+BookingsReportPrevious = TypedDict("BookingsReportPrevious", {
+    "from": "str",
+    "to": "str",
+    "totals": "BookingFigures",
+}, total=True)
+
+
+BookingsReport = TypedDict("BookingsReport", {
+    "from": "str",
+    "to": "str",
+    "timezone": "str",
+    "by": "str",
+    "rows": "List[BookingsReportRow]",
+    # Of the whole period; rows that overlap, such as resources of one booking, count once.
+    "totals": "BookingFigures",
+    # The period before, where `compare` asks for it.
+    "previous": "Optional[BookingsReportPrevious]",
+}, total=True)
+
+
+class BookingsReportRow(TypedDict):
+    # An id, a date, a source, an address or a weekday and hour; null for none.
+    key: Optional[str]
+    # Of a service, resource or group.
+    name: Optional[str]
+    figures: BookingFigures
 
 
 class BotHandoff(TypedDict):
@@ -997,11 +1056,11 @@ class CalendarDayBookings(TypedDict):
 
 class CalendarDay(TypedDict):
     date: str
-    # Nobody who keeps hours works on it.
+    # Nobody who keeps hours works on it, of those whom customers book; of all where nobody is booked.
     closed: bool
-    # The bookings that start on it.
+    # The bookings that start on it; one that goes on past midnight counts once.
     count: int
-    # The first three of them.
+    # The first three of them, appointments before tasks.
     bookings: List[CalendarDayBookings]
 
 
@@ -1049,6 +1108,8 @@ class CalendarResource(TypedDict):
     group_ids: List[str]
     # When it works, within the window; time off is not taken out.
     open: List[CalendarResourceOpen]
+    # The days of the window on which customers can come for a service that uses it; null where none does. A day is closed by those who receive customers.
+    receives_on: Optional[List[str]]
     time_off: List[CalendarResourceTimeOff]
 
 
@@ -1468,10 +1529,27 @@ class ConversationCounts(TypedDict):
     next_return_at: Optional[str]
 
 
+class ConversationFigures(TypedDict):
+    conversations: int
+    answered: int
+    # Null where there is nothing to divide by.
+    first_response_minutes: Optional[float]
+    resolved: int
+    # Null where there is nothing to divide by.
+    resolution_minutes: Optional[float]
+    with_bot: int
+    contained: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    containment_rate: Optional[float]
+    handed_over: int
+
+
 class ConversationNote(TypedDict):
     id: str
     conversation_id: str
     text: str
+    # The members who were told of it.
+    mentions: List[str]
     author: Author
     created_at: str
 
@@ -1484,6 +1562,34 @@ class ConversationNotePage(TypedDict):
 class ConversationPage(TypedDict):
     data: List[Conversation]
     next_cursor: Optional[str]
+
+
+ConversationsReportPrevious = TypedDict("ConversationsReportPrevious", {
+    "from": "str",
+    "to": "str",
+    "totals": "ConversationFigures",
+}, total=True)
+
+
+ConversationsReport = TypedDict("ConversationsReport", {
+    "from": "str",
+    "to": "str",
+    "timezone": "str",
+    "by": "str",
+    "rows": "List[ConversationsReportRow]",
+    # Of the whole period; rows that overlap, such as resources of one booking, count once.
+    "totals": "ConversationFigures",
+    # The period before, where `compare` asks for it.
+    "previous": "Optional[ConversationsReportPrevious]",
+}, total=True)
+
+
+class ConversationsReportRow(TypedDict):
+    # An id, a date, a source, an address or a weekday and hour; null for none.
+    key: Optional[str]
+    # Of a service, resource or group.
+    name: Optional[str]
+    figures: ConversationFigures
 
 
 class _CreateApiKeyBodyAlways(TypedDict):
@@ -1602,8 +1708,17 @@ class CreateBookingCommentBody(TypedDict):
     body: str
 
 
-class CreateConversationNoteBody(TypedDict):
+class _CreateConversationNoteBodyAlways(TypedDict):
     text: str
+
+
+class _CreateConversationNoteBodySometimes(TypedDict, total=False):
+    # Members who are told of it, but for the author.
+    mentions: List[str]
+
+
+class CreateConversationNoteBody(_CreateConversationNoteBodyAlways, _CreateConversationNoteBodySometimes):
+    pass
 
 
 class CreateCustomerBodyAddress(TypedDict, total=False):
@@ -1799,6 +1914,8 @@ class _CreatePageHoldBodySometimes(TypedDict, total=False):
     # One of the service's people; null: anyone.
     resource_id: Optional[str]
     customer: Optional[CreatePageHoldBodyCustomer]
+    # Random, kept by the visitor's browser: tells them apart from others at the same address.
+    visitor: Optional[str]
 
 
 class CreatePageHoldBody(_CreatePageHoldBodyAlways, _CreatePageHoldBodySometimes):
@@ -2304,6 +2421,9 @@ class CustomerBookingWorkspace(TypedDict):
     name: str
     slug: str
     timezone: str
+    address: Optional[PageAddress]
+    # The picture is under `/public/pages/{slug}/pictures/{picture_id}`.
+    logo_id: Optional[str]
 
 
 class CustomerBookingService(TypedDict):
@@ -2825,6 +2945,8 @@ class Holiday(TypedDict):
     kind: Literal["public", "bank", "optional"]
     # The business is already closed on it.
     closed: bool
+    # The names of the schedules that are closed on it by an override of their own.
+    closed_in: List[str]
     # How many open bookings start on that day; a closed day leaves them as they are.
     bookings: int
 
@@ -3161,6 +3283,8 @@ class KnowledgeSourcePage(TypedDict):
 class LinkSlotsDaysTimes(TypedDict):
     start: str
     end: str
+    # With whom it would be: the same people where they are free.
+    people: List[str]
 
 
 class LinkSlotsDays(TypedDict):
@@ -3347,7 +3471,7 @@ class Member(TypedDict):
 
 class MemberNotice(TypedDict):
     id: str
-    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "channel_trouble", "webhook_trouble", "team_notice"]
+    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "mentioned", "channel_trouble", "webhook_trouble", "team_notice"]
     # What happened, where a kind has several.
     about: Optional[Literal["confirmed", "awaiting_deposit", "cancelled", "rescheduled", "expired", "handed_over", "unanswered"]]
     # Told to owners and admins because nobody opened it within ten minutes.
@@ -3363,6 +3487,8 @@ class MemberNotice(TypedDict):
     # What an automation says.
     message: Optional[str]
     automation: Optional[str]
+    # Who mentioned the member in a note.
+    author: Optional[str]
     # A path in the dashboard.
     link: str
     read_at: Optional[str]
@@ -3599,6 +3725,13 @@ class NotificationPreferencesConversationWaiting(TypedDict):
     push: bool
 
 
+class NotificationPreferencesMentioned(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
 class NotificationPreferencesChannelTrouble(TypedDict):
     in_app: bool
     email: bool
@@ -3633,6 +3766,7 @@ class NotificationPreferences(TypedDict):
     booking_cancelled: NotificationPreferencesBookingCancelled
     task_assigned: NotificationPreferencesTaskAssigned
     conversation_waiting: NotificationPreferencesConversationWaiting
+    mentioned: NotificationPreferencesMentioned
     channel_trouble: NotificationPreferencesChannelTrouble
     webhook_trouble: NotificationPreferencesWebhookTrouble
     team_notice: NotificationPreferencesTeamNotice
@@ -3640,6 +3774,45 @@ class NotificationPreferences(TypedDict):
     quiet_hours: Optional[NotificationPreferencesQuietHours]
     # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
     email_digest: Literal["at_once", "hourly"]
+
+
+class OccupancyFigures(TypedDict):
+    open_minutes: int
+    booked_minutes: int
+    free_minutes: int
+    blocked_minutes: int
+    gap_minutes: int
+    outside_minutes: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    occupancy: Optional[float]
+
+
+OccupancyReportPrevious = TypedDict("OccupancyReportPrevious", {
+    "from": "str",
+    "to": "str",
+    "totals": "OccupancyFigures",
+}, total=True)
+
+
+OccupancyReport = TypedDict("OccupancyReport", {
+    "from": "str",
+    "to": "str",
+    "timezone": "str",
+    "by": "str",
+    "rows": "List[OccupancyReportRow]",
+    # Of the whole period; rows that overlap, such as resources of one booking, count once.
+    "totals": "OccupancyFigures",
+    # The period before, where `compare` asks for it.
+    "previous": "Optional[OccupancyReportPrevious]",
+}, total=True)
+
+
+class OccupancyReportRow(TypedDict):
+    # An id, a date, a source, an address or a weekday and hour; null for none.
+    key: Optional[str]
+    # Of a service, resource or group.
+    name: Optional[str]
+    figures: OccupancyFigures
 
 
 class Outbox(TypedDict):
@@ -4318,6 +4491,31 @@ class ReplaceChannelPoliciesBodyData(TypedDict):
 
 class ReplaceChannelPoliciesBody(TypedDict):
     data: List[ReplaceChannelPoliciesBodyData]
+
+
+class ReportFigure(TypedDict):
+    # The field of `figures`, such as `no_show_rate`.
+    code: str
+    report: Literal["bookings", "occupancy", "tasks", "conversations"]
+    unit: Literal["count", "share", "minutes", "hours", "money"]
+    name: str
+    # How it is counted, in words.
+    definition: str
+
+
+class ReportFiguresDimensions(TypedDict):
+    """What the rows of each report can be about."""
+
+    bookings: List[str]
+    occupancy: List[str]
+    tasks: List[str]
+    conversations: List[str]
+
+
+class ReportFigures(TypedDict):
+    figures: List[ReportFigure]
+    # What the rows of each report can be about.
+    dimensions: ReportFiguresDimensions
 
 
 class _RescheduleBookingBodyAlways(TypedDict):
@@ -5080,6 +5278,52 @@ class StageMovePage(TypedDict):
 StreamChangesResult = Optional["Change"]
 
 
+class TaskFigures(TypedDict):
+    tasks: int
+    open: int
+    completed: int
+    failed: int
+    cancelled: int
+    taken: int
+    # Null where there is nothing to divide by.
+    waiting_minutes: Optional[float]
+    handled: int
+    # Null where there is nothing to divide by.
+    handling_minutes: Optional[float]
+    in_time: int
+    late: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    in_time_rate: Optional[float]
+
+
+TasksReportPrevious = TypedDict("TasksReportPrevious", {
+    "from": "str",
+    "to": "str",
+    "totals": "TaskFigures",
+}, total=True)
+
+
+TasksReport = TypedDict("TasksReport", {
+    "from": "str",
+    "to": "str",
+    "timezone": "str",
+    "by": "str",
+    "rows": "List[TasksReportRow]",
+    # Of the whole period; rows that overlap, such as resources of one booking, count once.
+    "totals": "TaskFigures",
+    # The period before, where `compare` asks for it.
+    "previous": "Optional[TasksReportPrevious]",
+}, total=True)
+
+
+class TasksReportRow(TypedDict):
+    # An id, a date, a source, an address or a weekday and hour; null for none.
+    key: Optional[str]
+    # Of a service, resource or group.
+    name: Optional[str]
+    figures: TaskFigures
+
+
 class TeamMateBusyWith(TypedDict):
     booking_id: str
     service_name: str
@@ -5542,6 +5786,13 @@ class UpdateNotificationPreferencesBodyConversationWaiting(TypedDict, total=Fals
     push: bool
 
 
+class UpdateNotificationPreferencesBodyMentioned(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
 class UpdateNotificationPreferencesBodyChannelTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
@@ -5583,6 +5834,7 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     booking_cancelled: UpdateNotificationPreferencesBodyBookingCancelled
     task_assigned: UpdateNotificationPreferencesBodyTaskAssigned
     conversation_waiting: UpdateNotificationPreferencesBodyConversationWaiting
+    mentioned: UpdateNotificationPreferencesBodyMentioned
     channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
     webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
     team_notice: UpdateNotificationPreferencesBodyTeamNotice
@@ -5843,6 +6095,26 @@ class WebchatFile(TypedDict):
     # Signed; it leads to the file for an hour.
     url: str
     thumbnail_url: Optional[str]
+
+
+class WebchatHoldOwnVisits(TypedDict):
+    service: str
+    start: str
+    end: str
+
+
+class WebchatHold(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    service_id: str
+    start: Optional[str]
+    end: Optional[str]
+    party_size: int
+    hold_expires_at: Optional[str]
+    price_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    # What was booked in the same chat and shares time with it, for a warning: to book both is no fault.
+    own_visits: List[WebchatHoldOwnVisits]
 
 
 class WebchatIdentitySecret(TypedDict):
@@ -6161,6 +6433,12 @@ class ProblemAlternatives(TypedDict):
     end: str
 
 
+class ProblemBusy(TypedDict):
+    resource_id: str
+    name: str
+    cause: Literal["booked", "time_off"]
+
+
 class ProblemHeldAlternative(TypedDict):
     """With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free."""
 
@@ -6188,6 +6466,8 @@ class _ProblemSometimes(TypedDict, total=False):
     errors: List[ProblemErrors]
     # With `slot_taken`: free times near the one that was lost.
     alternatives: List[ProblemAlternatives]
+    # With `slot_taken`, in a session of the team: who or what is not free then.
+    busy: List[ProblemBusy]
     # With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free.
     held_alternative: Optional[ProblemHeldAlternative]
 

@@ -1,6 +1,5 @@
 // Made by `npm run generate` from the API's description. Changes here are lost.
 
-import { publicOperations } from "./public-operations";
 import type {
   AcceptInviteBody,
   AcceptedInvite,
@@ -29,6 +28,7 @@ import type {
   BackgroundRunPage,
   Booking,
   BookingPage,
+  BookingsReport,
   Bot,
   BotTurn,
   BotTurnPage,
@@ -60,6 +60,7 @@ import type {
   ConversationNote,
   ConversationNotePage,
   ConversationPage,
+  ConversationsReport,
   CreateApiKeyBody,
   CreateAssistantMessageBody,
   CreateAutomationBody,
@@ -100,6 +101,10 @@ import type {
   DownloadCustomersQuery,
   DryRun,
   DryRunFlowBody,
+  ExportBookingsReportQuery,
+  ExportConversationsReportQuery,
+  ExportOccupancyReportQuery,
+  ExportTasksReportQuery,
   FailBookingBody,
   Flow,
   FlowPage,
@@ -108,17 +113,22 @@ import type {
   ForgotPasswordBody,
   ForgottenPassword,
   GetAiUsageQuery,
+  GetBookingsReportQuery,
   GetCalendarDaysQuery,
   GetCalendarQuery,
   GetChannelPoliciesQuery,
   GetConversationCountsQuery,
+  GetConversationsReportQuery,
   GetDescriptionResult,
   GetNoticeReachQuery,
   GetNoticeTextsResult,
+  GetOccupancyReportQuery,
   GetReminderEffectQuery,
+  GetReportFiguresQuery,
   GetResourceStatsQuery,
   GetServiceStatusQuery,
   GetServiceStatusResult,
+  GetTasksReportQuery,
   GetTeamOverviewQuery,
   Home,
   HomeFigures,
@@ -217,6 +227,7 @@ import type {
   NoticeText,
   NoticeTextPreview,
   NotificationPreferences,
+  OccupancyReport,
   Outbox,
   OutgoingMail,
   OutgoingMailDetail,
@@ -246,6 +257,7 @@ import type {
   ReopenDaysResult,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
+  ReportFigures,
   RescheduleBookingBody,
   ResendSkippedDeliveriesBody,
   ResentDeliveries,
@@ -289,6 +301,7 @@ import type {
   StageMove,
   StageMovePage,
   StreamChangesQuery,
+  TasksReport,
   TeamMate,
   TeamOverview,
   TelegramConnection,
@@ -474,6 +487,9 @@ export const operations = (send: Send) => ({
           send<NoticePreview>({ method: "GET", path: `/bookings/${segment(id)}/notices/preview`, query, options }),
       },
     },
+    /** Take back that the customer will come. The inverse of `attend`: `attending_since` is null again. Refused after `confirm_by`, when the visit would be cancelled at once. Needs the scope `bookings:write`. */
+    unattend: (id: string, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/unattend`, options }),
   },
   holds: {
     /** Create a hold. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`. */
@@ -611,9 +627,12 @@ export const operations = (send: Send) => ({
     /** Update a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`. */
     update: (id: string, body: UpdateResourceBody = {}, options?: CallOptions) =>
       send<Resource>({ method: "PATCH", path: `/resources/${segment(id)}`, body, options }),
-    /** Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`. */
+    /** Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. For a day `restore` brings it back. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/resources/${segment(id)}`, options }),
+    /** Restore a resource. Within a day after it was deleted, with its id, its time off and those of its groups that are still there. Refused while its schedule is deleted. A resource that is there is answered as it is. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Resource>({ method: "POST", path: `/resources/${segment(id)}/restore`, options }),
     timeOff: {
       /** List a resource's time off. By start, past ones included unless `from` is given. Needs the scope `config:read`. */
       list: (id: string, query: ListTimeOffQuery = {}, options?: CallOptions) =>
@@ -678,12 +697,15 @@ export const operations = (send: Send) => ({
       /** Change a member's role. Only owners make or change owners. The last owner stays one. Needs a team member's session, at least as `admin`. */
       update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
         send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
-      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`. */
+      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. For a day `restore` brings them back. Needs a team member's session, at least as `admin`. */
       remove: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
       /** Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`. */
       passwordLink: (id: string, options?: CallOptions) =>
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
+      /** Bring a removed member back. Within a day after they were removed, with their role, preferences, invitations, and the resources and conversations that nobody else has since. They sign in again. Only owners bring owners back. Refused when they have joined again, or when their address has a new account. A member who is there is answered as they are. Needs a team member's session, at least as `admin`. */
+      restore: (id: string, options?: CallOptions) =>
+        send<Member>({ method: "POST", path: `/team/members/${segment(id)}/restore`, options }),
     },
     people: {
       /** Add a person. A person who takes bookings, with login, hours, services and time off in one call: all of it is saved, or nothing. Where a service shares its group with services that the person does not give, it gets a group of its own. Needs a team member's session, at least as `admin`. */
@@ -756,9 +778,12 @@ export const operations = (send: Send) => ({
     /** Update a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
     update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
       send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
-    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
+    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. For a day `restore` brings it back. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
+    /** Restore a resource group. Within a day after it was deleted, with its id and those of its members that are still there. A group that is there is answered as it is. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "POST", path: `/resource-groups/${segment(id)}/restore`, options }),
   },
   scheduleOverrides: {
     /** List date overrides. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`. */
@@ -784,7 +809,7 @@ export const operations = (send: Send) => ({
     /** Update a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`. */
     update: (id: string, body: UpdateScheduleBody = {}, options?: CallOptions) =>
       send<Schedule>({ method: "PATCH", path: `/schedules/${segment(id)}`, body, options }),
-    /** Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`. */
+    /** Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. For a day `restore` brings it back. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/schedules/${segment(id)}`, options }),
     overrides: {
@@ -795,6 +820,9 @@ export const operations = (send: Send) => ({
       delete: (id: string, date: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/schedules/${segment(id)}/overrides/${segment(date)}`, options }),
     },
+    /** Restore a schedule. Within a day after it was deleted, with its id and date overrides. A schedule that is there is answered as it is. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Schedule>({ method: "POST", path: `/schedules/${segment(id)}/restore`, options }),
   },
   services: {
     /** List services. Oldest first. Needs the scope `config:read`. */
@@ -812,9 +840,12 @@ export const operations = (send: Send) => ({
     /** Update a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`. */
     update: (id: string, body: UpdateServiceBody = {}, options?: CallOptions) =>
       send<Service>({ method: "PATCH", path: `/services/${segment(id)}`, body, options }),
-    /** Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`. */
+    /** Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. For a day `restore` brings it back. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/services/${segment(id)}`, options }),
+    /** Restore a service. Within a day after it was deleted, with its id and requirements. Refused while a schedule, group or resource that it needs is deleted. A service that is there is answered as it is. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Service>({ method: "POST", path: `/services/${segment(id)}/restore`, options }),
   },
   stageConfig: {
     /** Get the current stages and actions. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`. */
@@ -1071,9 +1102,12 @@ export const operations = (send: Send) => ({
     /** Update an automation. Runs that have begun go on as they were. Needs the scope `config:write`. */
     update: (id: string, body: UpdateAutomationBody = {}, options?: CallOptions) =>
       send<Automation>({ method: "PATCH", path: `/automations/${segment(id)}`, body, options }),
-    /** Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`. */
+    /** Delete an automation. With its runs; what it has planned does not happen. For a day `restore` brings it back. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/automations/${segment(id)}`, options }),
+    /** Restore an automation. Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. An automation that is there is answered as it is. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Automation>({ method: "POST", path: `/automations/${segment(id)}/restore`, options }),
     runs: {
       /** List an automation's runs. Newest first, each run with its steps. Needs the scope `config:read`. */
       list: (id: string, query: ListAutomationRunsQuery = {}, options?: CallOptions) =>
@@ -1099,7 +1133,7 @@ export const operations = (send: Send) => ({
     /** Update a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`. */
     update: (id: string, body: UpdateWebhookEndpointBody = {}, options?: CallOptions) =>
       send<WebhookEndpoint>({ method: "PATCH", path: `/webhook-endpoints/${segment(id)}`, body, options }),
-    /** Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`. */
+    /** Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. For a day `restore` brings it back. Needs the scope `webhooks:manage`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/webhook-endpoints/${segment(id)}`, options }),
     deliveries: {
@@ -1122,6 +1156,9 @@ export const operations = (send: Send) => ({
     /** Resend skipped deliveries. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`. */
     resendSkipped: (id: string, body: ResendSkippedDeliveriesBody, options?: CallOptions) =>
       send<ResentDeliveries>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/resend-skipped`, body, options }),
+    /** Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<WebhookEndpoint>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/restore`, options }),
     /** Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
     rotateSecret: (id: string, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
@@ -1268,6 +1305,53 @@ export const operations = (send: Send) => ({
     preview: (kind: string, language: string, body: PreviewNoticeTextBody, options?: CallOptions) =>
       send<NoticeTextPreview>({ method: "POST", path: `/notice-texts/${segment(kind)}/${segment(language)}/preview`, body, options }),
   },
+  reports: {
+    bookings: {
+      /** Report on bookings. Appointments by the day on which they start: how they ended, no-shows and late cancellations, lead time, revenue by currency, new and returning customers, and the effect of reminders. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
+      get: (query: GetBookingsReportQuery = {}, options?: CallOptions) =>
+        send<BookingsReport>({ method: "GET", path: "/reports/bookings", query, options }),
+      export: {
+        /** Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        export: (query: ExportBookingsReportQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/reports/bookings/export", query, raw: true, options }),
+      },
+    },
+    conversations: {
+      /** Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
+      get: (query: GetConversationsReportQuery = {}, options?: CallOptions) =>
+        send<ConversationsReport>({ method: "GET", path: "/reports/conversations", query, options }),
+      export: {
+        /** Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        export: (query: ExportConversationsReportQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/reports/conversations/export", query, raw: true, options }),
+      },
+    },
+    figures: {
+      /** List the figures and their definitions. What each figure of the reports means, in words, and what the rows of each report can be about. Needs the scope `bookings:read`. */
+      get: (query: GetReportFiguresQuery = {}, options?: CallOptions) =>
+        send<ReportFigures>({ method: "GET", path: "/reports/figures", query, options }),
+    },
+    occupancy: {
+      /** Report on occupancy. The open minutes of resources: booked, free, blocked by time off, and lost to gaps too short for a service. Up to 92 days ahead. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
+      get: (query: GetOccupancyReportQuery = {}, options?: CallOptions) =>
+        send<OccupancyReport>({ method: "GET", path: "/reports/occupancy", query, options }),
+      export: {
+        /** Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        export: (query: ExportOccupancyReportQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/reports/occupancy/export", query, raw: true, options }),
+      },
+    },
+    tasks: {
+      /** Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
+      get: (query: GetTasksReportQuery = {}, options?: CallOptions) =>
+        send<TasksReport>({ method: "GET", path: "/reports/tasks", query, options }),
+      export: {
+        /** Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        export: (query: ExportTasksReportQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/reports/tasks/export", query, raw: true, options }),
+      },
+    },
+  },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
     list: (query: ListChannelsQuery = {}, options?: CallOptions) =>
@@ -1358,12 +1442,15 @@ export const operations = (send: Send) => ({
     /** Update a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`. */
     update: (id: string, body: UpdateFlowBody = {}, options?: CallOptions) =>
       send<Flow>({ method: "PATCH", path: `/automation-flows/${segment(id)}`, body, options }),
-    /** Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`. */
+    /** Delete a flow. With its runs; what it has planned does not happen. For a day `restore` brings it back. Needs a team member's session, at least as `admin`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/automation-flows/${segment(id)}`, options }),
     /** Test a flow with a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`. */
     dryRun: (id: string, body: DryRunFlowBody, options?: CallOptions) =>
       send<DryRun>({ method: "POST", path: `/automation-flows/${segment(id)}/dry-run`, body, options }),
+    /** Restore a flow. Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. A flow that is there is answered as it is. Needs a team member's session, at least as `admin`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Flow>({ method: "POST", path: `/automation-flows/${segment(id)}/restore`, options }),
     runs: {
       /** List a flow's runs. Newest first, each run with its steps. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
@@ -1519,7 +1606,7 @@ export const operations = (send: Send) => ({
     get: (query: GetCalendarQuery, options?: CallOptions) =>
       send<Calendar>({ method: "GET", path: "/calendar", query, options }),
     days: {
-      /** Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`. */
+      /** Get bookings by day. How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. A booking counts on the day it starts and not on those that it goes on. Days are those of the workspace's time zone. Needs a team member's session, at least as `agent`. */
       get: (query: GetCalendarDaysQuery, options?: CallOptions) =>
         send<CalendarDays>({ method: "GET", path: "/calendar/days", query, options }),
     },
@@ -1587,5 +1674,4 @@ export const operations = (send: Send) => ({
     rotateKey: (options?: CallOptions) =>
       send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
   },
-  public: publicOperations(send),
 });

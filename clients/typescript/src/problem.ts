@@ -2,6 +2,7 @@ import type { Booking, ProblemCode } from "./schema";
 
 type Fault = { pointer: string; detail: string; code: string };
 type Time = { start: string; end: string };
+type Busy = { resource_id: string; name: string; cause: "booked" | "time_off" };
 
 /** What only this client says: nothing arrived, or nothing of ours. */
 type LocalCode = "network_error" | "timeout" | "unexpected_response";
@@ -14,6 +15,7 @@ type Body = {
   instance?: string;
   errors?: Fault[];
   alternatives?: Time[];
+  busy?: Busy[];
   held_alternative?: Booking | null;
 };
 
@@ -41,6 +43,8 @@ export class TurneroProblem extends Error {
   readonly errors: readonly Fault[];
   /** With `slot_taken`: free times near the one that was lost. */
   readonly alternatives: readonly Time[];
+  /** With `slot_taken`, in a session of the team: who or what is not free then. */
+  readonly busy: readonly Busy[];
   /** With `slot_taken`, where `hold_best` was asked: what is held instead; null when no time was free. */
   readonly heldAlternative: Booking | null;
   readonly requestId: string | null;
@@ -57,6 +61,7 @@ export class TurneroProblem extends Error {
     this.detail = this.message;
     this.errors = body.errors ?? [];
     this.alternatives = body.alternatives ?? [];
+    this.busy = body.busy ?? [];
     this.heldAlternative = body.held_alternative ?? null;
     this.requestId = response?.headers.get("x-request-id") ?? body.instance ?? null;
     const wait = Number(response?.headers.get("retry-after") ?? Number.NaN);

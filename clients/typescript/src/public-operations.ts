@@ -27,6 +27,7 @@ import type {
   WebchatBooking,
   WebchatConfig,
   WebchatFile,
+  WebchatHold,
   WebchatMessage,
   WebchatMessagePage,
   WebchatService,
@@ -72,7 +73,7 @@ export const publicOperations = (send: Send) => ({
     get: (slug: string, options?: CallOptions) =>
       send<PublicPage>({ method: "GET", path: `/public/pages/${segment(slug)}`, options }),
     holds: {
-      /** Create a hold on the booking page. At most three live holds per address, here and in the chat together, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+      /** Create a hold on the booking page. At most three live holds per `visitor` and per phone, and twelve per address, here and in the chat together: more is `rate_limited`. Those of an address that name no `visitor` count as one. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
       create: (slug: string, body: CreatePageHoldBody, options?: CallOptions) =>
         send<PageHold>({ method: "POST", path: `/public/pages/${segment(slug)}/holds`, body, options }),
       /** Release a hold on the booking page. With the token that the hold came with. */
@@ -113,9 +114,9 @@ export const publicOperations = (send: Send) => ({
         send<Response>({ method: "GET", path: `/public/webchat/files/${segment(id)}`, query, raw: true, options }),
     },
     holds: {
-      /** Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`. */
+      /** Create a hold. In the visitor's own conversation, two at most at once, and twelve from one address, with those of the booking page: more is `rate_limited`. */
       create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
-        send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
+        send<WebchatHold>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
       /** Get a hold. Only one of the visitor's own conversation, whatever became of it. */
       get: (id: string, options?: CallOptions) =>
         send<WebchatBooking>({ method: "GET", path: `/public/webchat/holds/${segment(id)}`, options }),

@@ -570,6 +570,35 @@ export type BookingCreatedEvent = {
   };
 };
 
+export type BookingFigures = {
+  bookings: number;
+  open: number;
+  completed: number;
+  failed: number;
+  no_shows: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  no_show_rate: number | null;
+  cancelled: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  cancellation_rate: number | null;
+  late_cancelled: number;
+  new_customers: number;
+  returning_customers: number;
+  /** Null where there is nothing to divide by. */
+  lead_hours: number | null;
+  revenue: {
+    currency: "BRL" | "ARS" | "PYG" | "USD";
+    booked_cents: number;
+    realised_cents: number;
+  }[];
+  reminded: number;
+  reminded_missed: number;
+  unreminded: number;
+  unreminded_missed: number;
+  /** The share missed without reminders less the share missed with. */
+  reminder_effect: number | null;
+};
+
 export type BookingNoShowEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -599,6 +628,30 @@ export type BookingRescheduledEvent = {
     old_booking_id: string;
     new_booking_id: string;
   };
+};
+
+export type BookingsReport = {
+  from: string;
+  to: string;
+  timezone: string;
+  by: string;
+  rows: BookingsReportRow[];
+  /** Of the whole period; rows that overlap, such as resources of one booking, count once. */
+  totals: BookingFigures;
+  /** The period before, where `compare` asks for it. */
+  previous: {
+    from: string;
+    to: string;
+    totals: BookingFigures;
+  } | null;
+};
+
+export type BookingsReportRow = {
+  /** An id, a date, a source, an address or a weekday and hour; null for none. */
+  key: string | null;
+  /** Of a service, resource or group. */
+  name: string | null;
+  figures: BookingFigures;
 };
 
 export type Bot = {
@@ -799,11 +852,11 @@ export type CalendarBooking = {
 
 export type CalendarDay = {
   date: string;
-  /** Nobody who keeps hours works on it. */
+  /** Nobody who keeps hours works on it, of those whom customers book; of all where nobody is booked. */
   closed: boolean;
-  /** The bookings that start on it. */
+  /** The bookings that start on it; one that goes on past midnight counts once. */
   count: number;
-  /** The first three of them. */
+  /** The first three of them, appointments before tasks. */
   bookings: {
     id: string;
     status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
@@ -848,6 +901,8 @@ export type CalendarResource = {
     start: string;
     end: string;
   }[];
+  /** The days of the window on which customers can come for a service that uses it; null where none does. A day is closed by those who receive customers. */
+  receives_on: string[] | null;
   time_off: {
     id: string;
     start: string;
@@ -1176,10 +1231,27 @@ export type ConversationCounts = {
   next_return_at: string | null;
 };
 
+export type ConversationFigures = {
+  conversations: number;
+  answered: number;
+  /** Null where there is nothing to divide by. */
+  first_response_minutes: number | null;
+  resolved: number;
+  /** Null where there is nothing to divide by. */
+  resolution_minutes: number | null;
+  with_bot: number;
+  contained: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  containment_rate: number | null;
+  handed_over: number;
+};
+
 export type ConversationNote = {
   id: string;
   conversation_id: string;
   text: string;
+  /** The members who were told of it. */
+  mentions: string[];
   author: Author;
   created_at: string;
 };
@@ -1192,6 +1264,30 @@ export type ConversationNotePage = {
 export type ConversationPage = {
   data: Conversation[];
   next_cursor: string | null;
+};
+
+export type ConversationsReport = {
+  from: string;
+  to: string;
+  timezone: string;
+  by: string;
+  rows: ConversationsReportRow[];
+  /** Of the whole period; rows that overlap, such as resources of one booking, count once. */
+  totals: ConversationFigures;
+  /** The period before, where `compare` asks for it. */
+  previous: {
+    from: string;
+    to: string;
+    totals: ConversationFigures;
+  } | null;
+};
+
+export type ConversationsReportRow = {
+  /** An id, a date, a source, an address or a weekday and hour; null for none. */
+  key: string | null;
+  /** Of a service, resource or group. */
+  name: string | null;
+  figures: ConversationFigures;
 };
 
 export type CreateApiKeyBody = {
@@ -1269,6 +1365,8 @@ export type CreateBookingCommentBody = {
 
 export type CreateConversationNoteBody = {
   text: string;
+  /** Members who are told of it, but for the author. */
+  mentions?: string[] | undefined;
 };
 
 export type CreateCustomerBody = {
@@ -1390,6 +1488,8 @@ export type CreatePageHoldBody = {
     email?: string | null | undefined;
     locale?: string | null | undefined;
   } | null | undefined;
+  /** Random, kept by the visitor's browser: tells them apart from others at the same address. */
+  visitor?: string | null | undefined;
 };
 
 export type CreatePageTaskBody = {
@@ -1725,6 +1825,9 @@ export type CustomerBooking = {
     name: string;
     slug: string;
     timezone: string;
+    address: PageAddress | null;
+    /** The picture is under `/public/pages/{slug}/pictures/{picture_id}`. */
+    logo_id: string | null;
   };
   service: {
     id: string;
@@ -2153,6 +2256,8 @@ export type Holiday = {
   kind: "public" | "bank" | "optional";
   /** The business is already closed on it. */
   closed: boolean;
+  /** The names of the schedules that are closed on it by an override of their own. */
+  closed_in: string[];
   /** How many open bookings start on that day; a closed day leaves them as they are. */
   bookings: number;
 };
@@ -2452,6 +2557,8 @@ export type LinkSlots = {
     times: {
       start: string;
       end: string;
+      /** With whom it would be: the same people where they are free. */
+      people: string[];
     }[];
   }[];
   /** Null when there is a time; else why there is none. */
@@ -2600,7 +2707,7 @@ export type Member = {
 
 export type MemberNotice = {
   id: string;
-  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "channel_trouble" | "webhook_trouble" | "team_notice";
+  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "mentioned" | "channel_trouble" | "webhook_trouble" | "team_notice";
   /** What happened, where a kind has several. */
   about: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered" | null;
   /** Told to owners and admins because nobody opened it within ten minutes. */
@@ -2616,6 +2723,8 @@ export type MemberNotice = {
   /** What an automation says. */
   message: string | null;
   automation: string | null;
+  /** Who mentioned the member in a note. */
+  author: string | null;
   /** A path in the dashboard. */
   link: string;
   read_at: string | null;
@@ -2835,6 +2944,12 @@ export type NotificationPreferences = {
     telegram: boolean;
     push: boolean;
   };
+  mentioned: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+    push: boolean;
+  };
   channel_trouble: {
     in_app: boolean;
     email: boolean;
@@ -2862,6 +2977,41 @@ export type NotificationPreferences = {
   } | null;
   /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
   email_digest: "at_once" | "hourly";
+};
+
+export type OccupancyFigures = {
+  open_minutes: number;
+  booked_minutes: number;
+  free_minutes: number;
+  blocked_minutes: number;
+  gap_minutes: number;
+  outside_minutes: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  occupancy: number | null;
+};
+
+export type OccupancyReport = {
+  from: string;
+  to: string;
+  timezone: string;
+  by: string;
+  rows: OccupancyReportRow[];
+  /** Of the whole period; rows that overlap, such as resources of one booking, count once. */
+  totals: OccupancyFigures;
+  /** The period before, where `compare` asks for it. */
+  previous: {
+    from: string;
+    to: string;
+    totals: OccupancyFigures;
+  } | null;
+};
+
+export type OccupancyReportRow = {
+  /** An id, a date, a source, an address or a weekday and hour; null for none. */
+  key: string | null;
+  /** Of a service, resource or group. */
+  name: string | null;
+  figures: OccupancyFigures;
 };
 
 export type Outbox = {
@@ -3415,6 +3565,27 @@ export type ReplaceChannelPoliciesBody = {
     /** Failures in a row before a person is asked; null: the bot's own. */
     handoff_after: number | null;
   }[];
+};
+
+export type ReportFigure = {
+  /** The field of `figures`, such as `no_show_rate`. */
+  code: string;
+  report: "bookings" | "occupancy" | "tasks" | "conversations";
+  unit: "count" | "share" | "minutes" | "hours" | "money";
+  name: string;
+  /** How it is counted, in words. */
+  definition: string;
+};
+
+export type ReportFigures = {
+  figures: ReportFigure[];
+  /** What the rows of each report can be about. */
+  dimensions: {
+    bookings: string[];
+    occupancy: string[];
+    tasks: string[];
+    conversations: string[];
+  };
 };
 
 export type RescheduleBookingBody = {
@@ -4024,6 +4195,48 @@ export type StageMovePage = {
 
 export type StreamChangesResult = Change | null;
 
+export type TaskFigures = {
+  tasks: number;
+  open: number;
+  completed: number;
+  failed: number;
+  cancelled: number;
+  taken: number;
+  /** Null where there is nothing to divide by. */
+  waiting_minutes: number | null;
+  handled: number;
+  /** Null where there is nothing to divide by. */
+  handling_minutes: number | null;
+  in_time: number;
+  late: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  in_time_rate: number | null;
+};
+
+export type TasksReport = {
+  from: string;
+  to: string;
+  timezone: string;
+  by: string;
+  rows: TasksReportRow[];
+  /** Of the whole period; rows that overlap, such as resources of one booking, count once. */
+  totals: TaskFigures;
+  /** The period before, where `compare` asks for it. */
+  previous: {
+    from: string;
+    to: string;
+    totals: TaskFigures;
+  } | null;
+};
+
+export type TasksReportRow = {
+  /** An id, a date, a source, an address or a weekday and hour; null for none. */
+  key: string | null;
+  /** Of a service, resource or group. */
+  name: string | null;
+  figures: TaskFigures;
+};
+
 export type TeamMate = {
   resource_id: string;
   name: string;
@@ -4398,6 +4611,12 @@ export type UpdateNotificationPreferencesBody = {
     telegram?: boolean | undefined;
     push?: boolean | undefined;
   } | undefined;
+  mentioned?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+    push?: boolean | undefined;
+  } | undefined;
   channel_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
@@ -4628,6 +4847,24 @@ export type WebchatFile = {
   /** Signed; it leads to the file for an hour. */
   url: string;
   thumbnail_url: string | null;
+};
+
+export type WebchatHold = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  service_id: string;
+  start: string | null;
+  end: string | null;
+  party_size: number;
+  hold_expires_at: string | null;
+  price_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  /** What was booked in the same chat and shares time with it, for a warning: to book both is no fault. */
+  own_visits: {
+    service: string;
+    start: string;
+    end: string;
+  }[];
 };
 
 export type WebchatIdentitySecret = {
@@ -4924,6 +5161,12 @@ export type Problem = {
   alternatives?: {
     start: string;
     end: string;
+  }[] | undefined;
+  /** With `slot_taken`, in a session of the team: who or what is not free then. */
+  busy?: {
+    resource_id: string;
+    name: string;
+    cause: "booked" | "time_off";
   }[] | undefined;
   /** With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free. */
   held_alternative?: {
@@ -5516,6 +5759,8 @@ export type GetNoticeReachQuery = {
   customer_id?: string | undefined;
   /** Of a new customer. */
   customer_name?: string | undefined;
+  /** Whether a new customer's e-mail address is known. */
+  customer_has_email?: boolean | undefined;
   /** The hold that is confirmed, or the booking that is moved to `start`. */
   booking_id?: string | undefined;
   /** Of a booking that does not exist yet, with its `start`. */
@@ -5540,6 +5785,116 @@ export type GetReminderEffectQuery = {
   from: string;
   /** And before this. */
   to: string;
+};
+
+/** The query of GET /reports/bookings. */
+export type GetBookingsReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "service" | "resource" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
+  /** `previous`: also the totals of the period of equal length just before. */
+  compare?: "previous" | undefined;
+};
+
+/** The query of GET /reports/bookings/export. */
+export type ExportBookingsReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "service" | "resource" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
+  /** `csv` in UTF-8, or a spreadsheet. */
+  format?: "csv" | "xlsx" | undefined;
+  /** Leaves out every row that is not certain to be about three customers or more. */
+  anonymous?: boolean | undefined;
+};
+
+/** The query of GET /reports/conversations. */
+export type GetConversationsReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "source" | "hour_weekday" | undefined;
+  /** `previous`: also the totals of the period of equal length just before. */
+  compare?: "previous" | undefined;
+};
+
+/** The query of GET /reports/conversations/export. */
+export type ExportConversationsReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "source" | "hour_weekday" | undefined;
+  /** `csv` in UTF-8, or a spreadsheet. */
+  format?: "csv" | "xlsx" | undefined;
+  /** Leaves out every row that is not certain to be about three customers or more. */
+  anonymous?: boolean | undefined;
+};
+
+/** The query of GET /reports/figures. */
+export type GetReportFiguresQuery = {
+  /** Of the words. Default: the workspace's. */
+  language?: "en" | "es" | "pt-BR" | undefined;
+};
+
+/** The query of GET /reports/occupancy. */
+export type GetOccupancyReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | undefined;
+  /** `previous`: also the totals of the period of equal length just before. */
+  compare?: "previous" | undefined;
+};
+
+/** The query of GET /reports/occupancy/export. */
+export type ExportOccupancyReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | undefined;
+  /** `csv` in UTF-8, or a spreadsheet. */
+  format?: "csv" | "xlsx" | undefined;
+  /** Leaves out every row that is not certain to be about three customers or more. */
+  anonymous?: boolean | undefined;
+};
+
+/** The query of GET /reports/tasks. */
+export type GetTasksReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "source" | "hour_weekday" | undefined;
+  /** `previous`: also the totals of the period of equal length just before. */
+  compare?: "previous" | undefined;
+};
+
+/** The query of GET /reports/tasks/export. */
+export type ExportTasksReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "source" | "hour_weekday" | undefined;
+  /** `csv` in UTF-8, or a spreadsheet. */
+  format?: "csv" | "xlsx" | undefined;
+  /** Leaves out every row that is not certain to be about three customers or more. */
+  anonymous?: boolean | undefined;
 };
 
 /** The query of GET /channels. */

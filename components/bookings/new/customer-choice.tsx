@@ -60,9 +60,18 @@ function Search({ autoFocus, onChoose }: { autoFocus: boolean; onChoose: (chosen
 }
 
 /** Who it is for: found by name or phone, or somebody new. */
-export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
+export default function CustomerChoice({
+  chosen,
+  onChoose,
+  begins = false,
+}: {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  /** The form begins with it. */
+  begins?: boolean;
+}) {
   const t = useTranslations();
-  // By hand: who was given with the address takes no focus, and neither does the search that the form begins with.
+  // By hand: who was given with the address takes no focus, and neither does the search.
   const isTouched = useRef(false);
   const change = (next: Chosen) => {
     isTouched.current = true;
@@ -115,12 +124,15 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
         >
           <PhoneInput defaultValue={phone ? chosen.words : ""} autoFocus={!phone} />
         </Field>
+        <Field name="email" pointer="#/customer/email" label={t("customers.email")} optional={t("common.optional")}>
+          <Input type="email" inputMode="email" autoComplete="off" />
+        </Field>
       </fieldset>
     );
   }
   return (
     <Field name="customer" label={t("calendar.customer")} faults={{ required: t("calendar.need_customer") }}>
-      <Search autoFocus={isTouched.current} onChoose={change} />
+      <Search autoFocus={begins || isTouched.current} onChoose={change} />
     </Field>
   );
 }

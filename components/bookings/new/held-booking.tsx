@@ -12,7 +12,7 @@ import { useBookingKeeper } from "@/components/bookings/booking-change";
 import CustomerChoice from "@/components/bookings/new/customer-choice";
 import { toNotify, useTyped } from "@/components/bookings/new/typed";
 import { Form, useApiForm } from "@/components/forms/form";
-import { NotifyNew } from "@/components/notices/notify-new";
+import { NobodyToldOfNew, NotifyNew } from "@/components/notices/notify-new";
 import { Countdown } from "@/components/time/countdown";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
@@ -57,6 +57,11 @@ export default function HeldBooking({
     },
     onError: (error) => toast.failed(error, { hold_expired: t("hold_over") }),
   });
+  const told = {
+    service,
+    customer: booking.customer ?? toNotify(chosen, typed),
+    visit: { booking_id: booking.id },
+  };
   return (
     <Form
       form={form}
@@ -65,15 +70,18 @@ export default function HeldBooking({
       actions={
         <StickyActions
           warning={
-            <div role="status" className="empty:-mb-2">
-              {chosen?.kind === "known" && booking.start && booking.end && (
-                <OwnVisits
-                  customer={chosen.customer}
-                  span={{ start: booking.start, end: booking.end }}
-                  services={service ? [service] : []}
-                />
-              )}
-            </div>
+            <>
+              <NobodyToldOfNew {...told} />
+              <div role="status" className="empty:-mb-2">
+                {chosen?.kind === "known" && booking.start && booking.end && (
+                  <OwnVisits
+                    customer={chosen.customer}
+                    span={{ start: booking.start, end: booking.end }}
+                    services={service ? [service] : []}
+                  />
+                )}
+              </div>
+            </>
           }
         >
           <Button type="submit" look="primary" pending={form.pending} disabled={release.isPending}>
@@ -93,13 +101,7 @@ export default function HeldBooking({
           <CustomerChoice chosen={chosen} onChoose={setChosen} />
         </div>
       )}
-      <NotifyNew
-        service={service}
-        customer={booking.customer ?? toNotify(chosen, typed.name)}
-        visit={{ booking_id: booking.id }}
-        on={notify}
-        onChange={setNotify}
-      />
+      <NotifyNew {...told} on={notify} onChange={setNotify} />
     </Form>
   );
 }

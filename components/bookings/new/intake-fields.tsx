@@ -25,16 +25,17 @@ function Control({ field }: { field: IntakeField }) {
   );
 }
 
-/** The service's own questions. */
-export function IntakeFields({ fields }: { fields: readonly IntakeField[] }) {
+/** The service's own questions. `later` says of the required ones that they may stay unanswered for now. */
+export function IntakeFields({ fields, later }: { fields: readonly IntakeField[]; later?: string }) {
   const optional = useTranslations("common")("optional");
+  const mark = ({ required }: IntakeField) => (required ? later : optional);
   return fields.map((field) => (
     <Field
       key={field.key}
       name={nameOf(field.key)}
       pointer={`#/intake/${field.key}`}
       label={field.label}
-      {...(field.required ? {} : { optional })}
+      optional={mark(field)}
     >
       <Control field={field} />
     </Field>

@@ -15,7 +15,6 @@ import { IntakeFields } from "@/components/bookings/new/intake-fields";
 import { missingOf } from "@/components/bookings/new/missing";
 import { NothingToBook } from "@/components/bookings/new/nothing-to-book";
 import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
-import { Summary } from "@/components/bookings/new/summary";
 import { toNotify, useTyped } from "@/components/bookings/new/typed";
 import { visitOf } from "@/components/bookings/new/visit";
 import { spanOf } from "@/components/bookings/new/visits";
@@ -23,14 +22,14 @@ import { useWalkIn } from "@/components/bookings/new/walk-in";
 import { useWish } from "@/components/bookings/new/wanted-time";
 import { withOptions } from "@/components/bookings/new/with-options";
 import { bookingCard } from "@/components/bookings/queries";
-import { useRefusalWords } from "@/components/bookings/refusal-words";
+import { useRefusalWords } from "@/components/bookings/refusal/refusal-words";
 import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
 import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
 import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
-import { NotifyNew } from "@/components/notices/notify-new";
+import { NobodyToldOfNew, NotifyNew } from "@/components/notices/notify-new";
 import { TurneroProblem } from "@/components/problem";
 import { dateAt } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
@@ -47,6 +46,7 @@ const TimeChoice = dynamic(() => import("@/components/bookings/new/time-choice")
   ssr: false,
   loading: () => <Skeleton className="h-32 rounded-md" />,
 });
+const Summary = dynamic(() => import("@/components/bookings/new/summary"), { ssr: false });
 const OwnVisits = dynamic(() => import("@/components/bookings/new/own-visits"), { ssr: false });
 const CustomerChoice = dynamic(() => import("@/components/bookings/new/customer-choice"), {
   ssr: false,
@@ -130,10 +130,19 @@ function BookingForm({
   const named = useMemo(() => Object.fromEntries(resources.map((each) => [each.id, each])), [resources]);
   // Opened for a customer: for whom it is stands first. Otherwise what is asked on the phone comes before who asks.
   const isForCustomer = given.get("customer") !== null;
-  const customerChoice = <CustomerChoice chosen={chosen} onChoose={setChosen} />;
+  // Service and time are chosen already, as by a click on a gap: who it is for is the first that is asked.
+  const [asksCustomer] = useState(wish !== null && serviceId !== "" && !isForCustomer);
+  const customerChoice = <CustomerChoice chosen={chosen} onChoose={setChosen} begins={asksCustomer} />;
 
   const walkInAt = walkInTime && instantOf(`${walkInTime.date}T${walkInTime.time}`, zone);
   const span = spanOf({ service: timed ? service : null, walkInAt, hold: walkIn ? null : hold });
+
+  const told = service &&
+    timed && {
+      service,
+      customer: toNotify(chosen, typed),
+      visit: visitOf({ service, hold, walkIn: walkInTime, typed, party, resource, conversation, zone }),
+    };
 
   const choose = (start: string) => {
     if (!service) return;
@@ -206,11 +215,14 @@ function BookingForm({
           floor
           pinned
           warning={
-            <div role="status" className="empty:-mb-2">
-              {chosen?.kind === "known" && span && (
-                <OwnVisits customer={chosen.customer} span={span} services={services} />
-              )}
-            </div>
+            <>
+              {told && <NobodyToldOfNew {...told} />}
+              <div role="status" className="empty:-mb-2">
+                {chosen?.kind === "known" && span && (
+                  <OwnVisits customer={chosen.customer} span={span} services={services} />
+                )}
+              </div>
+            </>
           }
         >
           <Button type="submit" look="primary" pending={form.pending}>
@@ -224,6 +236,7 @@ function BookingForm({
         services={services}
         resource={clicked}
         value={serviceId}
+        autoFocus={!asksCustomer}
         onChoose={(id) => change(() => setService(id))}
       />
       {service && timed && fitting.length > 1 && (
@@ -256,7 +269,7 @@ function BookingForm({
             <Checkbox
               label={t("walk_in")}
               checked={walkIn !== null}
-              onCheckedChange={(on) => change(on === true ? openWalkIn : closeWalkIn)}
+              onCheckedChange={(on) => change(on ? openWalkIn : closeWalkIn)}
             />
           </div>
           <TimeChoice
@@ -276,19 +289,15 @@ function BookingForm({
       {service && (
         <div onChange={noteTyping} className="flex flex-col gap-4">
           {!isForCustomer && customerChoice}
-          <IntakeFields key={service.id} fields={service.intake_fields} />
+          <IntakeFields
+            key={service.id}
+            fields={service.intake_fields}
+            later={typed.answered.length === 0 ? t("ask_later") : undefined}
+          />
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>
-          {timed && (
-            <NotifyNew
-              service={service}
-              customer={toNotify(chosen, typed.name)}
-              visit={visitOf({ service, hold, walkIn: walkInTime, typed, party, resource, conversation, zone })}
-              on={notify}
-              onChange={setNotify}
-            />
-          )}
+          {told && <NotifyNew {...told} on={notify} onChange={setNotify} />}
           {timed && hold && !walkIn && <Summary service={service} hold={hold} chosen={chosen} resources={named} />}
         </div>
       )}

@@ -20,11 +20,13 @@ export function ServiceChoice({
   services,
   resource,
   value,
+  autoFocus,
   onChoose,
 }: {
   services: readonly Service[];
   resource: Resource | null;
   value: string;
+  autoFocus: boolean;
   onChoose: (id: string) => void;
 }) {
   const t = useTranslations("calendar");
@@ -53,7 +55,7 @@ export function ServiceChoice({
           value={value}
           placeholder={t("choose_service")}
           onChoose={onChoose}
-          autoFocus
+          autoFocus={autoFocus}
         />
       </Field>
       <div role="status" className="empty:-mt-4">

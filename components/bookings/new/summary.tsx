@@ -8,7 +8,7 @@ import { TakenWith } from "@/components/bookings/new/taken-with";
 import { When } from "@/components/ui/time";
 
 /** The held time that is about to be confirmed: what, when, with whom and for whom. */
-export function Summary({
+export default function Summary({
   service,
   hold,
   chosen,

@@ -6,7 +6,7 @@ import type { Booking, Resource, Service } from "@/clients/typescript/src/client
 import type { Named } from "@/components/bookings/booking-facts";
 import { TakenWith } from "@/components/bookings/new/taken-with";
 import { WalkIn, type WalkInTime } from "@/components/bookings/new/walk-in";
-import { useRefusalWords } from "@/components/bookings/refusal-words";
+import { useRefusalWords } from "@/components/bookings/refusal/refusal-words";
 import { SlotPicker } from "@/components/bookings/slot-picker";
 import { FaultLine } from "@/components/forms/fault-line";
 import { TurneroProblem } from "@/components/problem";

@@ -4,11 +4,18 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { Chosen } from "@/components/bookings/booking-body";
 import { nameOf } from "@/components/bookings/booking-body";
 import { debounce } from "@/components/forms/debounce";
+import type { ToNotify } from "@/components/notices/notify-new";
 
 /** What was typed so far, as far as the customer's message tells of it. */
-export type Typed = { name: string | null; answered: string[]; walkIn: { date: string; time: string } | null };
+export type Typed = {
+  name: string | null;
+  /** A new customer's e-mail address, as far as it looks like one. */
+  hasEmail: boolean;
+  answered: string[];
+  walkIn: { date: string; time: string } | null;
+};
 
-const nothing: Typed = { name: null, answered: [], walkIn: null };
+const nothing: Typed = { name: null, hasEmail: false, answered: [], walkIn: null };
 const prefix = nameOf("");
 
 function read(data: FormData): Typed {
@@ -16,6 +23,7 @@ function read(data: FormData): Typed {
   const keys = [...data.keys()].filter((name) => name.startsWith(prefix) && text(name) !== "");
   return {
     name: data.has("name") ? text("name") : null,
+    hasEmail: /\S@\S+\.\S/.test(text("email")),
     answered: keys.map((name) => name.slice(prefix.length)),
     walkIn: data.has("walk_date") ? { date: text("walk_date"), time: text("walk_time") } : null,
   };
@@ -36,8 +44,8 @@ export function useTyped() {
 /** Letters belong to a name, digits to a phone. */
 export const looksLikePhone = (words: string): boolean => /^[+\d\s().-]{5,}$/.test(words);
 
-/** Which customer is notified; `typed`: the name of a new one, once somebody changed it. */
-export function toNotify(chosen: Chosen, typed: string | null): { id: string } | { name: string } | null {
+/** Which customer is notified; the name of a new one is typed once somebody changed it. */
+export function toNotify(chosen: Chosen, { name, hasEmail }: Pick<Typed, "name" | "hasEmail">): ToNotify {
   if (chosen?.kind === "known") return chosen.customer;
-  return chosen && { name: typed ?? (looksLikePhone(chosen.words) ? "" : chosen.words) };
+  return chosen && { name: name ?? (looksLikePhone(chosen.words) ? "" : chosen.words), hasEmail };
 }

@@ -7,7 +7,7 @@ const draft = {
   service: { id: "svc" } as Service,
   hold: { id: "bkg" } as Booking,
   walkIn: null,
-  typed: { name: null, answered: ["allergy", "size"], walkIn: null },
+  typed: { name: null, hasEmail: false, answered: ["allergy", "size"], walkIn: null },
   party: 2,
   resource: { id: "res" } as Resource,
   conversation: "cnv",
@@ -38,8 +38,10 @@ describe("the visit that the customer's message tells of", () => {
 });
 
 it("a new customer is called as they were searched for, until their name is changed", () => {
-  expect(toNotify({ kind: "new", words: "Ana" }, null)).toEqual({ name: "Ana" });
-  expect(toNotify({ kind: "new", words: "+55 11 98111 2233" }, null)).toEqual({ name: "" });
-  expect(toNotify({ kind: "new", words: "Ana" }, "Ana Souza")).toEqual({ name: "Ana Souza" });
-  expect(toNotify(null, "Ana")).toBeNull();
+  const typed = (name: string | null, hasEmail = false) => ({ name, hasEmail });
+  const ana = { kind: "new", words: "Ana" } as const;
+  expect(toNotify(ana, typed(null))).toEqual({ name: "Ana", hasEmail: false });
+  expect(toNotify({ kind: "new", words: "+55 11 98111 2233" }, typed(null))).toEqual({ name: "", hasEmail: false });
+  expect(toNotify(ana, typed("Ana Souza", true))).toEqual({ name: "Ana Souza", hasEmail: true });
+  expect(toNotify(null, typed("Ana"))).toBeNull();
 });

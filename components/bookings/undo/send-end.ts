@@ -47,7 +47,7 @@ export function useSendEnd(): (end: End) => Promise<void> {
       keepEnd(id, { change, version: real.version });
       unwatch();
       show(real);
-      toast.undoable(text, () => undoMove.undo(real), undoMove.refusals);
+      toast.undoable(text, () => undoMove.undo(real), { refusals: undoMove.refusals, about: id });
     } catch (error) {
       // A reload loses the answer only.
       if (!(error instanceof TurneroProblem && error.isLost)) keepEnd(id, null);

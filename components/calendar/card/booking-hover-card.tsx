@@ -11,6 +11,7 @@ import { StatusBadge } from "@/components/bookings/status";
 import { placeCard } from "@/components/calendar/card/place-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
+import { showPhone } from "@/lib/core/phone/phone";
 
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -39,7 +40,7 @@ function Details({ booking }: { booking: CalendarBooking }) {
     );
   return (
     <>
-      {data?.customer?.phone && <Row icon={<Phone className={icon} />}>{data.customer.phone}</Row>}
+      {data?.customer?.phone && <Row icon={<Phone className={icon} />}>{showPhone(data.customer.phone)}</Row>}
       {note && <Row icon={<StickyNote className={icon} />}>{note}</Row>}
     </>
   );

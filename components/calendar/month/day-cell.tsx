@@ -82,8 +82,8 @@ export const DayCell = memo(function DayCell({
   const locale = useLocale();
   const said = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   // On a holiday somebody may work all the same.
-  const mark = holiday ?? (day?.closed ? t("closed") : null);
-  const words = [said.format(new Date(`${date}T12:00:00Z`)), mark, day && t("booked", { count: day.count })];
+  const marks = [day?.closed && t("closed"), holiday].filter(Boolean).join(" · ");
+  const words = [said.format(new Date(`${date}T12:00:00Z`)), marks, day && t("booked", { count: day.count })];
   return (
     <button
       type="button"
@@ -106,8 +106,13 @@ export const DayCell = memo(function DayCell({
         >
           {Number(date.slice(8))}
         </span>
-        {mark && <span className="hidden min-w-0 truncate text-ink-soft text-xs md:block">{mark}</span>}
+        {marks && <span className="hidden min-w-0 truncate text-ink-soft text-xs md:block">{marks}</span>}
       </span>
+      {day?.closed && (
+        <span aria-hidden className="-mx-1 truncate text-center text-ink-soft text-xs md:hidden">
+          {t("closed")}
+        </span>
+      )}
       {day ? <Booked day={day} zone={zone} paint={paint} /> : <Skeleton className="hidden h-4 w-full md:block" />}
     </button>
   );

@@ -76,7 +76,7 @@ export default function MonthView({ days, calendars }: { days: CalendarDays | un
   const bookings = useMemo(() => days?.days.flatMap((day) => day.bookings) ?? none, [days]);
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-auto border-line border-t">
+      <div className="min-h-0 flex-1 scroll-pt-8 overflow-auto border-line border-t">
         <table ref={table} className="h-full w-full table-fixed border-collapse" onKeyDown={walk}>
           <Weekdays first={first} />
           <tbody>

@@ -48,7 +48,7 @@ export function GroupCard({ first }: { first: ResourceGroup | null }) {
       if (saved) {
         const before = changedFields(sent, draftOf(saved));
         settle(group, sent);
-        toast.undoable(t("changed", { name: group.name }), async () => settle(await put(before)));
+        toast.undoable(t("changed", { name: group.name }), async () => settle(await put(before)), { about: group.id });
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog"] });
         toast.done(t("created", { name: group.name }));

@@ -126,11 +126,7 @@ function Question({ resource, onDone }: { resource: Away; onDone: () => void }) 
         </DialogActions>
       }
     >
-      <Checkbox
-        label={t("whole_days")}
-        checked={draft.whole}
-        onCheckedChange={(checked) => set({ whole: checked === true })}
-      />
+      <Checkbox label={t("whole_days")} checked={draft.whole} onCheckedChange={(checked) => set({ whole: checked })} />
       <Times draft={draft} set={set} />
       <Field name="reason" label={t("reason")} optional={optional}>
         <Input value={draft.reason} onChange={({ target }) => set({ reason: target.value })} autoComplete="off" />

@@ -62,7 +62,9 @@ export function ResourceCard({ first }: { first: Resource | null }) {
       if (saved) {
         const before = changedFields(sent, resourceDraft(saved));
         settle(resource, sent);
-        toast.undoable(t("changed", { name: resource.name }), async () => settle(await put(before)));
+        toast.undoable(t("changed", { name: resource.name }), async () => settle(await put(before)), {
+          about: resource.id,
+        });
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog"] });
         toast.done(t("created", { name: resource.name }));

@@ -29,7 +29,7 @@ function Row({ off, mayEdit }: { off: TimeOff; mayEdit: boolean }) {
       // Over the bookings that it had already, and no others.
       const back = { start, end, reason, force: conflicts.length > 0 };
       const undo = () => turnero.resources.timeOff.create(off.resource_id, back).then(settle);
-      toast.undoable(t("off_removed"), undo, () => ({ invalid_transition: t("off_booked_since") }));
+      toast.undoable(t("off_removed"), undo, { refusals: () => ({ invalid_transition: t("off_booked_since") }) });
     },
     onError: (error) => toast.failed(error),
   });

@@ -27,13 +27,13 @@ export function useOverride(schedule: string) {
     set,
     settled: async (date: string, before: ScheduleOverride | undefined) => {
       await settle();
-      toast.undoable(t("day_set"), undo(date, before));
+      toast.undoable(t("day_set"), undo(date, before), { about: `${schedule} ${date}` });
     },
     remove: async (override: ScheduleOverride) => {
       try {
         await clear(override.date);
         await settle();
-        toast.undoable(t("day_cleared"), undo(override.date, override));
+        toast.undoable(t("day_cleared"), undo(override.date, override), { about: `${schedule} ${override.date}` });
       } catch (error) {
         toast.failed(error);
       }

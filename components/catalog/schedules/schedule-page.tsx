@@ -45,7 +45,9 @@ function useSchedule(first: Schedule | null) {
       if (saved) {
         const before = changedFields(bodyOf(sent), bodyOf(draftOf(saved)));
         settle(schedule, sent);
-        toast.undoable(t("changed", { name: schedule.name }), async () => settle(await put(before)));
+        toast.undoable(t("changed", { name: schedule.name }), async () => settle(await put(before)), {
+          about: schedule.id,
+        });
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });
         toast.done(t("created", { name: schedule.name }));

@@ -57,7 +57,9 @@ export function ServiceCard({
       if (kept) {
         const before = changedFields(serviceBody(sent), kept);
         settle(service, sent);
-        toast.undoable(t("changed", { name: service.name }), async () => settle(await put(before)));
+        toast.undoable(t("changed", { name: service.name }), async () => settle(await put(before)), {
+          about: service.id,
+        });
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog", "services"] });
         toast.done(t("created", { name: service.name }));

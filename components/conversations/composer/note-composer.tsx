@@ -7,6 +7,9 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { turnero } from "@/components/api";
 import { showNotes } from "@/components/conversations/queries";
 import { draftOf, keepDraft } from "@/components/conversations/thread/outgoing";
+import { MentionList } from "@/components/forms/mentions/mention-list";
+import { mentionedIn } from "@/components/forms/mentions/mentions";
+import { useMentions } from "@/components/forms/mentions/use-mentions";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { growingClass } from "@/components/ui/input";
@@ -37,6 +40,7 @@ export function NoteComposer({
     key.current = null;
   };
   const words = text.trim();
+  const mentions = useMentions(box, text, write);
   const add = async () => {
     if (words === "" || pending) return;
     // Tried again with the same words it is the same note.
@@ -45,7 +49,7 @@ export function NoteComposer({
     try {
       const added = await turnero.conversations.notes.create(
         conversation,
-        { text: words },
+        { text: words, mentions: mentionedIn(words, mentions.team) },
         { idempotencyKey: key.current },
       );
       showNotes(queries, conversation, (known) => [added, ...known.filter(({ id }) => id !== added.id)]);
@@ -59,6 +63,7 @@ export function NoteComposer({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    if (mentions.takesKey(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       return wide === false ? box.current?.blur() : onLeave();
@@ -68,11 +73,12 @@ export function NoteComposer({
     void add();
   };
   return (
-    <div className="flex flex-col gap-2 bg-held-soft px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
+    <div className="relative flex flex-col gap-2 bg-held-soft px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
       <p className="flex items-center gap-1 font-medium text-held-text text-xs">
         <Lock aria-hidden className="size-3 shrink-0" />
         {t("note_private")}
       </p>
+      <MentionList mentions={mentions} className="inset-x-3 bottom-full mb-1" />
       <div className="flex items-end gap-2">
         <textarea
           ref={box}
@@ -81,8 +87,8 @@ export function NoteComposer({
           maxLength={4096}
           aria-label={t("note_write")}
           placeholder={t("note_write")}
-          onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
+          {...mentions.field}
           className={cx(growingClass, "border-held")}
         />
         <Button

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { QuickReply } from "@/clients/typescript/src/client";
 import { StarterReplies } from "@/components/conversations/composer/starter-replies";
 import { quickReplies } from "@/components/conversations/queries";
-import { cx } from "@/components/ui/classes";
+import { Offer } from "@/components/ui/offer";
 import { folded } from "@/lib/core/text/fold";
 
 /** What follows a slash at the very beginning; null when no quick reply is being looked for. */
@@ -46,24 +46,10 @@ export function QuickReplyBox({ id, offered, empty, at, mayKeep, onTake, onManag
     <div className="absolute inset-x-0 bottom-full z-10 mb-1 rounded-md border border-line bg-raised p-1 shadow-float">
       <div id={id} role="listbox" aria-label={t("quick_replies")} className="max-h-64 overflow-y-auto">
         {offered.map((reply, index) => (
-          <div
-            key={reply.id}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              onTake(reply);
-            }}
-            className={cx(
-              "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 md:min-h-9",
-              index === at && "bg-well",
-            )}
-          >
+          <Offer key={reply.id} id={`${id}-${index}`} chosen={index === at} onTake={() => onTake(reply)}>
             <span className="max-w-[40%] shrink-0 truncate font-medium">/{reply.shortcut}</span>
             <span className="min-w-0 flex-1 truncate text-ink-soft text-sm">{reply.text}</span>
-          </div>
+          </Offer>
         ))}
       </div>
       {offered.length === 0 && (

@@ -65,6 +65,7 @@ describe("a conversation on the screen", () => {
       conversation_id: "cnv",
       author: out.author,
       text: "Owes us",
+      mentions: [],
       created_at: at(minutes),
     });
     const [messages, notes] = [

@@ -80,11 +80,7 @@ export function Guard({ first }: { first: SpamGuard }) {
             </Button>
           }
         >
-          <Checkbox
-            label={t("guard_on")}
-            checked={settings.enabled}
-            onCheckedChange={(on) => set({ enabled: on === true })}
-          />
+          <Checkbox label={t("guard_on")} checked={settings.enabled} onCheckedChange={(on) => set({ enabled: on })} />
           <div className="grid gap-4 md:grid-cols-3">
             <Field name="per_hour" label={t("per_hour")} hint={t("no_limit")}>
               <NumberInput value={settings.per_hour} onChange={(per_hour) => set({ per_hour })} min={1} />
@@ -102,7 +98,7 @@ export function Guard({ first }: { first: SpamGuard }) {
           <Checkbox
             label={t("links_only")}
             checked={settings.links_only}
-            onCheckedChange={(on) => set({ links_only: on === true })}
+            onCheckedChange={(on) => set({ links_only: on })}
           />
         </Form>
       </Section>

@@ -13,7 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
-import type { AiUsage } from "@/lib/domains/ai/schema";
+import type { AiStatus, AiUsage } from "@/lib/domains/ai/schema";
 
 /** Stops the models at once, with a reason; the rules go on. */
 export function Pause({ first }: { first: AiUsage }) {
@@ -22,18 +22,19 @@ export function Pause({ first }: { first: AiUsage }) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...aiUsage("30", first.to), initialData: first });
   const { paused } = data.status;
+  const keep = (status: AiStatus) => keepStatus(queries, status);
   const form = useApiForm({
     send: (fields) => turnero.ai.pause({ reason: textOf(fields, "reason") ?? "" }),
     onDone: (status) => {
-      void keepStatus(queries, status);
-      toast.done(t("paused_done"));
+      void keep(status);
+      toast.undoable(t("paused_done"), () => turnero.ai.resume().then(keep), { about: "ai" });
     },
   });
   const resume = useMutation({
-    mutationFn: () => turnero.ai.resume(),
-    onSuccess: (status) => {
-      void keepStatus(queries, status);
-      toast.done(t("resumed_done"));
+    mutationFn: (_reason: string) => turnero.ai.resume(),
+    onSuccess: (status, reason) => {
+      void keep(status);
+      toast.undoable(t("resumed_done"), () => turnero.ai.pause({ reason }).then(keep), { about: "ai" });
     },
     onError: (error) => toast.failed(error),
   });
@@ -48,7 +49,12 @@ export function Pause({ first }: { first: AiUsage }) {
               when: () => <When at={paused.since} inside />,
             })}
           </Notice>
-          <Button look="primary" className="md:self-start" pending={resume.isPending} onClick={() => resume.mutate()}>
+          <Button
+            look="primary"
+            className="md:self-start"
+            pending={resume.isPending}
+            onClick={() => resume.mutate(paused.reason)}
+          >
             <Play aria-hidden className="size-4" />
             {t("resume")}
           </Button>

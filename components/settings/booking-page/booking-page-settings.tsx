@@ -37,7 +37,7 @@ function ServiceChoice({
       <Checkbox
         label={t("all")}
         checked={chosen === null}
-        onCheckedChange={(all) => onChange(all === true ? null : services.map(({ id }) => id))}
+        onCheckedChange={(all) => onChange(all ? null : services.map(({ id }) => id))}
       />
       {chosen !== null &&
         services.map(({ id, name }) => (
@@ -46,7 +46,7 @@ function ServiceChoice({
             label={name}
             className="pl-7"
             checked={chosen.includes(id)}
-            onCheckedChange={(on) => onChange(on === true ? [...chosen, id] : chosen.filter((each) => each !== id))}
+            onCheckedChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((each) => each !== id))}
           />
         ))}
       {chosen?.length === 0 && <p className="text-held-text text-sm">{t("none_chosen")}</p>}
@@ -140,7 +140,7 @@ export function BookingPageSettings({
               label={t("booking_page.on")}
               hint={t("booking_page.on_hint")}
               checked={enabled}
-              onCheckedChange={(on) => setEnabled(on === true)}
+              onCheckedChange={(on) => setEnabled(on)}
             />
             <Field name="headline" label={t("booking_page.headline")} hint={t("booking_page.headline_hint")}>
               <Input defaultValue={first.headline ?? ""} maxLength={120} />

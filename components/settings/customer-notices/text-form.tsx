@@ -34,13 +34,15 @@ export function TextForm({
   const { kind, language, variables } = saved;
   const text = draft ?? saved.text;
   const { faults, usable } = useBraceWords(text, variables);
+  const which = { kind: t(`kinds.${kind}`), language: t(`languages.${language}`) };
   const done = (changed: NoticeText) => {
     onSaved(changed);
-    toast.done(t("saved"));
+    toast.done(t("text_saved", which));
   };
   const form = useApiForm({
-    send: (data) => turnero.noticeTexts.put(kind, language, { text: textOf(data, "text") ?? "" }),
-    onDone: done,
+    send: async (data) =>
+      draft === null ? null : turnero.noticeTexts.put(kind, language, { text: textOf(data, "text") ?? "" }),
+    onDone: (changed) => (changed ? done(changed) : toast.done(t("text_unchanged", which))),
   });
   const back = useMutation({
     mutationFn: async () => {

@@ -7,6 +7,8 @@ import { useToast } from "@/components/ui/toast";
 
 export type Day = { date: string; name: string };
 
+const aboutDays = (days: readonly Day[]): string => `closed ${days.map(({ date }) => date).join(" ")}`;
+
 /** Closes days and opens them again, each with an undo. */
 export function useClosing() {
   const t = useTranslations("settings.holidays");
@@ -24,12 +26,12 @@ export function useClosing() {
   return {
     close: async (days: readonly Day[]) => {
       await shut(days);
-      toast.undoable(t("closed_done", { count: days.length }), () => open(days));
+      toast.undoable(t("closed_done", { count: days.length }), () => open(days), { about: aboutDays(days) });
     },
     reopen: async (day: Day) => {
       try {
         await open([day]);
-        toast.undoable(t("opened"), () => shut([day]));
+        toast.undoable(t("opened"), () => shut([day]), { about: aboutDays([day]) });
       } catch (error) {
         toast.failed(error);
       }

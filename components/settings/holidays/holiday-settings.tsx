@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { dayInWords } from "@/components/catalog/schedules/year";
 import { Failed } from "@/components/forms/failed";
 import { today as todayIn } from "@/components/forms/local-time";
@@ -14,10 +14,33 @@ import { NationalHolidays } from "@/components/settings/holidays/national-holida
 import { closedDays } from "@/components/settings/holidays/queries";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
+import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
 import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const OwnDay = dynamic(() => import("@/components/settings/holidays/own-day"), { ssr: false });
+
+/** The button of the next row, or of the last one. */
+function heirAmongRows(had: Element): () => HTMLElement | null {
+  const row = had.closest("li");
+  const list = row?.closest("ul");
+  const index = row && list ? [...list.children].indexOf(row) : -1;
+  return () => {
+    const buttons = [...(list?.isConnected ? list.querySelectorAll<HTMLElement>("li button") : [])];
+    return buttons[index] ?? buttons.at(-1) ?? null;
+  };
+}
+
+/** Keeps the focus of a day that is opened again: its row goes. */
+function KeepsFocus({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOfTheGone(place, true, heirAmongRows);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}
 
 function ClosedDays({ today, editable }: { today: string; editable: boolean }) {
   const t = useTranslations("settings.holidays");
@@ -74,7 +97,9 @@ export function HolidaySettings({ home, countries, editable }: Props) {
           )
         }
       >
-        <ClosedDays today={today} editable={editable} />
+        <KeepsFocus>
+          <ClosedDays today={today} editable={editable} />
+        </KeepsFocus>
       </Section>
       <NationalHolidays home={home} countries={countries} today={today} editable={editable} />
       {adding && <OwnDay today={today} onClose={() => setAdding(false)} />}

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Holiday } from "@/clients/typescript/src/client";
+import { useNameList } from "@/components/bookings/name-list";
 import { dayInWords } from "@/components/catalog/schedules/year";
 import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
@@ -25,7 +26,8 @@ const options = (list: readonly Named[]) => list.map(({ code, name }) => ({ valu
 function Row({ day, checked, onCheck }: { day: Holiday; checked: boolean; onCheck: (checked: boolean) => void }) {
   const t = useTranslations("settings.holidays");
   const locale = useLocale();
-  const hint = dayInWords(day.date, locale);
+  const names = useNameList()(day.closed_in);
+  const hint = [dayInWords(day.date, locale), names && t("closed_in", { names })].filter(Boolean).join(" · ");
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-1 last:border-b-0">
       {day.closed ? (
@@ -39,7 +41,7 @@ function Row({ day, checked, onCheck }: { day: Holiday; checked: boolean; onChec
           label={day.name}
           hint={hint}
           checked={checked}
-          onCheckedChange={(state) => onCheck(state === true)}
+          onCheckedChange={(state) => onCheck(state)}
         />
       )}
       <Booked date={day.date} count={day.bookings} />

@@ -23,6 +23,7 @@ const kinds: readonly Kind[] = [
   "booking_cancelled",
   "task_assigned",
   "conversation_waiting",
+  "mentioned",
   "channel_trouble",
   "webhook_trouble",
   "team_notice",

@@ -7,11 +7,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
 import { EndpointFields } from "@/components/settings/webhooks/endpoint-fields";
 import { deliveriesOf, endpointList, endpointOf } from "@/components/settings/webhooks/queries";
 import { SecretShown } from "@/components/settings/webhooks/secret-shown";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { focusHeading } from "@/components/ui/focus-heading";
 import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import type { PublicEvent } from "@/lib/core/events";
@@ -40,7 +42,7 @@ function Edit({ endpoint, onOpenChange }: DialogProps) {
       onOpenChange(false);
       await refresh();
       const undo = () => turnero.webhookEndpoints.update(endpoint.id, { url, events }).then(refresh);
-      toast.undoable(t("common.saved"), undo);
+      toast.undoable(t("common.saved"), undo, { about: endpoint.id });
     },
   });
   return (
@@ -92,12 +94,21 @@ function Remove({ endpoint, onOpenChange }: DialogProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
+  const renew = () => queries.invalidateQueries({ queryKey: endpointList.queryKey });
   const remove = useMutation({
     mutationFn: () => turnero.webhookEndpoints.delete(endpoint.id),
     onSuccess: async () => {
-      toast.done(t("webhooks.deleted"));
+      forgetQueriesOf(endpoint.id);
+      const restore = async () => {
+        await turnero.webhookEndpoints.restore(endpoint.id);
+        rememberQueriesOf(endpoint.id);
+        await renew();
+      };
+      const refusals = () => ({ invalid_transition: t("webhooks.undo_full") });
+      toast.undoable(t("webhooks.deleted"), restore, { refusals, about: endpoint.id });
       router.push("/settings/webhooks");
-      await queries.invalidateQueries({ queryKey: endpointList.queryKey });
+      focusHeading("/settings/webhooks");
+      await renew();
     },
     onError: (error) => toast.failed(error),
   });
@@ -120,8 +131,10 @@ export function SwitchOn({ endpoint, look }: { endpoint: WebhookEndpoint; look?:
   const change = useMutation({
     mutationFn: () => turnero.webhookEndpoints.update(endpoint.id, { active: !endpoint.active }),
     onSuccess: ({ active }) =>
-      toast.undoable(active ? t("switched_on") : t("switched_off"), () =>
-        turnero.webhookEndpoints.update(endpoint.id, { active: !active }).then(refresh),
+      toast.undoable(
+        active ? t("switched_on") : t("switched_off"),
+        () => turnero.webhookEndpoints.update(endpoint.id, { active: !active }).then(refresh),
+        { about: endpoint.id },
       ),
     onError: (error) => toast.failed(error),
     onSettled: () => void refresh(),

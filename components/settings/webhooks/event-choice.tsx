@@ -31,7 +31,7 @@ export function EventChoice({ first }: { first: readonly PublicEvent[] }) {
         // The form puts the focus on what is marked.
         {...(fault ? { "aria-invalid": true } : {})}
         checked={every}
-        onCheckedChange={(on) => setChosen(new Set(on === true ? publicEvents : []))}
+        onCheckedChange={(on) => setChosen(new Set(on ? publicEvents : []))}
         className="border-line border-b"
       />
       <div className="grid md:grid-cols-2 md:gap-x-4">
@@ -41,7 +41,7 @@ export function EventChoice({ first }: { first: readonly PublicEvent[] }) {
             name="events"
             value={type}
             checked={chosen.has(type)}
-            onCheckedChange={(on) => set(type, on === true)}
+            onCheckedChange={(on) => set(type, on)}
             label={t(`event.${type.replace(".", "_") as "booking_created"}`)}
             hint={<code className="font-mono text-xs">{type}</code>}
           />

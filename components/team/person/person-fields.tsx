@@ -14,6 +14,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { Role } from "@/lib/core/scopes";
+import type { Person } from "@/lib/domains/people/schema";
 
 type Props = { draft: PersonDraft; edit: (change: Partial<PersonDraft>) => void };
 
@@ -34,16 +35,22 @@ export function WhoFields({ draft, edit, photo }: Props & { photo: string | null
 }
 
 /** Not everybody signs in; who does is invited, or is a member already. */
-export function LoginFields({ draft, edit, invited }: Props & { invited: string | null }) {
+export function LoginFields({ draft, edit, invite }: Props & { invite: Person["invite"] }) {
   const t = useTranslations("team.person");
+  // As it stands: nobody signs in who has not accepted yet.
+  const [none, hint] = !invite
+    ? [t("no_login"), null]
+    : invite.expired
+      ? [t("invite_expired", { email: invite.email }), t("invite_expired_hint")]
+      : [t("invited", { email: invite.email }), t("invited_hint")];
   const me = useShell().member;
   const team = useQuery(members).data ?? [];
   return (
     <Part heading="h2" title={t("login")} text={t("login_text")}>
-      <Field name="login" label={t("signs_in")} {...(invited ? { hint: t("invited", { email: invited }) } : {})}>
+      <Field name="login" label={t("signs_in")} {...(hint ? { hint } : {})}>
         <Choice
           options={[
-            { value: "", label: t("no_login") },
+            { value: "", label: none },
             { value: "invite", label: t("invite") },
             ...team.map(({ id, name, email }) => ({ value: id, label: name, aside: email })),
           ]}

@@ -27,9 +27,11 @@ import {
 } from "@/components/team/person/person-draft";
 import { HoursFields, LoginFields, ServiceFields, WhoFields } from "@/components/team/person/person-fields";
 import { photoOf } from "@/components/team/person/photo";
+import { RemovePerson } from "@/components/team/person/remove-person";
 import { buttonClass } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
 import { Dialog } from "@/components/ui/dialog";
+import { focusHeading } from "@/components/ui/focus-heading";
 import { useNow } from "@/components/ui/now";
 import { TextLink } from "@/components/ui/text-link";
 import { useToast } from "@/components/ui/toast";
@@ -68,15 +70,18 @@ function usePerson(first: Person | null) {
       if (!saved) {
         void queries.invalidateQueries();
         toast.done(t("added", { name: person.name }));
-        if (person.invite_link === null) router.push("/team");
+        if (person.invite_link === null) {
+          router.push("/team");
+          focusHeading("/team");
+        }
         return;
       }
       const body = bodyOf(sent, zone);
       await settle(person, sent);
       const back = changedFields(body, before);
       // An invitation that was sent and a photo that was replaced do not come back.
-      if (body.login || sent.photo !== undefined) toast.done(t("saved", { name: person.name }));
-      else toast.undoable(t("saved", { name: person.name }), async () => settle(await put(back)));
+      if (body.login || sent.photo !== undefined) toast.done(t("saved", { name: person.name }), person.id);
+      else toast.undoable(t("saved", { name: person.name }), async () => settle(await put(back)), { about: person.id });
     },
   });
   return {
@@ -93,6 +98,8 @@ function usePerson(first: Person | null) {
     close: () => {
       setLink(null);
       if (!saved) router.push("/team");
+      // The button that made the invitation is gone by then.
+      focusHeading(saved ? window.location.pathname : "/team");
     },
   };
 }
@@ -110,6 +117,7 @@ export function PersonScreen({ first }: { first: Person | null }) {
         title={title}
         action={
           <span className="flex items-center gap-1">
+            {saved && <RemovePerson person={saved} />}
             {saved && (
               <Link href={`/team/${saved.id}`} className={buttonClass({ look: "ghost" })}>
                 <ChartColumn aria-hidden className="size-4" />
@@ -139,7 +147,7 @@ export function PersonScreen({ first }: { first: Person | null }) {
           onDiscard={discard}
         >
           <WhoFields {...fields} photo={saved && photoOf(saved.id, saved.photo_id)} />
-          <LoginFields {...fields} invited={saved?.invite?.email ?? null} />
+          <LoginFields {...fields} invite={saved?.invite ?? null} />
           <HoursFields {...fields} own={saved?.has_own_hours ? saved.schedule_id : null} />
           <ServiceFields {...fields} />
           {saved ? (

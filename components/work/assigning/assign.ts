@@ -35,7 +35,7 @@ export function useAssign(onSettled: () => void = () => {}) {
       onSettled();
       const text = t("reassigned", { who: real.customer?.name ?? t("nobody"), name: real.assignee?.name ?? "" });
       // The server gives it back with the time that it had.
-      toast.undoable(text, () => undoMove.undo(real), undoMove.refusals);
+      toast.undoable(text, () => undoMove.undo(real), { refusals: undoMove.refusals });
     },
     onError: (error, { task }) => {
       show(task);

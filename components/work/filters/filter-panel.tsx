@@ -101,13 +101,13 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
         <Checkbox
           label={t("only_missing")}
           checked={filters.missing}
-          onCheckedChange={(checked) => go({ missing: checked === true })}
+          onCheckedChange={(checked) => go({ missing: checked })}
         />
         {filters.view !== "inbox" && (
           <Checkbox
             label={t("only_unassigned")}
             checked={filters.unassigned}
-            onCheckedChange={(checked) => go({ unassigned: checked === true })}
+            onCheckedChange={(checked) => go({ unassigned: checked })}
           />
         )}
       </div>

@@ -92,6 +92,19 @@ export const problemSchema: Json = {
         properties: { start: { type: "string", format: "date-time" }, end: { type: "string", format: "date-time" } },
       },
     },
+    busy: {
+      type: "array",
+      description: "With `slot_taken`, in a session of the team: who or what is not free then.",
+      items: {
+        type: "object",
+        required: ["resource_id", "name", "cause"],
+        properties: {
+          resource_id: { type: "string" },
+          name: { type: "string" },
+          cause: { type: "string", enum: ["booked", "time_off"] },
+        },
+      },
+    },
     held_alternative: {
       type: ["object", "null"],
       description:

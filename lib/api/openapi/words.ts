@@ -17,6 +17,7 @@ export const areas: Record<string, string> = {
   Webhooks: "Signed messages to your own address when a booking changes, with a log and resending.",
   Platform: "Who is calling, and this description.",
   Notices: "What customers are told of their bookings, by which way, and in which words.",
+  Reports: "Figures by day with their definitions, and their exports.",
   Channels: "The channels and their pauses. Dashboard only.",
   Flows: "Automation flows. Dashboard only.",
   AI: "The project's use of models. Dashboard only.",

@@ -83,6 +83,18 @@ describe("a phone as people write it", () => {
     }
   });
 
+  it("is of a neighbour where it begins with that calling code and is no number of its own country", () => {
+    for (const home of ["BR", "AR"]) {
+      expect(readPhone("595 981 123 456", home)).toBe("+595981123456");
+      expect(readPhone("595981123456", home)).toBe("+595981123456");
+      expect(readPhone("595 (0981) 123-456", home)).toBe("+595981123456");
+      expect(readPhone("598 94 123 456", home)).toBe("+59894123456");
+      expect(readPhone("595 981 123", home)).toBeNull();
+    }
+    expect(readPhone("595 981 123 456", "PY")).toBe("+595981123456");
+    expect(readPhone("0981 123 456", "PY")).toBe("+595981123456");
+  });
+
   it("is none when it is too short, too long, another country's or has letters", () => {
     const wrong = [
       "",

@@ -70,6 +70,19 @@ function international(digits: string): string {
   return `+${code}${(rest.startsWith("0") && nationalDigits(rest, country)) || rest}`;
 }
 
+const neighbours = countries.slice(0, countries.indexOf("US"));
+
+/** Digits that begin with a neighbour's calling code and are a whole number of that country: "595 981 123 456". */
+function neighboursNumber(digits: string, home: string): string | null {
+  for (const country of neighbours) {
+    const code = callingCodeOf(country);
+    const own = code.length === 3 && digits.startsWith(code) && country !== home;
+    const national = own ? nationalDigits(digits.slice(code.length), country) : null;
+    if (national !== null) return `+${code}${national}`;
+  }
+  return null;
+}
+
 /** Separators in a number as people write it. */
 const writing = /^[\d\s+().\-/–]*$/;
 
@@ -80,7 +93,8 @@ export function readPhone(text: string, home: string): string | null {
   const digits = digitsOf(text);
   const abroad = text.includes("+") ? digits : digits.startsWith("00") ? digits.slice(2) : null;
   const national = abroad === null ? nationalDigits(digits, home) : null;
-  const phone = abroad !== null ? international(abroad) : national !== null ? `+${callingCodeOf(home)}${national}` : "";
+  if (abroad === null && national === null) return neighboursNumber(digits, home);
+  const phone = abroad !== null ? international(abroad) : `+${callingCodeOf(home)}${national}`;
   return phonePattern.test(phone) ? phone : null;
 }
 
@@ -106,8 +120,6 @@ export function showPhone(phone: string): string {
   const before = digits.slice(0, digits.length - groups.join("").length);
   return [`+${code}`, before, ...groups].filter((group) => group !== "").join(" ");
 }
-
-const neighbours = countries.slice(0, countries.indexOf("US"));
 
 const withoutZeros = (text: string): string => digitsOf(text).replace(/^0+/, "");
 

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clock } from "@/lib/core/clock";
+import { clock, keptSince } from "@/lib/core/clock";
 import { inTransaction, pool, prisma, sqlOf } from "@/lib/core/db";
 import { newId, provenProject } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
 import { claimDue, countBegun } from "@/lib/domains/automations/runs/store";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
-import { projectsWithAutomations } from "@/lib/domains/automations/store";
+import { eraseAutomations, projectsWithAutomations } from "@/lib/domains/automations/store";
 import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { lockAwaited } from "@/lib/testing/background/harness";
@@ -620,5 +620,79 @@ describe("a call to an address", () => {
     silent.closeAllConnections();
     await new Promise((closed) => silent.close(closed));
     await working;
+  });
+});
+
+describe("a deleted automation", () => {
+  const remove = (id: string) => world.call(`/automations/${id}`, { method: "DELETE" });
+  const restore = (id: string, by = world) => by.call<Automation>(`/automations/${id}/restore`, { method: "POST" });
+
+  it("comes back with its runs: what waited goes on, what happened meanwhile does not count", async () => {
+    const actions = [
+      { type: "wait", minutes: 90 },
+      { type: "add_tag", tag: "late" },
+    ];
+    const automation = await automate({ trigger: { type: "booking.created" }, actions });
+    const before = await task();
+    await settle();
+    const { body: was } = await world.call<Automation>(`/automations/${automation.id}`);
+    expect((await remove(automation.id)).status).toBe(204);
+    expect((await world.call(`/automations/${automation.id}`)).status).toBe(404);
+    expect((await world.call(`/automations/${automation.id}/runs`)).status).toBe(404);
+    expect(await projectsWithAutomations(sqlOf({}), [world.id])).toEqual([]);
+    const meanwhile = await task();
+    at(new Date(Date.now() + 2 * 3_600_000));
+    await settle();
+    expect(await taskNow(before.id)).toMatchObject({ tags: [] });
+    vi.restoreAllMocks();
+    const replies = await Promise.all([restore(automation.id), restore(automation.id)]);
+    for (const { status, body } of replies) expect([status, body]).toEqual([200, was]);
+    const entries = await prisma().auditEntry.findMany({
+      where: { project_id: world.id, subject_id: automation.id },
+      orderBy: { id: "asc" },
+    });
+    expect(entries.map(({ action }) => action)).toEqual([
+      "automation.created",
+      "automation.deleted",
+      "automation.restored",
+    ]);
+    await settle();
+    at(new Date(Date.now() + 2 * 3_600_000));
+    await runDue(new Date(0));
+    expect(await taskNow(before.id)).toMatchObject({ tags: ["late"] });
+    expect(await taskNow(meanwhile.id)).toMatchObject({ tags: [] });
+    expect(await runsOf(automation)).toMatchObject([{ status: "succeeded", subject_id: before.id }]);
+  });
+
+  it("plans again for upcoming bookings, those that were made meanwhile too", async () => {
+    const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
+    const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "soon" }] });
+    const book = (hours: number) => task({ service_id: service, start: tomorrow(hours) });
+    const first = await book(24);
+    await settle();
+    await remove(automation.id);
+    const second = await book(25);
+    await settle();
+    await restore(automation.id);
+    const runs = await runsOf(automation);
+    expect(runs.map(({ status, subject_id }) => [subject_id, status]).sort()).toEqual(
+      [first, second].map(({ id }) => [id, "planned"]).sort(),
+    );
+  });
+
+  it("comes back for its own workspace alone, for a day, and is erased after it with its runs", async () => {
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "add_tag", tag: "x" }],
+    });
+    await task();
+    await settle();
+    await remove(automation.id);
+    expect((await restore(automation.id, await makeProject())).status).toBe(404);
+    const long = new Date(Date.now() - 25 * 3_600_000);
+    await prisma().automation.updateMany({ where: { id: automation.id }, data: { deleted_at: long } });
+    expect((await restore(automation.id)).status).toBe(404);
+    await eraseAutomations(keptSince(new Date()));
+    expect(await prisma().automationRun.count({ where: { automation_id: automation.id } })).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
+import { keptSince } from "@/lib/core/clock";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { assertCurrent, invalid, notFound, type Problem } from "@/lib/core/problem";
 import { planForUpcoming } from "@/lib/domains/automations/runs/store";
@@ -9,7 +10,14 @@ import type {
   CreateAutomationBody,
   UpdateAutomationBody,
 } from "@/lib/domains/automations/schema";
-import { deleteAutomation, insertAutomation, lockAutomation, updateAutomation } from "@/lib/domains/automations/store";
+import {
+  deleteAutomation,
+  findAutomation,
+  insertAutomation,
+  lockAutomation,
+  undeleteAutomation,
+  updateAutomation,
+} from "@/lib/domains/automations/store";
 import { findResource } from "@/lib/domains/catalog/resources/store";
 import { assertParams } from "@/lib/domains/channels/whatsapp/templates/rules";
 import { findTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
@@ -87,7 +95,19 @@ export const removeAutomation = (actor: Actor, id: string): Promise<undefined> =
   inTransaction(actor, async (tx) => {
     const before = await lockAutomation(tx, actor.project.id, id);
     if (!before) throw notFound("automation", id);
-    await deleteAutomation(tx, actor.project.id, id);
+    await deleteAutomation(tx, actor.project.id, id, actor.now);
     await audit(tx, actor, "automation.deleted", id, before, null);
     return undefined;
+  });
+
+/** Within a day. It ignores what happened while it was deleted. */
+export const restoreAutomation = (actor: Actor, id: string): Promise<Automation> =>
+  inTransaction(actor, async (tx) => {
+    const restored = await undeleteAutomation(tx, actor.project.id, id, keptSince(actor.now));
+    const automation = await findAutomation(tx, actor.project.id, id);
+    if (!automation) throw notFound("automation", id);
+    if (!restored) return automation;
+    await planForUpcoming(sqlOf({ tx }), actor.project.id, automation, actor.now);
+    await audit(tx, actor, "automation.restored", id, null, automation);
+    return automation;
   });

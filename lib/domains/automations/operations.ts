@@ -3,7 +3,12 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { changeAutomation, createAutomation as create, removeAutomation } from "@/lib/domains/automations/change";
+import {
+  changeAutomation,
+  createAutomation as create,
+  removeAutomation,
+  restoreAutomation as restore,
+} from "@/lib/domains/automations/change";
 import { selectRuns } from "@/lib/domains/automations/runs/store";
 import {
   Automation,
@@ -118,15 +123,34 @@ export const deleteAutomation = operation({
   access: write,
   tag,
   summary: "Delete an automation",
-  description: "With its runs; what it has planned does not happen.",
+  description: "With its runs; what it has planned does not happen. For a day `restore` brings it back.",
   params: AutomationParams,
   tool: {
     title: "Delete an automation",
     description:
-      "Use it to remove an automation with its runs. To stop it for a while, use update_automation with enabled false.",
+      "Use it to remove an automation with its runs; restore_automation takes it back for a day. To stop it for a while, use update_automation with enabled false.",
     destructive: true,
   },
   handle: ({ actor, params }) => removeAutomation(actor, params.id),
+});
+
+export const restoreAutomation = operation({
+  id: "restoreAutomation",
+  method: "POST",
+  path: "/automations/{id}/restore",
+  access: write,
+  tag,
+  summary: "Restore an automation",
+  description:
+    "Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. An automation that is there is answered as it is.",
+  params: AutomationParams,
+  output: Automation,
+  tool: {
+    title: "Restore an automation",
+    description:
+      "Use it to take back delete_automation, for a day. Runs that waited go on; what happened while it was deleted is ignored.",
+  },
+  handle: ({ actor, params }) => restore(actor, params.id),
 });
 
 export const listAutomationRuns = operation({

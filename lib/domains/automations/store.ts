@@ -1,9 +1,9 @@
-import type { Sql, Tx } from "@/lib/core/db";
+import { prisma, type Sql, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { foreignChannels } from "@/lib/core/vocabulary";
 import { iso } from "@/lib/core/wire/wire";
 import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
-import { toRun } from "@/lib/domains/automations/runs/store";
+import { parkRuns, toRun, unparkRuns } from "@/lib/domains/automations/runs/store";
 import type { Automation, CreateAutomationBody, UpdateAutomationBody } from "@/lib/domains/automations/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
@@ -37,10 +37,10 @@ const toRecipe = (row: Prisma.AutomationGetPayload<object>): Recipe => ({
 });
 
 const key = (project: ProjectId, id: string) => ({ project_id_id: { project_id: project, id } });
-const notAFlow = { nodes: { equals: Prisma.DbNull } };
+const notAFlow = { nodes: { equals: Prisma.DbNull }, deleted_at: null };
 
 export async function findRecipe(tx: Tx, project: ProjectId, id: string): Promise<Recipe | null> {
-  const row = await tx.automation.findUnique({ where: key(project, id) });
+  const row = await tx.automation.findFirst({ where: { project_id: project, id, deleted_at: null } });
   return row && toRecipe(row);
 }
 
@@ -63,7 +63,7 @@ export async function selectAutomations(
 
 /** The enabled ones of each project, in one query: a batch of events may span many. */
 export async function selectEnabled(tx: Tx, projects: readonly string[]): Promise<Map<string, Recipe[]>> {
-  const where = { project_id: { in: [...new Set(projects)] }, enabled: true };
+  const where = { project_id: { in: [...new Set(projects)] }, enabled: true, deleted_at: null };
   const byProject = new Map<string, Recipe[]>();
   for (const row of await tx.automation.findMany({ where, orderBy: { id: "asc" } }))
     byProject.set(row.project_id, [...(byProject.get(row.project_id) ?? []), toRecipe(row)]);
@@ -72,7 +72,8 @@ export async function selectEnabled(tx: Tx, projects: readonly string[]): Promis
 
 /** Which of these projects have one that is enabled. */
 export async function projectsWithAutomations(sql: Sql, projects: readonly string[]): Promise<string[]> {
-  const text = "SELECT DISTINCT project_id FROM automation WHERE project_id = ANY ($1::text[]) AND enabled";
+  const text = `SELECT DISTINCT project_id FROM automation
+    WHERE project_id = ANY ($1::text[]) AND enabled AND deleted_at IS NULL`;
   return (await sql<{ project_id: string }>(text, [projects])).map(({ project_id }) => project_id);
 }
 
@@ -116,9 +117,23 @@ export async function updateAutomation(
   return toAutomation(await tx.automation.update({ where: key(project, id), data, ...shape }));
 }
 
-export async function deleteAutomation(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.automation.delete({ where: key(project, id) });
+/** A rule or a flow. Its runs stop, and stay with it until it is restored or erased. */
+export async function deleteAutomation(tx: Tx, project: ProjectId, id: string, at: Date): Promise<void> {
+  await tx.automation.update({ where: key(project, id), data: { deleted_at: at } });
+  await parkRuns(tx, project, id);
 }
+
+/** Takes back a deletion that is not older than `since`; false when there is none. Of concurrent callers one does it. */
+export async function undeleteAutomation(tx: Tx, project: ProjectId, id: string, since: Date): Promise<boolean> {
+  const where = { project_id: project, id, deleted_at: { gte: since } };
+  const { count } = await tx.automation.updateMany({ where, data: { deleted_at: null } });
+  if (count > 0) await unparkRuns(tx, project, id);
+  return count > 0;
+}
+
+/** What was deleted before this goes for good, with its runs. */
+export const eraseAutomations = async (before: Date): Promise<number> =>
+  (await prisma().automation.deleteMany({ where: { deleted_at: { lt: before } } })).count;
 
 export const lockAutomation = async (tx: Tx, project: ProjectId, id: string): Promise<Automation | null> => {
   await tx.$queryRaw`SELECT id FROM automation WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;

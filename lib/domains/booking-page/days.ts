@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalid } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
-import type { DaySlots } from "@/lib/domains/booking-page/schema";
+import type { DaySlots, FreeTime } from "@/lib/domains/booking-page/schema";
 import { listSlots } from "@/lib/domains/slots/list";
-import type { SlotQuery } from "@/lib/domains/slots/schema";
+import type { Slot, SlotQuery } from "@/lib/domains/slots/schema";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 
 const day = 86_400_000;
@@ -17,8 +17,22 @@ const dateOf = (number: number): string => new Date(number * day).toISOString().
 type Wish = Pick<SlotQuery, "service_id" | "party_size" | "resource_id" | "booking_id">;
 type Span = { from?: string | undefined; days: number };
 
-/** The free times of some days, by day, as the wall's clock of the workspace has them; `but` is left out of them. */
-export async function freeDays(actor: Actor, wish: Wish, span: Span, but: string | null = null): Promise<DaySlots> {
+type Days<Time> = Omit<DaySlots, "days"> & { days: { date: string; times: Time[] }[] };
+
+const timeOf = ({ start, end }: Slot): FreeTime => ({ start, end });
+
+/** The free times of some days, by day, as the wall's clock of the workspace has them. */
+export const freeDays = (actor: Actor, wish: Wish, span: Span): Promise<DaySlots> =>
+  freeDaysAs(actor, wish, span, timeOf);
+
+/** The same with what `shown` tells of each; `but` is left out of them. */
+export async function freeDaysAs<Time>(
+  actor: Actor,
+  wish: Wish,
+  span: Span,
+  shown: (slot: Slot) => Time,
+  but: string | null = null,
+): Promise<Days<Time>> {
   const zone = actor.project.timezone;
   const today = localDay(zone, Math.floor(actor.now.getTime() / minute));
   const first = Math.max(today, span.from === undefined ? today : Date.parse(`${span.from}T00:00:00Z`) / day);
@@ -35,16 +49,15 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span, but: string
   const found = await ask(begins, ends, span.days * 1440);
   const days = Array.from({ length: span.days }, (_, n) => ({
     date: dateOf(first + n),
-    times: [] as DaySlots["days"][number]["times"],
+    times: [] as Time[],
   }));
-  for (const { start, end: until } of found.data)
-    days[localDay(zone, Date.parse(start) / minute) - first]?.times.push({ start, end: until });
+  for (const slot of found.data) days[localDay(zone, Date.parse(slot.start) / minute) - first]?.times.push(shown(slot));
   const later = found.data.length > 0 ? null : (await ask(ends, ends + furthest * 1440, 2)).data[0];
   return {
     timezone: zone,
     days,
     // Where the one that is left out was the only time, nothing else is free.
     unavailable_reason: found.unavailable_reason ?? (found.data.length === 0 ? "fully_booked" : null),
-    next: later ? { start: later.start, end: later.end } : null,
+    next: later ? timeOf(later) : null,
   };
 }

@@ -58,14 +58,15 @@ export const days = {
   days: z.coerce.number().int().min(1).max(31).default(7),
 };
 
-const Time = z.object({ start: DateTimeOut, end: DateTimeOut });
+export const FreeTime = z.object({ start: DateTimeOut, end: DateTimeOut });
+export type FreeTime = z.output<typeof FreeTime>;
 
 export const DaySlots = z
   .object({
     timezone: z.string(),
-    days: z.array(z.object({ date: z.string(), times: z.array(Time) })).describe("Every day asked for, in order."),
+    days: z.array(z.object({ date: z.string(), times: z.array(FreeTime) })).describe("Every day asked for, in order."),
     unavailable_reason: z.enum(reasons).nullable().describe("Null when there is a time; else why there is none."),
-    next: Time.nullable().describe("Where these days have no time: the first one after them, within 62 days."),
+    next: FreeTime.nullable().describe("Where these days have no time: the first one after them, within 62 days."),
   })
   .meta({ id: "DaySlots" });
 export type DaySlots = z.output<typeof DaySlots>;

@@ -98,6 +98,18 @@ describe("the people of a booking page", () => {
 });
 
 describe("what a booking page says", () => {
+  it("is at the customer's link too: the address, and the logo while the page is open", async () => {
+    const shop = await openShop();
+    const address = { formatted: "Rua Um, 1", lat: -23.5, lng: -46.6 };
+    const { logo_id } = (await shop.put({ address, logo: await base64(picture("png")) })).body;
+    const { token, workspace } = await booked(shop);
+    expect(workspace).toMatchObject({ address, logo_id });
+    await shop.put({ enabled: false });
+    const link = await call<CustomerBooking>(`/public/bookings/${token}`);
+    expect(link.body.workspace).toMatchObject({ address, logo_id: null });
+    expect((await booked(await openShop())).workspace).toMatchObject({ address: null, logo_id: null });
+  });
+
   it("has an address, and a policy that the customer's link repeats", async () => {
     const shop = await openShop();
     const address = { formatted: "Rua Um, 1", lat: -23.5, lng: -46.6 };

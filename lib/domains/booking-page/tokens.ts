@@ -31,6 +31,8 @@ export const isHoldToken = ({ project, booking }: Linked, token: string): boolea
 
 /** An address as a hash, for counting. */
 export const addressKey = (address: string): string => sign("visitor address", address);
+/** The same of what tells the visitors of an address apart. */
+export const visitorKey = (visitor: string): string => sign("visitor", visitor);
 
 const page = (path: string): string => `${env().APP_URL.replace(/\/$/, "")}${path}`;
 

@@ -5,8 +5,8 @@ import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { type Beside, readAvailability, type View } from "@/lib/domains/slots/read-availability";
-import { availability } from "@/lib/domains/slots/rules";
-import type { Question, Reason, Slot } from "@/lib/domains/slots/snapshot";
+import { availability, busyAt } from "@/lib/domains/slots/rules";
+import type { Busy, Question, Reason, Slot } from "@/lib/domains/slots/snapshot";
 import type { CustomerKey } from "@/lib/domains/slots/store";
 
 /** A time somebody wants. */
@@ -19,7 +19,7 @@ export type Wish = {
   /** Whom it is for, where that is to be known beforehand. */
   customer?: CustomerKey;
   /** The booking that moves: its own time counts as free, and its resources are kept where they can be. */
-  moving: { id: string; resources: readonly string[] } | null;
+  moving: { id: string; start: string | null; resources: readonly string[] } | null;
 };
 
 const most = 5;
@@ -45,7 +45,7 @@ const besideOf = ({ moving, customer }: Wish): Beside => ({
   ...(customer ? { customer } : {}),
 });
 
-/** Up to five free times, nearest first; found by the same function, so each can be booked. */
+/** Up to five free times, nearest first; found by the same function, so each can be booked. The present one is none. */
 export async function alternativesTo(
   actor: StatementActor,
   wish: Wish,
@@ -54,8 +54,10 @@ export async function alternativesTo(
   const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
   const view = await readAvailability(actor, wish.serviceId, span, besideOf(wish));
   if (!view) return null;
-  const question = { ...questionAt(actor, wish, new Set()), ...span, around, override: false, limit: most };
-  return { view, slots: availability(view.snapshot, question).slots };
+  const question = { ...questionAt(actor, wish, new Set()), ...span, around, override: false, limit: most + 1 };
+  const present = wish.moving?.start ? Date.parse(wish.moving.start) / 60_000 : null;
+  const others = availability(view.snapshot, question).slots.filter(({ start }) => start !== present);
+  return { view, slots: others.slice(0, most) };
 }
 
 /** One of the alternatives, by other resources than these; null when no others could serve it. */
@@ -70,15 +72,30 @@ export function slotAt(
   return availability(view.snapshot, question).slots[0] ?? null;
 }
 
-/** The refusal of a taken time, with free alternatives. `held`: what is held instead, where that was asked. */
-export const lostTime = (slots: readonly Slot[], held?: Booking | null): Problem =>
+/** `held`: what is held instead, where that was asked. `busy`: who or what has the time, for those who may know. */
+type Loss = { held?: Booking | null; busy?: { resource_id: string; name: string; cause: Busy["cause"] }[] };
+
+/** The refusal of a taken time, with free alternatives. */
+export const lostTime = (slots: readonly Slot[], { held, busy }: Loss = {}): Problem =>
   new Problem("slot_taken", {
     detail: held
       ? `That time was taken by someone else; ${held.start} is held instead.`
       : "That time was taken by someone else.",
     alternatives: slots.map(({ start, end }) => ({ start: wireTime(start), end: wireTime(end) })),
     ...(held === undefined ? {} : { held_alternative: held }),
+    ...(busy === undefined ? {} : { busy }),
   });
+
+/** Customers are not told who else is busy. */
+function busyFor({ identity }: StatementActor, { catalog, snapshot }: View, question: Question): Loss {
+  if (identity.type !== "member") return {};
+  const busy = busyAt(snapshot, question).map(({ resource, cause }) => ({
+    resource_id: resource,
+    name: catalog.resources.get(resource)?.name ?? "",
+    cause,
+  }));
+  return { busy };
+}
 
 /** How often each resource refused during one call. */
 export type Refusals = Map<string, number>;
@@ -125,5 +142,5 @@ export async function chooseFor(
   // An unknown customer is reported before a taken time.
   if (wish.customer && "id" in wish.customer && !view.customer) throw notFound("customer", wish.customer.id);
   if (slot) return { view, slot };
-  throw lostTime((await alternativesTo(actor, wish))?.slots ?? []);
+  throw lostTime((await alternativesTo(actor, wish))?.slots ?? [], busyFor(actor, view, question));
 }

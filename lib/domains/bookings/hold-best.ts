@@ -32,7 +32,7 @@ export async function holdBest(actor: StatementActor, wishNow: () => Wish, attem
         if (!slot) break;
         let refusal: Problem | undefined;
         const outcome = await attempt({ view, slot }, (held) => {
-          refusal = lostTime(slots.slice(n + 1), held);
+          refusal = lostTime(slots.slice(n + 1), { held });
           return actor.refusalReceiptOf?.(refusal);
         });
         if ("booking" in outcome && refusal) return refusal;
@@ -41,5 +41,5 @@ export async function holdBest(actor: StatementActor, wishNow: () => Wish, attem
       }
     }
   }
-  return lostTime([], null);
+  return lostTime([], { held: null });
 }

@@ -1,11 +1,14 @@
 import type { Actor } from "@/lib/core/actor";
-import { sqlOf } from "@/lib/core/db";
+import { reader, sqlOf } from "@/lib/core/db";
 import { longestVisitMs, openStatuses, type Span, visitsDuring } from "@/lib/core/vocabulary";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingFilter, selectBookings } from "@/lib/domains/bookings/store";
+import { findService } from "@/lib/domains/catalog/services/store";
 
 /** By whom: a customer who is known for sure, else a conversation. */
 export type Whose = Pick<BookingFilter, "customer_id" | "conversation_id">;
+
+type NamedVisit = Span & { service: string };
 
 /** Their open bookings that share time with a span, but for one. Both may be meant, so this is a warning, never a refusal. */
 export async function ownVisits(actor: Actor, whose: Whose, span: Span, but: string | null = null): Promise<Booking[]> {
@@ -13,4 +16,14 @@ export async function ownVisits(actor: Actor, whose: Whose, span: Span, but: str
   const query = { ...whose, status: [...openStatuses], from, to: span.end };
   const found = await selectBookings(sqlOf(actor), actor.project.id, query, null, 100);
   return visitsDuring(found, span).filter(({ id }) => id !== but);
+}
+
+/** The same as the customer is told of them. */
+export async function namedVisits(actor: Actor, whose: Whose, span: Span, but: string): Promise<NamedVisit[]> {
+  const visits = await ownVisits(actor, whose, span, but);
+  const named = visits.map(async ({ service_id, start, end }) => {
+    const service = await findService(reader(actor), actor.project.id, service_id);
+    return service && start && end ? [{ service: service.name, start, end }] : [];
+  });
+  return (await Promise.all(named)).flat();
 }

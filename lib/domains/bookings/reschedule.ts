@@ -114,7 +114,7 @@ export async function rescheduleBooking(actor: Actor, id: string, body: Reschedu
       partySize: old.party_size,
       picks: body.resource_ids,
       override: body.override,
-      moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
+      moving: { id, start: old.start, resources: old.allocations.map(({ resource_id }) => resource_id) },
     };
     const choice = await chooseFor(actor, wish, refusals);
     const deadline = old.hold_expires_at;

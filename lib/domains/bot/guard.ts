@@ -5,26 +5,13 @@ import { heldBack } from "@/lib/domains/ai/rules";
 import type { GuardReason } from "@/lib/domains/ai/schema";
 import { countAnswers, findControl, findStanding, heldMark } from "@/lib/domains/ai/store";
 import { isSaid } from "@/lib/domains/bot/heard";
-import type { BotTrace } from "@/lib/domains/bot/schema";
 import { keepTurn } from "@/lib/domains/bot/store";
+import { traceOf } from "@/lib/domains/bot/trace";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { selectMessages } from "@/lib/domains/conversations/messages/store";
 
 /** As far back as a repetition can be seen. */
 const looksBack = 60;
-
-const silence: BotTrace = {
-  driver: "rules",
-  model: null,
-  fallback: null,
-  refused: 0,
-  understood: {},
-  tools: [],
-  sources: [],
-  outcome: "held_back",
-  duration_ms: 0,
-  cost: null,
-};
 
 /** Keeps the bot silent towards who floods it; the messages stay for people to see, and the team is told. */
 export async function guard(
@@ -44,7 +31,7 @@ export async function guard(
   if (!reason) return null;
   const day = (await findStanding(sqlOf({}), project, now))?.day ?? "";
   await inTransaction({}, async (tx) => {
-    const turn = { n: messages.at(-1)?.n ?? 0, trace: silence, dropped: heldMark(reason), now };
+    const turn = { n: messages.at(-1)?.n ?? 0, trace: traceOf("held_back"), dropped: heldMark(reason), now };
     if (await keepTurn(tx, project, served.conversation, turn))
       await notice(tx, project, { kind: "guard_held", period: day, reason: null }, now);
   });

@@ -11,16 +11,23 @@ export const isSaid = ({ kind }: Message): boolean => kind !== "system";
 
 /** An automation writes at its hour or after its event, whatever the contact said. */
 const answering = new Set(["member", "api", "bot"]);
+/** Whether a person of the team, or a program of theirs, wrote it. */
+export const isByTeam = ({ direction, author }: Message): boolean =>
+  direction === "out" && (author.type === "member" || author.type === "api");
 const isAnswer = ({ direction, author }: Message): boolean => direction === "out" && answering.has(author.type);
 
 /** As many of the last messages as are heard together at most. */
 const together = 50;
 
+/** What was written by anybody after a message, the oldest first. */
+export async function messagesAfter(project: ProjectId, conversation: string, after: number): Promise<Message[]> {
+  const newest = await selectMessages(reader({}), project, conversation, {}, together);
+  return newest.filter(({ n }) => n > after).reverse();
+}
+
 /** What came of the contact since somebody answered them last, the oldest first. */
 export async function unanswered(project: ProjectId, conversation: string): Promise<Message[]> {
-  const after = await lastAnswered(reader({}), project, conversation);
-  const newest = await selectMessages(reader({}), project, conversation, {}, together);
-  const since = newest.filter(({ n }) => n > after).reverse();
+  const since = await messagesAfter(project, conversation, await lastAnswered(reader({}), project, conversation));
   return since.slice(since.findLastIndex(isAnswer) + 1).filter(({ direction }) => direction === "in");
 }
 

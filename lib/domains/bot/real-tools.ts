@@ -7,10 +7,12 @@ import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
 import { followBooking } from "@/lib/domains/booking-page/links/store";
-import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { findSettings } from "@/lib/domains/booking-page/store";
+import { linkToken, linkUrl, visitorKey } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { bookTime } from "@/lib/domains/bookings/book-time";
+import { changeBooking } from "@/lib/domains/bookings/change";
 import { createBooking } from "@/lib/domains/bookings/create";
 import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
@@ -113,11 +115,12 @@ export function realTools(
   const open = ["pending_payment", "confirmed"] as const;
   const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
     const services = bookings.length > 0 ? await selectServices(tx, project.id, {}, null, 200) : [];
-    return bookings.map(({ id, service_id, start, status }) => ({
+    return bookings.map(({ id, service_id, start, status, resource_ids }) => ({
       id,
       service_id,
       start,
       status,
+      resource_ids,
       service: services.find((each) => each.id === service_id)?.name ?? "",
     }));
   };
@@ -165,10 +168,11 @@ export function realTools(
       }));
     },
     people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
-    times: async ({ service, from, to, party, person, around }) => {
+    times: async ({ service, from, to, party, person, around, moving }) => {
       const begin = Math.max(startOf(from).getTime(), actor.now.getTime());
       const end = Math.min(startOf(nextDay(to)).getTime(), begin + longestWindow);
       if (end <= begin) return { offers: [], reason: "outside_booking_window" };
+      const moved = moving ? await theirs(moving) : null;
       const { data, unavailable_reason } = await listSlots(actor, {
         service_id: service,
         from: new Date(begin).toISOString(),
@@ -177,6 +181,7 @@ export function realTools(
         limit: 500,
         ...(person ? { resource_id: person } : {}),
         ...(around ? { around: new Date(around).toISOString() } : {}),
+        ...(moved ? { booking_id: moved.id } : {}),
       });
       return { offers: data.map(({ start, resource_ids }) => ({ start, resource_ids })), reason: unavailable_reason };
     },
@@ -192,9 +197,10 @@ export function realTools(
         });
         return inSql(actor, async (sql) => {
           const address = await visitorAddress(sql, project.id, conversation);
-          if (address !== null) await assertHoldRoom(sql, project.id, actor.now, { address, phone: null });
+          const by = address === null ? null : { address, visitor: visitorKey(conversation), phone: null };
+          if (by) await assertHoldRoom(sql, project.id, actor.now, by);
           const { id } = await bookTime({ ...actor, sql }, { ...wish, held: true });
-          if (address !== null) await noteHold(sql, project.id, id, address);
+          if (by) await noteHold(sql, project.id, id, by);
           return { id };
         });
       }),
@@ -203,7 +209,11 @@ export function realTools(
         const { status } = await inTransaction(actor, async (within) => {
           const inside = { ...actor, tx: within };
           const body = { customer: await customerRef(inside, served, details), ...(intake ? { intake } : {}) };
-          return confirmHold(inside, hold, body, "customer");
+          const booked = await confirmHold(inside, hold, body, "customer");
+          // Whoever is known keeps their name: for whom else it is stands in the notes.
+          const { name } = details;
+          if (name !== null && name !== booked.customer?.name) await changeBooking(inside, hold, { notes: name });
+          return booked;
         });
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
@@ -253,10 +263,10 @@ export function realTools(
       const end = new Date(Date.parse(start) + (taken?.duration_minutes ?? 0) * 60_000).toISOString();
       return factsOf(await ownVisits(actor, whose, { start, end }, moving));
     },
-    move: (booking, start) =>
+    move: (booking, start, person) =>
       orLost(async () => {
         if (!(await theirs(booking))) return null;
-        const wish = { start, resource_ids: [], reason: null, override: false };
+        const wish = { start, resource_ids: person ? [person] : [], reason: null, override: false };
         if (await unlessOver(() => rescheduleBooking(actor, booking, wish))) return true as const;
         return movedBefore(booking, start);
       }),
@@ -274,6 +284,7 @@ export function realTools(
       return placeOf(await selectResources(tx, project.id, { active: true }, null, 100), own);
     },
     opening: (day) => openingOn(project, day),
+    policy: async () => (await findSettings(tx, project.id)).policy,
     search,
   };
 }

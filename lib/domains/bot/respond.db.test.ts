@@ -137,6 +137,26 @@ describe("danger", () => {
     expect((await world.call<{ mode: string }>(`/conversations/${conversation}`)).body.mode).toBe("human");
   });
 
+  it("is not told of where another cause called a person", async () => {
+    await tell("quero falar com uma pessoa");
+    expect(await tell("o que eu faço?")).toMatch(/^Já chamei alguém da equipe/);
+  });
+
+  it("leaves nobody in silence who goes on writing, until a person answers", async () => {
+    await tell(danger);
+    expect(await tell("quero marcar uma limpeza de pele amanhã às 15h")).toMatch(/^Já chamei alguém da equipe/);
+    await hear("alô?");
+    expect(await answer()).toBe("human");
+    expect(await tell("o que eu faço")).toMatch(/emergência.*192/);
+    expect(await tell("vai demorar muito?"), "at once, and as often as they ask").toMatch(/emergência.*192/);
+    expect(await tell("ele desmaiou de novo e não está respirando")).toMatch(/emergência/);
+    const reply = { method: "POST", body: { text: "Estamos indo." } };
+    expect((await world.call(`/conversations/${conversation}/messages`, reply)).status).toBe(201);
+    await hear("obrigada");
+    expect(await answer()).toBe("human");
+    expect((await world.call<Page<Booking>>("/bookings")).body.data).toEqual([]);
+  });
+
   it("is answered in the workspace's words, which a client that does not know of them leaves as they are", async () => {
     expect((await put(await bot(), { emergency_message: "Ligue já para o 192." })).status).toBe(200);
     expect((await put(await bot(), { emergency_message: undefined, name: "Clara" })).body).toMatchObject({
@@ -291,7 +311,7 @@ describe("whose bookings the bot touches", () => {
     expect(other.status).toBe(201);
     for (const tools of [toolsOn("webchat", customer?.id ?? ""), toolsOn("telegram", other.body.id)]) {
       expect(await tools.cancel(id)).toBe(false);
-      expect(await tools.move(id, tomorrowAt(16))).toBeNull();
+      expect(await tools.move(id, tomorrowAt(16), null)).toBeNull();
       expect(await tools.confirm(id, { name: null, phone: null, intake: null })).toBeNull();
     }
     expect((await world.call<Booking>(`/bookings/${id}`)).body).toMatchObject({

@@ -22,6 +22,7 @@ import {
   selectPolicies,
   visitorLanguage,
 } from "@/lib/domains/bot/store";
+import { tellWaiting } from "@/lib/domains/bot/waiting";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeConversation, lockConversation } from "@/lib/domains/conversations/store";
 
@@ -48,10 +49,11 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const bot = await findBot(reader({}), project);
   const look = () => inTransaction({}, (tx) => lockConversation(tx, project.id, conversationId));
   const conversation = await look();
-  if (!conversation || conversation.mode === "human") return "human";
+  if (!conversation) return "gone";
   const policies = await selectPolicies(reader({}), project.id);
   const policy = policies.find((each) => each.channel === conversation.channel);
   if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
+  if (conversation.mode === "human") return tellWaiting(project, bot, conversation, now);
   const messages = await unanswered(project.id, conversationId);
   const last = messages.at(-1);
   if (!last) return "answered before";

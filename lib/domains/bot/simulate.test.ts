@@ -55,12 +55,14 @@ const tools: Tools = {
       service: service_id,
       start: offers[i]?.start ?? null,
       status: "confirmed",
+      resource_ids: [],
     })),
   visitsAt: async () => [],
   move: async () => true,
   cancel: async () => true,
   search: async () => null,
   opening: async () => null,
+  policy: async () => null,
   place: async () => null,
 };
 const setting = {

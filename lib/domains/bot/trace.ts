@@ -7,6 +7,20 @@ const summary = (answer: unknown): string => {
   return text.length > 300 ? `${cut(text, 300)}…` : text;
 };
 
+/** Of a turn that nothing had to be understood for. */
+export const traceOf = (outcome: string): BotTrace => ({
+  driver: "rules",
+  model: null,
+  fallback: null,
+  refused: 0,
+  understood: {},
+  tools: [],
+  sources: [],
+  outcome,
+  duration_ms: 0,
+  cost: null,
+});
+
 /** Looked up in every turn: a trace of them would say nothing. */
 const untold = new Set(["services", "people", "contact", "readPhone"]);
 

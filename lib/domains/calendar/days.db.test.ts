@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CalendarDays } from "@/lib/domains/calendar/schema";
-import { bookingRow, makeChairs, makeSchedule } from "@/lib/testing/catalog";
+import type { Calendar, CalendarDays } from "@/lib/domains/calendar/schema";
+import { bookingRow, makeChairs, makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
@@ -81,6 +81,45 @@ describe("the calendar by day", () => {
     const closed = (await see(month)).body.days.filter((day) => day.closed).map(({ date }) => date.slice(8));
     expect(closed).toEqual(["06", "07", "13", "14", "20", "21", "27", "28"]);
     expect(await dayOf("2027-03-06", `${month}&kind=room`)).toMatchObject({ closed: false });
+  });
+
+  it("is closed where nobody can be booked, though others drive out", async () => {
+    const other = await makeProject({ timezone: "UTC" });
+    const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
+    const [clinic, roads] = [await makeSchedule(other.id, { weekly }), await makeSchedule(other.id)];
+    const nurse = await makeResource(other.id, { schedule_id: clinic });
+    const van = await makeResource(other.id, { kind: "vehicle", schedule_id: roads });
+    const drivers = await makeGroup(other.id, [await makeResource(other.id, { schedule_id: roads })]);
+    await makeService(other.id, [{ resource_id: nurse }, { resource_id: van }]);
+    await makeService(other.id, [], { kind: "queue", group_id: drivers });
+    const desk = await makeMember(other.id, "agent");
+    const closedFor = async (filter: string) => {
+      const { body } = await desk.call<CalendarDays>(`/calendar/days?from=2027-03-01&to=2027-03-07${filter}`);
+      return body.days.filter(({ closed }) => closed).map(({ date }) => date.slice(8));
+    };
+    expect(await closedFor("")).toEqual(["06", "07"]);
+    expect(await closedFor("&kind=vehicle")).toEqual(["06", "07"]);
+    expect(await closedFor(`&group_id=${drivers}`)).toEqual([]);
+    // The calendar of a day decides by the same.
+    const { body } = await desk.call<Calendar>("/calendar?from=2027-03-05T00:00:00Z&to=2027-03-08T00:00:00Z");
+    expect(body.resources.map(({ id, receives_on }) => [id, receives_on])).toEqual(
+      expect.arrayContaining([
+        [nurse, ["2027-03-05"]],
+        [van, ["2027-03-05"]],
+      ]),
+    );
+    expect(body.resources.filter(({ receives_on }) => receives_on === null)).toHaveLength(1);
+  });
+
+  it("shows appointments before tasks, and counts both", async () => {
+    const errand = await makeService(world.id, [], { kind: "queue" });
+    const at = (hour: string) => new Date(`2027-03-17T${hour}:00Z`);
+    const start = { status: "confirmed", start_at: at("05:00"), end_at: at("05:30") };
+    const task = await bookingRow(world, { ...start, service_id: errand });
+    const visits = [await add("2027-03-17T13:00:00Z"), await add("2027-03-17T14:00:00Z")];
+    const day = await dayOf("2027-03-17");
+    expect(day?.count).toBe(3);
+    expect(day?.bookings.map(({ id }) => id)).toEqual([...visits, task]);
   });
 
   it("is for the team, six weeks at a time, and knows no other workspace", async () => {

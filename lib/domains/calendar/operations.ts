@@ -26,8 +26,8 @@ export const getCalendarDays = operation({
   tag: "Dashboard",
   summary: "Get bookings by day",
   description:
-    "How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. Days " +
-    "are those of the workspace's time zone.",
+    "How many bookings start on each day of up to six weeks, the first three of them, and whether the day is closed. A " +
+    "booking counts on the day it starts and not on those that it goes on. Days are those of the workspace's time zone.",
   query: CalendarDaysQuery,
   output: CalendarDays,
   errors: ["not_found"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isClosed } from "@/lib/domains/calendar/rules";
+import { isClosed, receivingOn } from "@/lib/domains/calendar/rules";
 import { dayAndNight, hoursFrom } from "@/lib/domains/slots/open-hours";
 
 const oneDay = 1440;
@@ -36,5 +36,40 @@ describe("a closed day", () => {
     expect(isClosed([holiday], day(2))).toBe(true);
     expect(isClosed([holiday], day(3))).toBe(false);
     expect(isClosed([], day(3))).toBe(false);
+  });
+});
+
+describe("those whom customers can come to on a day", () => {
+  const daily = hoursFrom(
+    "UTC",
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "13:00" })),
+    [],
+  );
+  const hours = new Map([
+    ["nurse", atWork.hours],
+    ["van", daily],
+    ["room", null],
+  ]);
+  const on = (n: number, ...services: { own?: typeof daily; needs: string[] }[]) => [
+    ...receivingOn(
+      services.map(({ own = null, needs }) => ({
+        hours: own,
+        requirements: needs.map((id) => ({ resources: [id] })),
+      })),
+      (id) => hours.get(id),
+      day(n),
+    ),
+  ];
+
+  it("are those of services with all that they need", () => {
+    expect(on(0, { needs: ["nurse", "van"] })).toEqual(["nurse", "van"]);
+    expect(on(6, { needs: ["nurse", "van"] })).toEqual([]);
+    expect(on(6, { needs: ["van", "room"] })).toEqual(["van", "room"]);
+    expect(on(0, { needs: ["nurse", "gone"] })).toEqual([]);
+  });
+
+  it("are none while the service itself is closed", () => {
+    expect(on(5, { own: atWork.hours, needs: ["room"] })).toEqual([]);
+    expect(on(5, { needs: ["room"] })).toEqual(["room"]);
   });
 });

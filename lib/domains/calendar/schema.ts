@@ -20,6 +20,13 @@ export const CalendarResource = z
     active: z.boolean(),
     group_ids: z.array(z.string()),
     open: z.array(Span).describe("When it works, within the window; time off is not taken out."),
+    receives_on: z
+      .array(z.iso.date())
+      .nullable()
+      .describe(
+        "The days of the window on which customers can come for a service that uses it; null where none does. A day is " +
+          "closed by those who receive customers.",
+      ),
     time_off: z.array(
       z.object({ id: z.string(), start: DateTimeOut, end: DateTimeOut, reason: z.string().nullable() }),
     ),
@@ -79,15 +86,17 @@ export type CalendarDaysQuery = z.output<typeof CalendarDaysQuery>;
 export const CalendarDay = z
   .object({
     date: z.iso.date(),
-    closed: z.boolean().describe("Nobody who keeps hours works on it."),
-    count: z.int().describe("The bookings that start on it."),
+    closed: z
+      .boolean()
+      .describe("Nobody who keeps hours works on it, of those whom customers book; of all where nobody is booked."),
+    count: z.int().describe("The bookings that start on it; one that goes on past midnight counts once."),
     bookings: z
       .array(
         CalendarBooking.pick({ id: true, status: true, customer_name: true, start: true, resource_ids: true }).extend({
           service: z.object({ id: z.string(), name: z.string(), color: z.string() }),
         }),
       )
-      .describe("The first three of them."),
+      .describe("The first three of them, appointments before tasks."),
   })
   .meta({ id: "CalendarDay" });
 export type CalendarDay = z.output<typeof CalendarDay>;

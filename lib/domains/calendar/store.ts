@@ -78,15 +78,16 @@ export const selectBookings = (sql: Sql, project: ProjectId, from: string, to: s
 const daysText = `
   WITH seen AS (
     SELECT b.project_id, b.id, b.status, b.start_at, b.customer_id, b.service_id, b.assignee_resource_id,
-      (b.start_at AT TIME ZONE $4::text)::date AS date
+      (b.start_at AT TIME ZONE $4::text)::date AS date, s.kind = 'queue' AS is_task
     FROM booking b
+    JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
     WHERE b.project_id = $1 AND b.start_at >= $2::timestamptz AND b.start_at < $3::timestamptz AND ${standing}
       AND ($5::boolean OR b.status <> 'cancelled')
       AND ($6::text[] IS NULL OR b.assignee_resource_id = ANY ($6) OR EXISTS (SELECT 1 FROM allocation a
         WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0 AND a.resource_id = ANY ($6)))),
   placed AS (
     SELECT seen.*, count(*) OVER (PARTITION BY date)::integer AS count,
-      row_number() OVER (PARTITION BY date ORDER BY start_at, id) AS n FROM seen)
+      row_number() OVER (PARTITION BY date ORDER BY is_task, start_at, id) AS n FROM seen)
   SELECT b.date::text AS date, b.count, json_agg(json_build_object('id', b.id, 'status', b.status, 'customer_name', c.name,
       'start', wire_time(b.start_at),
       'resource_ids', coalesce(
@@ -102,7 +103,7 @@ const daysText = `
 
 export type DayRow = Pick<CalendarDay, "date" | "count" | "bookings">;
 
-/** The days on which something starts, with the first of it. `resources` null means with any or none. */
+/** The days on which something starts, with the first of it: appointments before tasks. `resources` null means with any or none. */
 export const selectDays = (
   sql: Sql,
   project: ProjectId,

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/core/problem";
 import { keepMembers, keepRows } from "@/lib/domains/catalog/store";
 
 type Ids = readonly (string | null | undefined)[];
-type Named = { schedules?: Ids; groups?: Ids; resources?: Ids; members?: Ids };
+export type Named = { schedules?: Ids; groups?: Ids; resources?: Ids; members?: Ids };
 
 const given = (ids: Ids = []): string[] => [...new Set(ids.filter((id) => typeof id === "string"))].sort();
 

@@ -1,5 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { isoOrNull } from "@/lib/core/wire/wire";
+import type { HoldingBooking } from "@/lib/domains/catalog/in-use";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** Shared by the parts of the catalog: row locks, and the bookings that prevent deletion. */
@@ -28,6 +30,14 @@ export async function keepRows(tx: Tx, project: ProjectId, part: Part, ids: stri
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Takes back a deletion that is not older than `since`; false when there is none. Of concurrent callers one does it. */
+export async function undelete(tx: Tx, project: ProjectId, part: Part, id: string, since: Date): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    UPDATE ${tables[part]} SET deleted_at = NULL
+    WHERE project_id = ${project} AND id = ${id} AND deleted_at >= ${since}`;
+  return count === 1;
+}
+
 export async function keepMembers(tx: Tx, project: ProjectId, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -41,9 +51,9 @@ export const isLive = Prisma.sql`
     OR (status = 'pending_payment' AND coalesce(hold_expires_at > now(), true)))`;
 
 const names = {
-  service: (id: string) => Prisma.sql`service_id = ${id}`,
-  group: (id: string) => Prisma.sql`group_id = ${id}`,
-  resource: (id: string) => Prisma.sql`(assignee_resource_id = ${id} OR EXISTS (
+  service: (id: string) => Prisma.sql`b.service_id = ${id}`,
+  group: (id: string) => Prisma.sql`b.group_id = ${id}`,
+  resource: (id: string) => Prisma.sql`(b.assignee_resource_id = ${id} OR EXISTS (
     SELECT 1 FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.resource_id = ${id}))`,
 };
 
@@ -53,9 +63,14 @@ export async function liveBookings(
   project: ProjectId,
   part: keyof typeof names,
   id: string,
-): Promise<{ type: "booking"; id: string; name: null }[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM booking b WHERE project_id = ${project} AND ${names[part](id)} AND ${isLive}
-    ORDER BY start_at NULLS LAST, id LIMIT 10`;
-  return rows.map((row) => ({ type: "booking", id: row.id, name: null }));
+): Promise<HoldingBooking[]> {
+  type Row = { id: string; start_at: Date | null; service_name: string; customer_name: string | null };
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT b.id, b.start_at, s.name AS service_name, c.name AS customer_name
+    FROM (SELECT * FROM booking b WHERE b.project_id = ${project} AND ${names[part](id)} AND ${isLive}
+          ORDER BY b.start_at NULLS LAST, b.id LIMIT 10) b
+    JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
+    LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+    ORDER BY b.start_at NULLS LAST, b.id`;
+  return rows.map(({ start_at, ...row }) => ({ type: "booking", name: null, ...row, start: isoOrNull(start_at) }));
 }

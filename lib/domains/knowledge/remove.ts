@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
+import { keptSince } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { keptMs } from "@/lib/domains/knowledge/rules";
 import type { Knowledge } from "@/lib/domains/knowledge/schema";
 import { eraseDeleted, lockKnowledge, updateKnowledge } from "@/lib/domains/knowledge/store";
 
@@ -26,4 +26,4 @@ export const restoreKnowledge = (actor: Actor, id: string): Promise<Knowledge> =
   });
 
 /** After a day the rows are deleted, and the daily sweep removes files without a row. */
-export const eraseRemoved = (now: Date): Promise<number> => eraseDeleted(new Date(now.getTime() - keptMs));
+export const eraseRemoved = (now: Date): Promise<number> => eraseDeleted(keptSince(now));

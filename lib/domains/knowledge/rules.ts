@@ -4,8 +4,6 @@ import { type Chunk, chunksOf } from "@/lib/domains/knowledge/text/chunk";
 import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
 import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
 
-/** How long a deleted item can be restored. */
-export const keptMs = 24 * 60 * 60 * 1000;
 /** A site is read again every week. */
 export const weekMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -16,6 +16,7 @@ export function phrasesIn(locale: string) {
     moved: about(words.moved),
     handedOver: about(words.handed_over),
     unanswered: about(words.unanswered),
+    mentioned: (author: string, who: string) => filledIn(words.mentioned, { author, who }),
     task: (what: string) => filledIn(words.task, { what }),
     told: (automation: string) => filledIn(words.told, { automation }),
     before: (when: string) => filledIn(words.before, { when }),

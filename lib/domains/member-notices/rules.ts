@@ -28,6 +28,8 @@ export type Facts = {
   reason?: string;
   message?: string;
   automation?: string;
+  /** Who mentioned the member. */
+  author?: string;
 };
 
 export type Colleague = { id: string; role: Role; resources: readonly string[]; reach: readonly MemberWay[] };

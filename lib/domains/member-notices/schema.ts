@@ -28,6 +28,7 @@ export const MemberNotice = z
     url: z.string().nullable(),
     message: z.string().nullable().describe("What an automation says."),
     automation: z.string().nullable(),
+    author: z.string().nullable().describe("Who mentioned the member in a note."),
     link: z
       .string()
       .describe("A path in the dashboard.")

@@ -9,6 +9,7 @@ import {
   type PreferenceChange,
   type Preferences,
 } from "@/lib/domains/account/rules";
+import type { Author } from "@/lib/domains/evidence/schema";
 import type { Announcement, Colleague, Facts } from "@/lib/domains/member-notices/rules";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -144,6 +145,17 @@ export async function wasTold(
 ): Promise<boolean> {
   const where = { project_id: project, subject_id: subject, kind, ...(since ? { created_at: { gte: since } } : {}) };
   return (await tx.memberNotice.findFirst({ where, select: { id: true } })) !== null;
+}
+
+export type Mention = { mentions: string[]; author: Author; channel: string; customer_id: string };
+
+/** Whom a note mentions; null where it was removed. */
+export async function findMention(tx: Tx, project: ProjectId, note: string): Promise<Mention | null> {
+  const [row] = await tx.$queryRaw<Mention[]>`
+    SELECT n.mentions, n.author, c.channel, c.customer_id FROM conversation_note n
+    JOIN conversation c ON c.project_id = n.project_id AND c.id = n.conversation_id
+    WHERE n.project_id = ${project} AND n.id = ${note} AND n.deleted_at IS NULL`;
+  return row ?? null;
 }
 
 export type Waiting = { channel: string; customer_id: string; assignee_id: string | null; since: Date };
@@ -302,6 +314,7 @@ const toNotice = ({ facts, read_at, created_at, ...row }: Listed): MemberNotice 
   url: facts.url ?? null,
   message: facts.message ?? null,
   automation: facts.automation ?? null,
+  author: facts.author ?? null,
   read_at: isoOrNull(read_at),
   created_at: iso(created_at),
 });

@@ -87,6 +87,14 @@ const happen: Record<NotificationKind, () => Promise<unknown>> = {
     const { id } = await prisma().conversation.findFirstOrThrow({ where });
     await record(prisma(), world.id, "conversation.handed_over", id);
   },
+  mentioned: async () => {
+    const contact = { channel: "telegram", external_id: newId("req"), display_name: "Ana", phone: null } as const;
+    const said = await receiveMessage(world.id, contact, { external_id: null, kind: "text", text: "Oi" }, new Date());
+    await outbox.skip();
+    const body = { text: "@Rita?", mentions: [rita.id, bystander.id] };
+    const note = await bystander.call(`/conversations/${said?.conversation_id}/notes`, { method: "POST", body });
+    expect(note.status).toBe(201);
+  },
   channel_trouble: async () => {
     const where = { project_id: world.id, channel: "whatsapp" };
     await prisma().channelConnection.updateMany({ where, data: { broken_at: new Date(), broken_reason: "Expired." } });

@@ -16,6 +16,7 @@ import {
 import {
   type BookingFacts,
   findBookingFacts,
+  findMention,
   lockWaiting,
   type Member,
   memberWhoDid,
@@ -135,6 +136,24 @@ const waitingPlan =
     };
   };
 
+/** Those whom a note names, unless it was removed meanwhile. */
+const noteAdded: Planner = async (tx, { id, project_id: project, subject_id, data }) => {
+  const note = await findMention(tx, project, String(data.note_id));
+  if (!note) return null;
+  const { mentions, author, channel, customer_id } = note;
+  return {
+    announcement: {
+      kind: "mentioned",
+      event_id: id,
+      subject_id,
+      facts: { customer_id, channel, author: author.name },
+      link: `/conversations/${subject_id}`,
+      escalates: false,
+    },
+    to: (members) => members.filter((member) => mentions.includes(member.id) && member.id !== author.id),
+  };
+};
+
 /** Skipped when the channel was reconnected meanwhile. */
 const channelBroken: Planner = async (tx, { id, project_id: project, subject_id: channel }) => {
   const connection = await findConnection(tx, project, channel as ForeignChannel);
@@ -178,6 +197,7 @@ const planners = {
   "booking.taken": taskTaken,
   "conversation.handed_over": waitingPlan("handed_over"),
   "conversation.team_asked": waitingPlan("unanswered"),
+  "conversation.note_added": noteAdded,
   "channel.broken": channelBroken,
   "webhook_endpoint.deactivated": webhookOff,
 } as const satisfies Partial<Record<EventName, Planner>>;

@@ -63,6 +63,11 @@ function wordsOf(told: Told, setting: Setting): Words {
       const name = channelNames[facts.channel as keyof typeof channelNames] ?? "";
       return { subject: facts.about === "unanswered" ? say.unanswered(who) : say.handedOver(who), text: name };
     }
+    case "mentioned":
+      return {
+        subject: say.mentioned(line(facts.author ?? ""), who),
+        text: channelNames[facts.channel as keyof typeof channelNames] ?? "",
+      };
     case "team_notice":
       return { subject: say.told(line(facts.automation ?? "")), text: facts.message ?? "" };
     case "channel_trouble":

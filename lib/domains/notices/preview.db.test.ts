@@ -100,6 +100,9 @@ describe("the words that are shown before", () => {
     const { words } = await reach({ ...asked, customer_id: rosa.id });
     expect(words?.text).toMatch(/^Hello Rosa! Your visit to .* is confirmed: Cut, .*09:00\.[\s\S]*Allergies/);
     expect((await reach({ ...asked, customer_name: "Iara Luz" })).words?.text).toContain("Iara Luz");
+    expect(await reach(asked)).toMatchObject({ way: null, cause: "unreachable" });
+    // Mails are only kept here, not sent.
+    expect(await reach({ ...asked, customer_has_email: "true" })).toMatchObject({ way: null, cause: "stored" });
   });
 
   it("are none where the time cannot be had, and nobody is told of what has begun", async () => {

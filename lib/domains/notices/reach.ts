@@ -51,7 +51,11 @@ async function movedVisit(actor: Actor, followed: Followed, asked: NoticeReachQu
     partySize: booking.party_size,
     picks: resource_ids,
     override,
-    moving: { id: booking.id, resources: booking.allocations.map(({ resource_id }) => resource_id) },
+    moving: {
+      id: booking.id,
+      start: booking.start,
+      resources: booking.allocations.map(({ resource_id }) => resource_id),
+    },
   });
   if (!had) return null;
   const visit = {
@@ -112,7 +116,7 @@ async function plannedVisit(actor: Actor, followed: Followed | null, asked: Noti
   return asked.service_id === undefined ? null : newVisit(actor, asked.service_id, asked);
 }
 
-/** A customer of whom nothing but a phone, and perhaps a name, is known. */
+/** A customer of whom nothing but a phone, and perhaps a name, is known. Which e-mail address they have does not matter. */
 const newcomer = { id: "", name: "", phone: "", email: null, locale: null, stopped: false, forgotten: false };
 
 async function whomToTell(actor: Actor, followed: Followed | null, asked: NoticeReachQuery): Promise<Reachable> {
@@ -128,7 +132,7 @@ async function whomToTell(actor: Actor, followed: Followed | null, asked: Notice
   const [of] = followed ? await selectAddressees(sql, project.id, [followed.booking.id], now) : [];
   if (of) return of;
   return {
-    customer: { ...newcomer, name },
+    customer: { ...newcomer, name, email: asked.customer_has_email ? "" : null },
     conversations: [],
     whatsapp: await whatsappWorks(sql, project.id, now),
   };

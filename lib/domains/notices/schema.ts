@@ -73,6 +73,7 @@ export const NoticeReachQuery = z.strictObject({
   kind: Kind.describe("What they would be told."),
   customer_id: Id.optional().describe("Left out: that of the booking, or a new one, of whom only a phone is known."),
   customer_name: Name.optional().describe("Of a new customer."),
+  customer_has_email: Flag.default(false).describe("Whether a new customer's e-mail address is known."),
   booking_id: Id.optional().describe("The hold that is confirmed, or the booking that is moved to `start`."),
   service_id: Id.optional().describe("Of a booking that does not exist yet, with its `start`."),
   start: DateTimeQuery.optional().describe("When it would be."),

@@ -11,7 +11,7 @@ import { gridStarts } from "@/lib/domains/slots/grid";
 import { chooseResources } from "@/lib/domains/slots/matching";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
 import { inOrder, ranking } from "@/lib/domains/slots/ranking";
-import type { Answer, Load, Question, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
+import type { Answer, Busy, Load, Question, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
 import { type Candidate, feasibleStarts, includes } from "@/lib/domains/slots/sweep";
 import { membersOf, standingReason, type Team, teamOf } from "@/lib/domains/slots/team";
 import { daysLater } from "@/lib/domains/slots/zones";
@@ -134,4 +134,32 @@ export function availability(snapshot: Snapshot, question: Question): Answer {
   const within = find(snapshot, question, team, window, false);
   const reachable = slotsOf(snapshot, { ...question, limit: 1 }, team, within).length > 0;
   return { slots: [], reason: reachable ? "fully_booked" : "outside_booking_window" };
+}
+
+/**
+ * Who or what keeps a fully booked start from being had: the picks that are not free, else those who could serve a
+ * requirement that too few are free for.
+ */
+export function busyAt(snapshot: Snapshot, question: Question): Busy[] {
+  const { from: start } = question;
+  const team = teamOf(snapshot, question.partySize);
+  const span = { from: start, to: start + 1 };
+  const membersAt = (busy: boolean) =>
+    find(snapshot, question, team, span, busy).ranges.map((ranges) => includes(ranges, start));
+  const [open, free] = [membersAt(false), membersAt(true)];
+  const members = [...team.ids.keys()];
+  const busy = members.filter((n) => open[n] && !free[n]);
+  const picked = busy.filter((n) => question.picks.includes(team.ids[n] as string));
+  const isShort = team.needs.map(({ quantity }, i) => {
+    const able = members.filter((n) => free[n] && (team.masks[n] as number) & (1 << i));
+    return able.length < quantity;
+  });
+  const lacking = busy.filter((n) => isShort.some((short, i) => short && (team.masks[n] as number) & (1 << i)));
+  const length = snapshot.service.duration + snapshot.service.buffer;
+  return (picked.length > 0 ? picked : lacking).map((n) => {
+    const resource = team.ids[n] as string;
+    const { off } = snapshot.loads.get(resource) ?? idle;
+    const isOff = startsClear([start, start], off, length, emptyRoom()).length === 0;
+    return { resource, cause: isOff ? "time_off" : "booked" };
+  });
 }

@@ -9,6 +9,7 @@ export const Slot = z
     resource_ids: z.array(z.string()).describe("The resources that would be used for this time."),
   })
   .meta({ id: "Slot" });
+export type Slot = z.output<typeof Slot>;
 
 export const SlotList = z
   .object({

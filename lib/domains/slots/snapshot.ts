@@ -63,4 +63,7 @@ export const reasons = [
 /** `unfit_resources`: the picked ones cannot serve this service together. */
 export type Reason = (typeof reasons)[number] | "unfit_resources";
 
+/** A resource that is open at a time and not free. */
+export type Busy = { resource: string; cause: "booked" | "time_off" };
+
 export type Answer = { slots: Slot[]; reason: Reason | null };

@@ -8,6 +8,7 @@ import { changeRole } from "@/lib/domains/team/change-role";
 import { memberOf } from "@/lib/domains/team/member";
 import { makePasswordLink } from "@/lib/domains/team/password-link";
 import { removeMember as remove } from "@/lib/domains/team/remove";
+import { restoreMember as restore } from "@/lib/domains/team/removed/restore";
 import { renameMember } from "@/lib/domains/team/rename";
 import {
   AuditPage,
@@ -112,13 +113,28 @@ export const removeMember = operation({
   tag,
   summary: "Remove a member",
   description:
-    "Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays.",
+    "Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. For a day `restore` brings them back.",
   params: MemberParams,
   errors: ["invalid_transition"],
   handle: async ({ actor, params }) => {
     await remove(actor, params.id);
     return undefined;
   },
+});
+
+export const restoreMember = operation({
+  id: "restoreMember",
+  method: "POST",
+  path: "/team/members/{id}/restore",
+  access: session("admin"),
+  tag,
+  summary: "Bring a removed member back",
+  description:
+    "Within a day after they were removed, with their role, preferences, invitations, and the resources and conversations that nobody else has since. They sign in again. Only owners bring owners back. Refused when they have joined again, or when their address has a new account. A member who is there is answered as they are.",
+  params: MemberParams,
+  output: Member,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params }) => restore(actor, params.id),
 });
 
 export const makeMemberPasswordLink = operation({

@@ -17,13 +17,19 @@ export async function assertStanding(tx: Tx, actor: Actor): Promise<void> {
   if (!now || !reaches(now, role)) throw changed();
 }
 
-/** Runs a change of one membership with the whole team locked, so that the caller's role and the owners are current. */
+/** Locks the whole team, so that the caller's role, which must be an admin's, and the owners are current. */
+export async function lockTeam(tx: Tx, actor: Actor): Promise<Pick<Seats, "mine" | "owners">> {
+  const seats = await lockSeats(tx, actor.project.id);
+  const mine = seats.find((seat) => seat.id === asMember(actor).id)?.role;
+  if (!mine || !reaches(mine, "admin")) throw changed();
+  return { mine, owners: seats.filter(({ role }) => role === "owner") };
+}
+
+/** Runs a change of one membership with the whole team locked. */
 export const changeSeat = <T>(actor: Actor, id: string, work: (tx: Tx, seats: Seats) => Promise<T>): Promise<T> =>
   inTransaction(actor, async (tx) => {
-    const seats = await lockSeats(tx, actor.project.id);
-    const mine = seats.find((seat) => seat.id === asMember(actor).id)?.role;
-    if (!mine || !reaches(mine, "admin")) throw changed();
+    const team = await lockTeam(tx, actor);
     const member = await findMember(tx, actor.project.id, id);
     if (!member) throw notFound("member", id);
-    return work(tx, { mine, member, owners: seats.filter(({ role }) => role === "owner") });
+    return work(tx, { ...team, member });
   });

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { keptSince } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { type Role, scopes } from "@/lib/core/scopes";
 import { createApiKey as createKey } from "@/lib/domains/api-keys/create";
 import { createInvite } from "@/lib/domains/invites/create";
+import { eraseRemovedMembers } from "@/lib/domains/team/removed/store";
 import type { AuditEntry, Member } from "@/lib/domains/team/schema";
 import { findMember } from "@/lib/domains/team/store";
 import {
@@ -166,6 +168,100 @@ describe("a removed member", () => {
     expect((await call(path(second.link))).status).toBe(200);
     await remove(owner, admin);
     expect((await call(path(second.link))).status).toBe(404);
+  });
+});
+
+describe("a member who was removed by mistake", () => {
+  const restore = (by: Person, who: Person) =>
+    by.call<Member>(`/team/members/${who.id}/restore`, { method: "POST", body: {} });
+  const actionsOn = async ({ id }: Person) =>
+    (await owner.call<Log>(`/team/audit-log?subject=${id}`)).body.data.map(({ action }) => action);
+
+  it("comes back with role, account and all that was theirs, and signs in again", async () => {
+    const [resource, conversation] = [newId("res"), newId("cnv")];
+    const person = { name: "Bia", kind: "person", capacity: 1, active: true, member_id: agent.id };
+    await prisma().resource.create({ data: { project_id: world.id, id: resource, ...person } });
+    const body = { name: "C", phone: "+5511911110000" };
+    const { id: customer_id } = (await world.call<{ id: string }>("/customers", { method: "POST", body })).body;
+    const contact = { channel: "webchat", external_id: "c", customer_id, assignee_id: agent.id };
+    await prisma().conversation.create({ data: { project_id: world.id, id: conversation, ...contact } });
+    await prisma().member.updateMany({ where: { id: agent.id }, data: { notifications: { digest: true } } });
+    await prisma().memberTelegram.create({
+      data: { project_id: world.id, member_id: agent.id, code_hash: Buffer.from(agent.id), chat_id: "7" },
+    });
+    const { body: invite } = await admin.call<{ id: string }>("/team/invites", {
+      method: "POST",
+      body: { email: "one@example.com" },
+    });
+    await prisma().invite.updateMany({ where: { id: invite.id }, data: { invited_by_id: agent.id } });
+    const rows = async () => ({
+      user: await prisma().user.findUnique({ where: { id: agent.user }, omit: { session_epoch: true } }),
+      member: await prisma().member.findFirst({ where: { id: agent.id }, include: { telegram: true, invites: true } }),
+      resource: (await prisma().resource.findFirst({ where: { id: resource } }))?.member_id,
+      conversation: (await prisma().conversation.findFirst({ where: { id: conversation } }))?.assignee_id,
+    });
+    const before = await rows();
+    expect((await remove(admin, agent)).status).toBe(204);
+    const gone = await rows();
+    expect(gone).toEqual({ user: null, member: null, resource: null, conversation: null });
+    const replies = await Promise.all([restore(admin, agent), restore(admin, agent)]);
+    for (const { status, body } of replies) expect([status, body.id, body.role]).toEqual([200, agent.id, "agent"]);
+    expect(await rows()).toEqual(before);
+    expect((await agent.call("/me")).status).toBe(401);
+    expect((await sessionCall(await cookieOf(agent.user, 1))("/me")).status).toBe(200);
+    expect((await actionsOn(agent)).slice(0, 2)).toEqual(["member.restored", "member.removed"]);
+    expect(await prisma().removedMember.count({ where: { id: agent.id } })).toBe(0);
+  });
+
+  it("has the password and the sessions that their account had last, wherever they were removed first", async () => {
+    const elsewhere = await makeProject();
+    const boss = await makeMember(elsewhere.id, "owner");
+    const there = await seat(elsewhere.id, agent.user, "agent");
+    await remove(admin, agent);
+    await prisma().user.update({ where: { id: agent.user }, data: { password_hash: "newer", session_epoch: 5 } });
+    expect((await boss.call(`/team/members/${there.id}`, { method: "DELETE" })).status).toBe(204);
+    expect((await restore(admin, agent)).status).toBe(200);
+    const account = await prisma().user.findUnique({ where: { id: agent.user } });
+    expect(account).toMatchObject({ password_hash: "newer", session_epoch: 6 });
+  });
+
+  it("takes nothing away from who has it since", async () => {
+    const id = newId("res");
+    const person = { name: "Bia", kind: "person", capacity: 1, active: true, member_id: agent.id };
+    await prisma().resource.create({ data: { project_id: world.id, id, ...person } });
+    await remove(admin, agent);
+    await prisma().resource.updateMany({ where: { id }, data: { member_id: admin.id } });
+    expect((await restore(admin, agent)).status).toBe(200);
+    expect((await prisma().resource.findFirst({ where: { id } }))?.member_id).toBe(admin.id);
+  });
+
+  it("does not come back over a new account or a new seat, and that is said", async () => {
+    const elsewhere = await makeProject();
+    await seat(elsewhere.id, agent.user, "agent");
+    await remove(admin, agent);
+    const again = { project_id: world.id, id: newId("mbr"), user_id: agent.user, role: "agent" };
+    await prisma().member.create({ data: again });
+    expect(await restore(admin, agent)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+
+    const bia = await makeMember(world.id, "agent");
+    await remove(admin, bia);
+    await makeAccount("Bia", bia.email);
+    expect(await restore(admin, bia)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+    expect(await find(bia)).toBeNull();
+  });
+
+  it("comes back by those who may remove them, in their own workspace, for a day", async () => {
+    const second = await makeMember(world.id, "owner");
+    await remove(owner, second);
+    expect((await restore(agent, second)).status).toBe(403);
+    expect((await restore(admin, second)).status).toBe(403);
+    const stranger = await makeMember((await makeProject()).id, "owner");
+    expect((await restore(stranger, second)).status).toBe(404);
+    const long = new Date(Date.now() - 25 * 3_600_000);
+    await prisma().removedMember.updateMany({ where: { id: second.id }, data: { removed_at: long } });
+    expect((await restore(owner, second)).status).toBe(404);
+    await eraseRemovedMembers(keptSince(new Date()));
+    expect(await prisma().removedMember.count({ where: { id: second.id } })).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { invalid } from "@/lib/core/problem";
 import { box } from "@/lib/core/secrets/secret-box";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
-import { mintSecret, mostEndpoints, secretPlace } from "@/lib/domains/webhooks/rules";
+import { mintSecret, secretPlace, tooManyEndpoints } from "@/lib/domains/webhooks/rules";
 import type { CreateWebhookEndpointBody, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { insertEndpoint } from "@/lib/domains/webhooks/store";
 
@@ -17,8 +17,7 @@ export async function createWebhook(actor: Actor, body: CreateWebhookEndpointBod
   return inTransaction(actor, async (tx) => {
     const made = await insertEndpoint(tx, actor.project.id, { id, ...body, secret: sealed, warnings, at: actor.now });
     if (!made) {
-      const detail = `A workspace has at most ${mostEndpoints} endpoints: delete one first.`;
-      throw invalid({ pointer: "#", detail, code: "too_many_endpoints" });
+      throw invalid({ pointer: "#", detail: tooManyEndpoints, code: "too_many_endpoints" });
     }
     await audit(tx, actor, "webhook_endpoint.created", id, null, { url: made.url, events: made.events });
     return { ...made, secret };

@@ -9,6 +9,7 @@ import { findDelivery, selectDeliveries } from "@/lib/domains/webhooks/log/store
 import { pingWebhook } from "@/lib/domains/webhooks/ping";
 import { removeWebhook } from "@/lib/domains/webhooks/remove";
 import { resendAllSkipped, resendDelivery } from "@/lib/domains/webhooks/resend";
+import { restoreWebhook } from "@/lib/domains/webhooks/restore";
 import { rotateWebhookSecret as rotate } from "@/lib/domains/webhooks/rotate";
 import {
   CreateWebhookEndpointBody,
@@ -124,12 +125,27 @@ export const deleteWebhookEndpoint = operation({
   access,
   tag,
   summary: "Delete a webhook endpoint",
-  description: "With its delivery log. What is pending is not sent any more.",
+  description: "With its delivery log. What is pending is not sent any more. For a day `restore` brings it back.",
   params: WebhookEndpointParams,
   handle: async ({ actor, params }) => {
     await removeWebhook(actor, params.id);
     return undefined;
   },
+});
+
+export const restoreWebhookEndpoint = operation({
+  id: "restoreWebhookEndpoint",
+  method: "POST",
+  path: "/webhook-endpoints/{id}/restore",
+  access,
+  tag,
+  summary: "Restore a webhook endpoint",
+  description:
+    "Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is.",
+  params: WebhookEndpointParams,
+  output: WebhookEndpoint,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params }) => restoreWebhook(actor, params.id),
 });
 
 export const rotateWebhookSecret = operation({

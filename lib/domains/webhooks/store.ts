@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import { prisma, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
@@ -57,7 +57,7 @@ async function withRecent(tx: Tx, project: ProjectId, rows: Row[]): Promise<Webh
 }
 
 export async function findEndpoint(tx: Tx, project: ProjectId, id: string): Promise<WebhookEndpoint | null> {
-  const row = await tx.webhookEndpoint.findUnique({ where: { project_id_id: { project_id: project, id } } });
+  const row = await tx.webhookEndpoint.findFirst({ where: { project_id: project, id, deleted_at: null } });
   return row && ((await withRecent(tx, project, [row]))[0] ?? null);
 }
 
@@ -75,7 +75,7 @@ export async function selectEndpoints(
   take: number,
 ): Promise<WebhookEndpoint[]> {
   const rows = await tx.webhookEndpoint.findMany({
-    where: { project_id: project, ...(after === null ? {} : { id: { gt: after } }) },
+    where: { project_id: project, deleted_at: null, ...(after === null ? {} : { id: { gt: after } }) },
     orderBy: { id: "asc" },
     take,
   });
@@ -84,20 +84,22 @@ export async function selectEndpoints(
 
 type NewEndpoint = { id: string; url: string; events: PublicEvent[]; secret: string; warnings: string[]; at: Date };
 
-/** Takes the lowest free place of ten; null when there is none. Serialized per project, so that the limit holds. */
-export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoint): Promise<WebhookEndpoint | null> {
+/** The lowest free place of ten. Serialized per project, so that the limit holds. */
+async function freePlace(tx: Tx, project: ProjectId): Promise<number | undefined> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook_endpoint/${project}`}, 0))::text`;
-  const { count } = await tx.webhookEndpoint
-    .findMany({ where: { project_id: project }, select: { place: true } })
-    .then((rows) => {
-      const taken = new Set(rows.map(({ place }) => place));
-      const place = Array.from({ length: mostEndpoints }, (_, i) => i + 1).find((free) => !taken.has(free));
-      if (place === undefined) return { count: 0 };
-      const { at, ...row } = made;
-      const times = { subscribed_at: at, created_at: at, updated_at: at };
-      return tx.webhookEndpoint.createMany({ data: [{ project_id: project, place, ...row, ...times }] });
-    });
-  return count === 0 ? null : findEndpoint(tx, project, made.id);
+  const rows = await tx.webhookEndpoint.findMany({ where: { project_id: project }, select: { place: true } });
+  const taken = new Set(rows.map(({ place }) => place));
+  return Array.from({ length: mostEndpoints }, (_, i) => i + 1).find((free) => !taken.has(free));
+}
+
+/** Null when no place is free. */
+export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoint): Promise<WebhookEndpoint | null> {
+  const place = await freePlace(tx, project);
+  if (place === undefined) return null;
+  const { at, ...row } = made;
+  const times = { subscribed_at: at, created_at: at, updated_at: at };
+  await tx.webhookEndpoint.createMany({ data: [{ project_id: project, place, ...row, ...times }] });
+  return findEndpoint(tx, project, made.id);
 }
 
 type Change = {
@@ -148,7 +150,24 @@ export async function skipDeliveries(tx: Tx, project: ProjectId, id: string): Pr
   await tx.$executeRaw(Prisma.sql`SELECT skip_webhook_deliveries(${project}, ${id})`);
 }
 
-export async function deleteEndpoint(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
+/** Makes room for another. Its deliveries stop, and stay with it until it is restored or erased. */
+export async function deleteEndpoint(tx: Tx, project: ProjectId, id: string, at: Date): Promise<boolean> {
+  await tx.$executeRaw`SELECT park_webhook_deliveries(${project}, ${id})`;
   await tellCouriers(tx, id);
-  return (await tx.webhookEndpoint.deleteMany({ where: { project_id: project, id } })).count > 0;
+  const where = { project_id: project, id, deleted_at: null };
+  const { count } = await tx.webhookEndpoint.updateMany({ where, data: { deleted_at: at, place: null } });
+  return count > 0;
 }
+
+/** Takes back a deletion that is not older than `since`: whether there was one, or "full" when no place is free. */
+export async function undeleteEndpoint(tx: Tx, project: ProjectId, id: string, since: Date): Promise<boolean | "full"> {
+  const place = await freePlace(tx, project);
+  const where = { project_id: project, id, deleted_at: { gte: since } };
+  if (place === undefined) return (await tx.webhookEndpoint.count({ where })) > 0 && "full";
+  await tellCouriers(tx, id);
+  return (await tx.webhookEndpoint.updateMany({ where, data: { deleted_at: null, place } })).count > 0;
+}
+
+/** What was deleted before this goes for good, with its log. */
+export const eraseEndpoints = async (before: Date): Promise<number> =>
+  (await prisma().webhookEndpoint.deleteMany({ where: { deleted_at: { lt: before } } })).count;

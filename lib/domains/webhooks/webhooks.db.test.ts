@@ -1,10 +1,12 @@
 import { Resolver } from "node:dns/promises";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { keptSince } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import type { Target } from "@/lib/core/network/outside";
 import { forgottenEvents } from "@/lib/domains/webhooks/delivery/store";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { eraseEndpoints } from "@/lib/domains/webhooks/store";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 const names: Record<string, Target[]> = {
@@ -173,6 +175,53 @@ describe("an endpoint", () => {
     for (const path of ["/ping", "/rotate-secret", "/deliveries/dlv_1/resend"])
       expect((await stranger.call(`/webhook-endpoints/${body.id}${path}`, { method: "POST" })).status).toBe(404);
     expect((await stranger.call(`/webhook-endpoints/${body.id}`, { method: "DELETE" })).status).toBe(404);
+  });
+});
+
+describe("a deleted endpoint", () => {
+  const remove = (id: string) => world.call(`/webhook-endpoints/${id}`, { method: "DELETE" });
+  const restore = (id: string, by = world) =>
+    by.call<WebhookEndpoint & Problem>(`/webhook-endpoints/${id}/restore`, { method: "POST" });
+
+  it("comes back as it was, once, and the log says so", async () => {
+    const { secret: _secret, ...made } = (await create()).body;
+    await remove(made.id);
+    expect((await world.call(`/webhook-endpoints/${made.id}`)).status).toBe(404);
+    expect((await world.call(`/webhook-endpoints/${made.id}/deliveries`)).status).toBe(404);
+    for (const { status, body } of await Promise.all([restore(made.id), restore(made.id)]))
+      expect([status, body]).toEqual([200, made]);
+    const entries = await prisma().auditEntry.findMany({ where: { subject_id: made.id }, orderBy: { id: "asc" } });
+    expect(entries.map(({ action }) => action.split(".")[1])).toEqual(["created", "deleted", "restored"]);
+  });
+
+  it("comes back only where there is room, whoever races for it", async () => {
+    const { id } = (await create()).body;
+    for (let i = 0; i < 9; i++) await create();
+    await remove(id);
+    const [made, restored] = await Promise.all([create(), restore(id)]);
+    expect([
+      [201, 409],
+      [422, 200],
+    ]).toContainEqual([made.status, restored.status]);
+    const { data } = (await world.call<{ data: WebhookEndpoint[] }>("/webhook-endpoints")).body;
+    expect(data).toHaveLength(10);
+    if (restored.status !== 409) return;
+    expect(restored.body.code).toBe("invalid_transition");
+    await remove(data[0]?.id ?? "");
+    expect((await restore(id)).status).toBe(200);
+  });
+
+  it("comes back for its own workspace alone, for a day, and is erased after it", async () => {
+    const { id } = (await create()).body;
+    await remove(id);
+    expect((await restore(id, await makeProject())).status).toBe(404);
+    await prisma().webhookEndpoint.updateMany({
+      where: { id },
+      data: { deleted_at: new Date(Date.now() - 25 * 3_600_000) },
+    });
+    expect((await restore(id)).status).toBe(404);
+    await eraseEndpoints(keptSince(new Date()));
+    expect(await prisma().webhookEndpoint.count({ where: { id } })).toBe(0);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
+import { keptSince } from "@/lib/core/clock";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { assertCurrent, invalidAll, notFound } from "@/lib/core/problem";
 import { assertActions } from "@/lib/domains/automations/change";
 import { faultsOf } from "@/lib/domains/automations/flows/rules";
 import type { CreateFlowBody, Flow, Graph, UpdateFlowBody } from "@/lib/domains/automations/flows/schema";
-import { deleteFlow, insertFlow, lockFlow, updateFlow } from "@/lib/domains/automations/flows/store";
+import { findFlow, insertFlow, lockFlow, updateFlow } from "@/lib/domains/automations/flows/store";
 import { planForUpcoming } from "@/lib/domains/automations/runs/store";
+import { deleteAutomation, undeleteAutomation } from "@/lib/domains/automations/store";
 
 const actingNodes = ({ nodes }: Pick<Graph, "nodes">) =>
   nodes.flatMap((node, i) => (node.kind === "action" ? [{ action: node.action, i }] : []));
@@ -63,7 +65,19 @@ export const removeFlow = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockFlow(tx, actor.project.id, id);
     if (!before) throw notFound("flow", id);
-    await deleteFlow(tx, actor.project.id, id);
+    await deleteAutomation(tx, actor.project.id, id, actor.now);
     await audit(tx, actor, "flow.deleted", id, before, null);
     return undefined;
+  });
+
+/** Within a day. It ignores what happened while it was deleted. */
+export const restoreFlow = (actor: Actor, id: string): Promise<Flow> =>
+  inTransaction(actor, async (tx) => {
+    const restored = await undeleteAutomation(tx, actor.project.id, id, keptSince(actor.now));
+    const flow = await findFlow(tx, actor.project.id, id);
+    if (!flow) throw notFound("flow", id);
+    if (!restored) return flow;
+    await planned(tx, actor, flow);
+    await audit(tx, actor, "flow.restored", id, null, flow);
+    return flow;
   });

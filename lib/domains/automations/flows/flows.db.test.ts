@@ -364,3 +364,14 @@ it("is refused with each fault at its place, and an old version is refused", asy
   expect((await change(flow, { name: "H", expected_version: 1 })).status).toBe(409);
   expect((await ana.call(`/automation-flows/${flow.id}`, { method: "DELETE" })).status).toBe(204);
 });
+
+it("comes back when it was deleted, as a flow and not as a rule", async () => {
+  const flow = await make(branching);
+  const path = `/automation-flows/${flow.id}`;
+  expect((await ana.call(path, { method: "DELETE" })).status).toBe(204);
+  expect((await ana.call(path)).status).toBe(404);
+  expect((await ana.call(`/automations/${flow.id}/restore`, { method: "POST" })).status).toBe(404);
+  for (const _twice of [1, 2])
+    expect(await ana.call(`${path}/restore`, { method: "POST" })).toMatchObject({ status: 200, body: flow });
+  expect((await ana.call(path)).body).toMatchObject({ id: flow.id, nodes: flow.nodes });
+});

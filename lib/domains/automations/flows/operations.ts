@@ -3,7 +3,12 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { changeFlow, createFlow as create, removeFlow } from "@/lib/domains/automations/flows/change";
+import {
+  changeFlow,
+  createFlow as create,
+  removeFlow,
+  restoreFlow as restore,
+} from "@/lib/domains/automations/flows/change";
 import { dryRun } from "@/lib/domains/automations/flows/dry-run";
 import {
   CreateFlowBody,
@@ -100,9 +105,23 @@ export const deleteFlow = operation({
   access: session("admin"),
   tag,
   summary: "Delete a flow",
-  description: "With its runs; what it has planned does not happen.",
+  description: "With its runs; what it has planned does not happen. For a day `restore` brings it back.",
   params: FlowParams,
   handle: ({ actor, params }) => removeFlow(actor, params.id),
+});
+
+export const restoreFlow = operation({
+  id: "restoreFlow",
+  method: "POST",
+  path: "/automation-flows/{id}/restore",
+  access: session("admin"),
+  tag,
+  summary: "Restore a flow",
+  description:
+    "Within a day after it was deleted, with its id and runs. Runs that waited go on; what happened while it was deleted is ignored. A flow that is there is answered as it is.",
+  params: FlowParams,
+  output: Flow,
+  handle: ({ actor, params }) => restore(actor, params.id),
 });
 
 export const dryRunFlow = operation({

@@ -34,7 +34,7 @@ const toFlow = (row: Prisma.AutomationGetPayload<typeof shape>): Flow => ({
 });
 
 const key = (project: ProjectId, id: string) => ({ project_id_id: { project_id: project, id } });
-const aFlow = { nodes: { not: Prisma.DbNull } };
+const aFlow = { nodes: { not: Prisma.DbNull }, deleted_at: null };
 
 export async function findFlow(tx: Tx, project: ProjectId, id: string): Promise<Flow | null> {
   const row = await tx.automation.findFirst({ where: { project_id: project, id, ...aFlow }, ...shape });
@@ -79,10 +79,6 @@ export async function insertFlow(tx: Tx, project: ProjectId, body: CreateFlowBod
 export async function updateFlow(tx: Tx, project: ProjectId, id: string, change: Written, now: Date): Promise<Flow> {
   const data = { ...columns(change), version: { increment: 1 }, updated_at: now };
   return toFlow(await tx.automation.update({ where: key(project, id), data, ...shape }));
-}
-
-export async function deleteFlow(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.automation.delete({ where: key(project, id) });
 }
 
 /** Newest first. */

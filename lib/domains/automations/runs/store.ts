@@ -108,6 +108,20 @@ export async function reviveRun(
   });
 }
 
+/** The automation is deleted: nobody takes up its runs. */
+export async function parkRuns(tx: Tx, project: ProjectId, automation: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE automation_run SET parked_due_at = due_at, due_at = NULL
+    WHERE project_id = ${project} AND automation_id = ${automation} AND due_at IS NOT NULL`;
+}
+
+/** It is restored: its runs go on where they stopped. */
+export async function unparkRuns(tx: Tx, project: ProjectId, automation: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE automation_run SET due_at = parked_due_at, parked_due_at = NULL
+    WHERE project_id = ${project} AND automation_id = ${automation} AND parked_due_at IS NOT NULL`;
+}
+
 export type HeldRun = {
   project_id: ProjectId;
   id: string;

@@ -11,12 +11,18 @@ import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 export type Own = Followed & { customer: Actor };
 
 const shown = (project: Project, followed: Followed, now: Date): CustomerBooking => {
-  const { booking, root, version, service, unanswered, people, place, policy, told } = followed;
+  const { booking, root, version, service, unanswered, people, place, page, told } = followed;
   const cancel_refusal = cancelRefusal(booking, now);
   // By the first of the chain, so that a link and the page after a move say the same address.
   const token = linkToken({ project: project.id, booking: root });
   return {
-    workspace: { name: project.name, slug: project.slug, timezone: project.timezone },
+    workspace: {
+      name: project.name,
+      slug: project.slug,
+      timezone: project.timezone,
+      address: page.address,
+      logo_id: page.logo_id,
+    },
     service: { id: service.id, name: service.name, duration_minutes: service.duration_minutes },
     status: booking.status,
     start: booking.start,
@@ -33,7 +39,7 @@ const shown = (project: Project, followed: Followed, now: Date): CustomerBooking
     attending: booking.attending_since !== null,
     confirm_by: booking.confirm_by,
     unanswered: cancel_refusal === null ? unanswered : [],
-    policy,
+    policy: page.policy,
     notices: told.notices,
     version,
     token,

@@ -67,6 +67,28 @@ describe("a customer's own link", () => {
     expect((await shop.visitor.own(first, "reschedule", { start: at("09:30") })).status).toBe(200);
   });
 
+  it("says with whom each time would be, and moves to the same person where they are free", async () => {
+    const shop = await salon();
+    const [bia, caio] = shop.people.map(({ id }) => id);
+    const hold = async (start: string, resource_id: string | undefined) =>
+      (await shop.from().hold(start, { resource_id })).body;
+    const { token } = (await shop.visitor.confirm(await hold(at("09:00"), caio))).body;
+    await hold(at("10:00"), caio);
+    await hold(at("11:00"), bia);
+    const { days } = (await call<LinkSlots>(`/public/bookings/${token}/slots?from=${day}&days=1`)).body;
+    const peopleAt = (start: string) => days[0]?.times.find((time) => time.start === start)?.people;
+    expect([peopleAt(at("10:00")), peopleAt(at("10:30")), peopleAt(at("11:00"))]).toEqual([
+      ["Bia"],
+      ["Caio"],
+      ["Caio"],
+    ]);
+    for (const [start, people] of [
+      [at("10:30"), ["Caio"]],
+      [at("10:00"), ["Bia"]],
+    ] as const)
+      expect((await shop.visitor.own(token, "reschedule", { start })).body).toMatchObject({ start, people });
+  });
+
   it("cannot be moved onto another's time, nor inside the service's notice", async () => {
     const shop = await salon();
     const { token } = await booked(shop);

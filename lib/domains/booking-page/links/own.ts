@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, reader } from "@/lib/core/db";
+import { inTransaction, sqlOf } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
-import { freeDays } from "@/lib/domains/booking-page/days";
+import { freeDaysAs } from "@/lib/domains/booking-page/days";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
 import {
   customerBooking,
@@ -15,19 +15,19 @@ import type {
   CustomerBooking,
   LinkSlotQuery,
   LinkSlots,
+  LinkTime,
   OwnVisit,
   Refusal,
 } from "@/lib/domains/booking-page/links/schema";
-import { dropContact } from "@/lib/domains/booking-page/links/store";
-import type { DaySlots } from "@/lib/domains/booking-page/schema";
+import { dropContact, peopleNames } from "@/lib/domains/booking-page/links/store";
 import { markAttending } from "@/lib/domains/bookings/attendance/attend";
 import { changeBooking } from "@/lib/domains/bookings/change";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
-import { ownVisits } from "@/lib/domains/bookings/own-visits";
+import { namedVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { findService } from "@/lib/domains/catalog/services/store";
 import { changeCustomer } from "@/lib/domains/customers/change";
+import type { Slot } from "@/lib/domains/slots/schema";
 
 const sentences: Record<Refusal, string> = {
   cancelled: "It is cancelled.",
@@ -101,23 +101,25 @@ export const unsubscribe = async (actor: Actor, token: string): Promise<void> =>
   stop(await linkedBooking(actor, token));
 
 /** What else the customer has at these times. */
-async function visitsAt(actor: Actor, booking: Booking, { days }: DaySlots): Promise<OwnVisit[]> {
+async function visitsAt(actor: Actor, booking: Booking, { days }: Pick<LinkSlots, "days">): Promise<OwnVisit[]> {
   const times = days.flatMap((day) => day.times);
   const [first, last, whose] = [times[0], times.at(-1), whoseVisits(booking)];
   if (!first || !last || !whose) return [];
-  const visits = await ownVisits(actor, whose, { start: first.start, end: last.end }, booking.id);
-  const named = visits.map(async ({ service_id, start, end }) => {
-    const service = await findService(reader(actor), actor.project.id, service_id);
-    return service && start && end ? [{ service: service.name, start, end }] : [];
-  });
-  return (await Promise.all(named)).flat();
+  return namedVisits(actor, whose, { start: first.start, end: last.end }, booking.id);
 }
 
 /** The times that it could move to: what only its own time blocks is free, its own time is no move. */
 export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<LinkSlots> {
   const { booking, customer } = await ownBooking(actor, token);
   const { service_id, party_size } = booking;
-  const free = await freeDays(customer, { service_id, party_size, booking_id: booking.id }, span, booking.start);
+  const names = await peopleNames(sqlOf(customer), customer.project.id);
+  const timeOf = ({ start, end, resource_ids }: Slot): LinkTime => ({
+    start,
+    end,
+    people: resource_ids.flatMap((id) => names.get(id) ?? []).sort(),
+  });
+  const wish = { service_id, party_size, booking_id: booking.id };
+  const free = await freeDaysAs(customer, wish, span, timeOf, booking.start);
   return { ...free, own_visits: await visitsAt(customer, booking, free) };
 }
 

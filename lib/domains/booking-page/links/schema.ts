@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire/wire";
-import { DaySlots, days } from "@/lib/domains/booking-page/schema";
+import { DaySlots, days, FreeTime, PageAddress } from "@/lib/domains/booking-page/schema";
 import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField } from "@/lib/domains/catalog/services/schema";
 
@@ -11,7 +11,13 @@ export type Refusal = (typeof refusals)[number];
 /** A booking as its customer sees it: nothing of it says who the customer is. */
 export const CustomerBooking = z
   .object({
-    workspace: z.object({ name: z.string(), slug: z.string(), timezone: z.string() }),
+    workspace: z.object({
+      name: z.string(),
+      slug: z.string(),
+      timezone: z.string(),
+      address: PageAddress.nullable(),
+      logo_id: z.string().nullable().describe("The picture is under `/public/pages/{slug}/pictures/{picture_id}`."),
+    }),
     service: z.object({ id: z.string(), name: z.string(), duration_minutes: z.int() }),
     status: z.enum(statuses),
     start: DateTimeOut.nullable(),
@@ -45,7 +51,12 @@ export type LinkSlotQuery = z.output<typeof LinkSlotQuery>;
 
 export const OwnVisit = z.object({ service: z.string(), start: DateTimeOut, end: DateTimeOut });
 export type OwnVisit = z.output<typeof OwnVisit>;
+const LinkTime = FreeTime.extend({
+  people: z.array(z.string()).describe("With whom it would be: the same people where they are free."),
+});
+export type LinkTime = z.output<typeof LinkTime>;
 export const LinkSlots = DaySlots.extend({
+  days: z.array(z.object({ date: z.string(), times: z.array(LinkTime) })).describe("Every day asked for, in order."),
   own_visits: z
     .array(OwnVisit)
     .describe(

@@ -1,8 +1,14 @@
 import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import type { PageAddress } from "@/lib/domains/booking-page/schema";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import type { IntakeField } from "@/lib/domains/catalog/services/schema";
+
+/** What the booking page says of the business; its logo where the page, which has the picture, is open. */
+type Page = { policy: string | null; address: PageAddress | null; logo_id: string | null };
+
+const noPage: Page = { policy: null, address: null, logo_id: null };
 
 /** A booking as it is now, after any reschedules, and its context. */
 export type Followed = {
@@ -16,8 +22,7 @@ export type Followed = {
   unanswered: IntakeField[];
   people: string[];
   place: string | null;
-  /** What the booking page says about cancelling. */
-  policy: string | null;
+  page: Page;
   /** Whether the link's holder gets notices; `contact`: at an address that was given for this booking alone. */
   told: { notices: boolean; contact: boolean };
 };
@@ -29,7 +34,7 @@ type Row = BookingRow & {
   intake_fields: IntakeField[] | null;
   people: string[] | null;
   place: string | null;
-  policy: string | null;
+  page: Page | null;
   told: Followed["told"];
 };
 
@@ -58,12 +63,22 @@ const followText = `
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
      WHERE a.project_id = $1 AND a.booking_id = v.id AND r.location->>'formatted' IS NOT NULL
      ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place,
-    (SELECT p.policy FROM booking_page p WHERE p.project_id = $1) AS policy,
+    (SELECT json_build_object('policy', p.policy, 'address', p.address,
+       'logo_id', CASE WHEN p.enabled THEN p.logo_id END) FROM booking_page p WHERE p.project_id = $1) AS page,
     (SELECT json_build_object('contact', b.contact IS NOT NULL, 'notices', c.notices_stopped_at IS NULL
        AND c.anonymised_at IS NULL AND (b.contact IS NULL OR b.contact->>'email' IS NOT NULL))
      FROM booking b LEFT JOIN customer c ON c.project_id = $1 AND c.id = b.customer_id
      WHERE b.project_id = $1 AND b.id = v.id) AS told
   FROM booking_view v WHERE v.project_id = $1 AND v.id = (SELECT id FROM latest)`;
+
+/** The names of those who do the work, by their resource. */
+export async function peopleNames(sql: Sql, project: ProjectId): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; name: string }>(
+    "SELECT id, name FROM resource WHERE project_id = $1 AND kind = 'person'",
+    [project],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** The address that was given for this booking alone is forgotten; that one was given is not. */
 export async function dropContact(tx: Tx, project: ProjectId, booking: string): Promise<void> {
@@ -73,8 +88,8 @@ export async function dropContact(tx: Tx, project: ProjectId, booking: string): 
 export async function followBooking(sql: Sql, project: ProjectId, id: string): Promise<Followed | null> {
   const [row] = await sql<Row>(followText, [project, id]);
   if (!row) return null;
-  const { root, chain_version: version, service, people, place, policy, told } = row;
+  const { root, chain_version: version, service, people, place, page, told } = row;
   const booking = toBooking(row);
   const unanswered = (row.intake_fields ?? []).filter(({ key }) => booking.intake_missing.includes(key));
-  return { booking, root, version, service, unanswered, people: people ?? [], place, policy, told };
+  return { booking, root, version, service, unanswered, people: people ?? [], place, page: page ?? noPage, told };
 }

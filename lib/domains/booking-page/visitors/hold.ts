@@ -4,7 +4,7 @@ import { networkOf } from "@/lib/core/network/network";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { invalid } from "@/lib/core/problem";
-import { addressKey, holdToken } from "@/lib/domains/booking-page/tokens";
+import { addressKey, holdToken, visitorKey } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { CreatePageHoldBody, PageHold } from "@/lib/domains/booking-page/visitors/schema";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
@@ -20,6 +20,7 @@ export async function holdForVisitor(actor: Actor, slug: string, body: CreatePag
   const project = visitor.project.id;
   const by = {
     address: addressKey(networkOf(actor.address ?? "unknown")),
+    visitor: body.visitor && visitorKey(body.visitor),
     phone: body.customer ? phoneKey(workspacePhone(visitor.project, body.customer.phone)) : null,
   };
   return inSql(visitor, async (sql) => {
@@ -29,7 +30,7 @@ export async function holdForVisitor(actor: Actor, slug: string, body: CreatePag
     const picks = { resource_ids: body.resource_id ? [body.resource_id] : [] };
     const booking = await take({ ...visitor, sql }, { ...wish, ...picks });
     const expires = booking.hold_expires_at ?? start;
-    await noteHold(sql, project, booking.id, by.address);
+    await noteHold(sql, project, booking.id, by);
     return {
       id: booking.id,
       service_id: booking.service_id,

@@ -79,7 +79,9 @@ export const createPageHold = operation({
   access: openAccess,
   tag,
   summary: "Create a hold on the booking page",
-  description: `At most three live holds per address, here and in the chat together, and per phone: a fourth is \`rate_limited\`. ${source}`,
+  description:
+    "At most three live holds per `visitor` and per phone, and twelve per address, here and in the chat together: more is " +
+    `\`rate_limited\`. Those of an address that name no \`visitor\` count as one. ${source}`,
   params: PageParams,
   body: CreatePageHoldBody,
   output: PageHold,

@@ -1,12 +1,12 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
-import { drawTask, liveHolds, recentTasks } from "@/lib/domains/booking-page/visitors/store";
+import { drawTask, type Holder, liveHolds, recentTasks } from "@/lib/domains/booking-page/visitors/store";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 
 const most = 3;
-/** Many customers may share an address, and a deposit lasts longer than a hold. */
-const mostUnpaid = 12;
+/** Many customers may share an address: an office, a campus, a mobile network. */
+const mostAtAddress = 12;
 const taskWindow = 600_000;
 
 /** There is room again at `until`. */
@@ -15,20 +15,20 @@ export const refusalUntil = (until: number, now: Date, say: (wait: number) => st
   return new Problem("rate_limited", { detail: say(wait), retry_after: wait });
 };
 
-type Counted = { address: string; phone: string | null };
-
 /** Refuses a caller with too many holds, until enough of them have ended. */
-export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by: Counted): Promise<void> {
+export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by: Holder): Promise<void> {
   for (const key of [by.address, by.phone].filter((each) => each !== null).sort()) await lockCount(sql, project, key);
-  const { address, phone, unpaid } = await liveHolds(sql, project, by);
-  for (const [ends, limit] of [[address, most] as const, [phone, most] as const, [unpaid, mostUnpaid] as const]) {
+  const { own, address, phone, unpaid } = await liveHolds(sql, project, by);
+  const yours = (count: number) => `You hold ${count} times already: confirm or pay one, give one back, or`;
+  const here = (count: number) => `${count} times are held from your connection: give one of yours back, or`;
+  for (const [ends, limit, why] of [
+    [own, most, yours],
+    [phone, most, yours],
+    [address, mostAtAddress, here],
+    [unpaid, mostAtAddress, here],
+  ] as const) {
     const last = ends[ends.length - limit];
-    if (!last) continue;
-    throw refusalUntil(
-      last.getTime(),
-      now,
-      (wait) => `You hold ${ends.length} times already: confirm or pay one, give one back, or wait ${wait} seconds.`,
-    );
+    if (last) throw refusalUntil(last.getTime(), now, (wait) => `${why(ends.length)} wait ${wait} seconds.`);
   }
 }
 

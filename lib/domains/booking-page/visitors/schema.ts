@@ -81,6 +81,13 @@ export const CreatePageHoldBody = z.strictObject({
   party_size: z.int().min(1).max(10_000).default(1),
   resource_id: Id.nullable().default(null).describe("One of the service's people; null: anyone."),
   customer: Contact.nullable().default(null),
+  visitor: z
+    .string()
+    .min(16)
+    .max(64)
+    .nullable()
+    .default(null)
+    .describe("Random, kept by the visitor's browser: tells them apart from others at the same address."),
 });
 export type CreatePageHoldBody = z.output<typeof CreatePageHoldBody>;
 

@@ -57,21 +57,25 @@ export async function selectPageServices(
   return (await tx.service.findMany({ where, orderBy: { id: "asc" }, ...shape })).map(toService);
 }
 
+/** Who holds times: an address, whom of its visitors where something tells them apart, and the phone where it is known. */
+export type Holder = { address: string; visitor: string | null; phone: string | null };
+
 /**
- * When the holds and unpaid bookings of this address or phone end, the earliest first. `unpaid` are those of the address
- * that wait for a deposit.
+ * When the holds and unpaid bookings of a holder end, the earliest first. `own` are those of the visitor, or of all at the
+ * address whom nothing tells apart; `unpaid` are those of the address that wait for a deposit.
  */
 export async function liveHolds(
   sql: Sql,
   project: ProjectId,
-  { address, phone }: { address: string; phone: string | null },
-): Promise<{ address: Date[]; phone: Date[]; unpaid: Date[] }> {
+  { address, visitor, phone }: Holder,
+): Promise<{ own: Date[]; address: Date[]; phone: Date[]; unpaid: Date[] }> {
   const live = "b.status IN ('held', 'pending_payment') AND b.hold_expires_at > now()";
-  const byAddress = await sql<{ at: Date; held: boolean }>(
-    `SELECT b.hold_expires_at AS at, b.status = 'held' AS held FROM visitor_hold v
+  const byAddress = await sql<{ at: Date; held: boolean; own: boolean }>(
+    `SELECT b.hold_expires_at AS at, b.status = 'held' AS held, v.visitor_key IS NOT DISTINCT FROM $3 AS own
+     FROM visitor_hold v
        JOIN booking b ON b.project_id = v.project_id AND b.id = v.booking_id
      WHERE v.project_id = $1 AND v.address_key = $2 AND ${live} ORDER BY 1`,
-    [project, address],
+    [project, address, visitor],
   );
   const byPhone =
     phone === null
@@ -83,8 +87,10 @@ export async function liveHolds(
           [project, phone],
         );
   const endsOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
+  const held = byAddress.filter((each) => each.held);
   return {
-    address: endsOf(byAddress.filter(({ held }) => held)),
+    own: endsOf(held.filter(({ own }) => own)),
+    address: endsOf(held),
     phone: endsOf(byPhone),
     unpaid: endsOf(byAddress.filter(({ held }) => !held)),
   };
@@ -109,10 +115,16 @@ export async function drawTask(project: ProjectId, address: string, burst: numbe
   return rows[0]?.left ?? -1;
 }
 
-export async function noteHold(sql: Sql, project: ProjectId, booking: string, address: string): Promise<void> {
-  await sql("INSERT INTO visitor_hold (project_id, booking_id, address_key) VALUES ($1, $2, $3)", [
+export async function noteHold(
+  sql: Sql,
+  project: ProjectId,
+  booking: string,
+  { address, visitor }: Pick<Holder, "address" | "visitor">,
+): Promise<void> {
+  await sql("INSERT INTO visitor_hold (project_id, booking_id, address_key, visitor_key) VALUES ($1, $2, $3, $4)", [
     project,
     booking,
     address,
+    visitor,
   ]);
 }

@@ -74,6 +74,21 @@ describe("a visitor", () => {
     expect((await shop.visitor.hold(held.body.start)).status).toBe(201);
   });
 
+  it("does not stand in the way of others at the same address, who hold twelve times together", async () => {
+    const shop = await salon();
+    const room = await shop.catalog.resource({ name: "Hall", kind: "room", capacity: 20 });
+    const { id: service_id } = await shop.catalog.service({ name: "Aula", requirements: [{ resource_id: room.id }] });
+    const [start, names] = [at("09:00"), ["ana", "bia", "caio", "dora", "eva"]];
+    const hold = async (name: string) =>
+      (await shop.visitor.hold(start, { service_id, visitor: `a visitor called ${name}` })).status;
+    const statuses: number[] = [];
+    for (const name of names.slice(0, 4)) for (let n = 0; n < 4; n++) statuses.push(await hold(name));
+    const three = [201, 201, 201, 429];
+    expect(statuses).toEqual([...three, ...three, ...three, ...three]);
+    expect(await hold("eva"), "the address is full").toBe(429);
+    expect((await shop.from().hold(start, { service_id })).status).toBe(201);
+  });
+
   it("holds three times at most for one phone, from wherever", async () => {
     const shop = await salon();
     const statuses: number[] = [];

@@ -107,6 +107,28 @@ describe("customers who miss visits", () => {
     expect((await bookAlone(at("09:30"))).status).toBe(200); // The time is free again.
   });
 
+  it("said that they come by mistake: the desk takes it back, until they had to say so", async () => {
+    await set(ladder);
+    await miss(1);
+    const { id } = await bookAlone(at("09:00"));
+    const send = (verb: string) => shop.world.call<Booking>(`/bookings/${id}/${verb}`, { method: "POST", body: {} });
+    const before = await read(id);
+    expect((await send("attend")).body.attending_since).not.toBeNull();
+    const back = await send("unattend");
+    expect([back.status, back.body]).toEqual([
+      200,
+      { ...before, version: before.version + 2, updated_at: back.body.updated_at },
+    ]);
+    expect((await send("unattend")).body).toEqual(back.body); // Nothing is left to take back.
+    const entries = await prisma().auditEntry.findMany({ where: { project_id: shop.world.id, subject_id: id } });
+    const told = entries.map(({ changes }) => (changes as { attending_since?: { to: string | null } }).attending_since);
+    expect(told.filter(Boolean).map((change) => change?.to === null)).toEqual([false, true]);
+    await send("attend");
+    await prisma().booking.update({ where: row(id), data: { confirm_by: new Date(Date.now() - 1000) } });
+    expect(await send("unattend")).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+    expect((await read(id)).attending_since).not.toBeNull();
+  });
+
   it("are asked in time, and again after a move", async () => {
     await set({ ...ladder, confirm_hours: 12 });
     await miss(1);

@@ -1,5 +1,5 @@
 import { operation, scope } from "@/lib/api/operation";
-import { markAttending } from "@/lib/domains/bookings/attendance/attend";
+import { markAttending, unmarkAttending } from "@/lib/domains/bookings/attendance/attend";
 import {
   attendanceOf,
   attendanceSettingsOf,
@@ -71,6 +71,25 @@ export const attendBooking = operation({
     description: "Use it when a customer says that they will come to a confirmed booking.",
   },
   handle: ({ actor, params }) => markAttending(actor, params.id),
+});
+
+export const unattendBooking = operation({
+  id: "unattendBooking",
+  method: "POST",
+  path: "/bookings/{id}/unattend",
+  access: scope("bookings:write"),
+  tag,
+  summary: "Take back that the customer will come",
+  description:
+    "The inverse of `attend`: `attending_since` is null again. Refused after `confirm_by`, when the visit would be cancelled at once.",
+  params: BookingParams,
+  output: Booking,
+  errors: ["not_found", "invalid_transition"],
+  tool: {
+    title: "Take back that a customer will come",
+    description: "Use it when attend_booking was a mistake: the customer has not said that they will come.",
+  },
+  handle: ({ actor, params }) => unmarkAttending(actor, params.id),
 });
 
 export const getCustomerAttendance = operation({

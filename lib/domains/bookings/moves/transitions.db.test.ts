@@ -8,7 +8,7 @@ import { receiveDeposit } from "@/lib/domains/bookings/moves/operations";
 import { createBooking } from "@/lib/domains/bookings/operations";
 import type { Booking, StageMove } from "@/lib/domains/bookings/schema";
 import { hourAhead, makeChairs, makeGroup, makeResource, makeService } from "@/lib/testing/catalog";
-import { makeProject } from "@/lib/testing/world";
+import { makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let member: Actor;
@@ -222,12 +222,31 @@ describe("a reschedule", () => {
       start: hourAhead(2, 10),
     });
     expect(refused).toMatchObject({ status: 409, body: { code: "slot_taken" } });
-    // Its own time is one of the alternatives: it is free for this booking.
-    expect(refused.body.alternatives[0]).toEqual({ start: hourAhead(2, 9), end: hourAhead(2, 10) });
+    // The time that it has is no alternative, though it is free for this booking.
+    expect(refused.body.alternatives).toHaveLength(5);
+    expect(refused.body.alternatives).not.toContainEqual({ start: hourAhead(2, 9), end: hourAhead(2, 10) });
     expect(await get(old.id)).toEqual(old);
     expect(
       (await post("/bookings", { service_id: service, start: hourAhead(2, 9), customer: customer() })).status,
     ).toBe(409);
+  });
+
+  it("that is refused tells the team who is busy, and nobody else", async () => {
+    const { service, chairs } = await makeChairs(world.id, 1);
+    const old = await book(service, hourAhead(2, 9));
+    await book(service, hourAhead(2, 10));
+    const colleague = await makeMember(world.id, "agent");
+    const body = { start: hourAhead(2, 10) };
+    const told = await colleague.call(`/bookings/${old.id}/reschedule`, {
+      method: "POST",
+      body,
+      idempotencyKey: `t${n++}`,
+    });
+    expect(told).toMatchObject({
+      status: 409,
+      body: { code: "slot_taken", busy: [{ resource_id: chairs[0], name: "Chair 1", cause: "booked" }] },
+    });
+    expect((await post(`/bookings/${old.id}/reschedule`, body)).body).not.toHaveProperty("busy");
   });
 
   it("by twenty at once moves a booking once", async () => {

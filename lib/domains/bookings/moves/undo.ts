@@ -27,7 +27,7 @@ export async function timeIsGone(
     partySize: party_size,
     picks: [],
     override: false,
-    moving: { id, resources: allocations.map(({ resource_id }) => resource_id) },
+    moving: { id, start, resources: allocations.map(({ resource_id }) => resource_id) },
   };
   return lostTime((await alternativesTo(actor, wish))?.slots ?? []);
 }

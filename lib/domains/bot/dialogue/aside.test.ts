@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { defaultBot } from "@/lib/domains/bot/default";
 import { factAsked } from "@/lib/domains/bot/dialogue/facts";
-import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { talkIn } from "@/lib/testing/bot/talk";
+import { plainTools } from "@/lib/testing/bot/tools";
 
 const starts = [13, 17, 18].map((hour) => `2026-03-05T${hour}:00:00.000Z`);
 const offers = starts.map((start, i) => ({ start, resource_ids: [i === 1 ? "bia" : "ana"] }));
@@ -42,23 +43,11 @@ const services: ServiceFacts[] = [
 /** A salon in which all is free, for somebody of whom little is known; with what was done there. */
 function salon({ known = true, place = "Av. Central 12" as string | null } = {}) {
   const done: string[] = [];
-  const did = (what: string) => async () => {
-    done.push(what);
-    return true as never;
-  };
-  const tools: Tools = {
-    onlyThisChat: false,
+  const tools = plainTools(done, {
     services: async () => services,
-    people: async () => [
-      { id: "ana", name: "Ana Souza" },
-      { id: "bia", name: "Bia Lima" },
-    ],
     contact: async () => (known ? { name: "Caio", phone: "+5511987654321" } : { name: null, phone: null }),
-    readPhone: async (typed) => typed,
     times: async () => ({ offers, reason: null }),
-    hold: async () => ({ id: "hold" }),
-    madeOf: async () => ({ people: [], place: null, link: null }),
-    release: did("release"),
+    release: async () => void done.push("release"),
     bookings: async () =>
       ["pele", "corte"].map((id, i) => ({
         id: `b${i}`,
@@ -66,16 +55,10 @@ function salon({ known = true, place = "Av. Central 12" as string | null } = {})
         service: id,
         start: starts[i] ?? null,
         status: "confirmed",
+        resource_ids: ["ana"],
       })),
-    visitsAt: async () => [],
-    confirm: did("confirm"),
-    queue: did("queue"),
-    move: did("move"),
-    cancel: did("cancel"),
     place: async () => place,
-    search: async () => null,
-    opening: async () => null,
-  };
+  });
   return { tools, done };
 }
 
@@ -241,7 +224,9 @@ describe("a held time", () => {
     const all: string[] = [];
     for (const n of heard.keys()) all.push((await talk(tools, ...heard.slice(0, n + 1))).replies.join("\n"));
     expect(all.filter((text) => text.includes("10 minutos"))).toEqual([all[0]]);
-    expect(all.at(-1)).toMatch(/Limpeza de pele, .*14:00, com Bia Lima, R\$\s80,00\. Posso confirmar\?$/);
+    expect(all.at(-1)).toMatch(
+      /Limpeza de pele, .*14:00, com Bia Lima, R\$\s80,00, em nome de Caio Prado\. Posso confirmar\?$/,
+    );
   });
 
   it("is announced again where it is another", async () => {

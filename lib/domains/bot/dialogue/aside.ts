@@ -1,12 +1,13 @@
 import { isCompared } from "@/lib/domains/bot/dialogue/beside";
 import { asksWho } from "@/lib/domains/bot/dialogue/choose-time";
 import { askAgain } from "@/lib/domains/bot/dialogue/confirm";
+import { asksWhy } from "@/lib/domains/bot/dialogue/details";
 import { factAsked } from "@/lib/domains/bot/dialogue/facts";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
 import { askBooking } from "@/lib/domains/bot/dialogue/mine";
 import { heldBy, type Open } from "@/lib/domains/bot/dialogue/state";
-import { askService, offerAgain } from "@/lib/domains/bot/dialogue/times";
+import { askParty, askService, listedServices, offerAgain } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
@@ -26,6 +27,9 @@ export function isAside(turn: Turn, open: Open): boolean {
   const { meaning, heard } = turn;
   const { intent, reply, choice, times, people, party, others, services } = meaning;
   if (choice !== null || others.some((request) => !isQuestion(request.intent))) return false;
+  // The question has its answer: what is left is about what is pending, unless that wants words of their own.
+  if (turn.besideAnswered && open.ask !== "detail" && open.ask !== "place") return false;
+  if (open.ask === "detail" && asksWhy(heard.text)) return false;
   // "Are you sure you are closed on Friday?" names a day, and wants nothing on it.
   if (isQuestion(intent) && asksOpening(fold(heard.text))) return true;
   const fact = factAsked(heard.text);
@@ -41,13 +45,10 @@ export function isAside(turn: Turn, open: Open): boolean {
 
 /** What was asked once more, as it was. */
 export async function askPending(turn: Turn, open: Open): Promise<void> {
-  const { say, services } = turn;
+  const { say } = turn;
   switch (open.ask) {
     case "service":
-      return askService(
-        turn,
-        [...open.choices, ...open.more].flatMap((id) => services.find((each) => each.id === id) ?? []),
-      );
+      return askService(turn, listedServices(turn, open));
     case "time":
       return offerAgain(turn, open.offers);
     case "booking": {
@@ -58,6 +59,8 @@ export async function askPending(turn: Turn, open: Open): Promise<void> {
         mine.filter(({ id }) => open.choices.includes(id)),
       );
     }
+    case "party":
+      return turn.dialogue.wish ? askParty(turn, turn.dialogue.wish) : undefined;
     case "place":
       return turn.reply(say.ask_place(turn.nameOf(open.service)), "asked");
     case "detail":
@@ -72,7 +75,7 @@ export async function askPending(turn: Turn, open: Open): Promise<void> {
 /** A question is answered, or the team is asked; then comes what is pending once more. Nothing is done by it. */
 export async function answerAside(turn: Turn, open: Open): Promise<void> {
   const { wish } = turn.dialogue;
-  await inform(turn, true);
+  if (!turn.besideAnswered) await inform(turn, true);
   const hold = heldBy(open);
   if (turn.handedOver && hold !== null) await turn.tools.release(hold);
   if (turn.handedOver || turn.dialogue.open !== open || turn.outcome === "none_free") return;

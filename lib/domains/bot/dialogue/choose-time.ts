@@ -1,6 +1,6 @@
 import { beyond } from "@/lib/domains/bot/dialogue/beside";
 import { isDropped } from "@/lib/domains/bot/dialogue/details";
-import { noneBefore } from "@/lib/domains/bot/dialogue/none-free";
+import { comingOne } from "@/lib/domains/bot/dialogue/none-free";
 import type { Open } from "@/lib/domains/bot/dialogue/state";
 import { picked, settle, tellWho, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -37,7 +37,10 @@ export function changedService(turn: Turn): string | null {
 
 /** "Add the beard too": another service beside the one that is on the table. */
 export const isAdded = ({ meaning, heard }: Turn): boolean =>
-  meaning.services.length > 0 && adding.test(fold(heard.text)) && !instead.test(fold(heard.text));
+  meaning.services.length > 0 && adding.test(fold(heard.text)) && !isInstead({ heard });
+
+/** Another one takes the place of what is on the table. */
+export const isInstead = ({ heard }: Pick<Turn, "heard">): boolean => instead.test(fold(heard.text));
 
 const instead =
   /\b(?:no para|mejor|melhor|en vez|em vez|instead|actually|rather|pera|perai|espera|wait|na verdade|en realidad)\b/;
@@ -69,8 +72,8 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   const further = beyond(turn, open.offers);
   if (offer) {
     // "Friday": one of those on offer, where the coming one is full.
-    const none = wish && choice === null ? await noneBefore(turn, turn.merged(wish.kind)) : null;
-    if (none) turn.reply(none);
+    const coming = wish && choice === null ? await comingOne(turn, turn.merged(wish.kind)) : null;
+    if (coming?.none) turn.reply(coming.none);
     await settle(turn, offer);
   } else if (changed) await wishFor(turn, { ...turn.merged("book"), service: changed });
   else if (meaning.intent === "cancel" && wish?.kind === "move") return false;

@@ -2,13 +2,18 @@ import { beside } from "@/lib/domains/bot/dialogue/beside";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { asksWho, changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
 import { finish } from "@/lib/domains/bot/dialogue/finish";
-import { putBefore } from "@/lib/domains/bot/dialogue/form";
+import { type Agreed, putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
-import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
+import { moveQuestion, whenWith } from "@/lib/domains/bot/dialogue/own-visits";
+import { correctAnswer } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
+import { leftAs } from "@/lib/domains/bot/dialogue/second-thoughts/left";
+import { goBackToList } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
 import { emptyWish, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
+import { isForAnother, nameOfAnother } from "@/lib/domains/bot/understanding/contact";
+import { leavingIn } from "@/lib/domains/bot/understanding/leaving";
+import { isPlainNo, putsOff, replyOf } from "@/lib/domains/bot/understanding/reply";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { fits, isNamed } from "@/lib/domains/bot/understanding/when/window";
@@ -18,19 +23,20 @@ type Question = Extract<Open, { ask: "confirm_hold" | "confirm_move" | "confirm_
 /** Whether what is open waits for a yes. */
 export const isAsking = (open: Open | null): open is Question => open?.ask.startsWith("confirm_") ?? false;
 
+/** What a yes to the question would do. */
+function agreedOf({ dialogue }: Turn, open: Extract<Open, { ask: "confirm_hold" | "confirm_task" }>): Agreed {
+  const { answers } = open;
+  if (open.ask === "confirm_task")
+    return { service: open.service, answers, ending: { kind: "task", place: open.place, notes: open.notes } };
+  const { hold, start, person } = open;
+  return { service: dialogue.wish?.service ?? null, answers, ending: { kind: "hold", hold, start, person } };
+}
+
 /** The same question once more: only so does it wait for a yes again. */
 export async function askAgain(turn: Turn, open: Question): Promise<void> {
   const { dialogue, say } = turn;
-  if (open.ask === "confirm_hold") {
-    const { hold, start, person, answers } = open;
-    return putBefore(turn, {
-      service: dialogue.wish?.service ?? null,
-      answers,
-      ending: { kind: "hold", hold, start, person },
-    });
-  }
+  if (open.ask === "confirm_hold" || open.ask === "confirm_task") return putBefore(turn, agreedOf(turn, open));
   dialogue.open = open;
-  if (open.ask === "confirm_task") return turn.reply(say.confirm_task(turn.nameOf(open.service)), "asked");
   const booking = (await turn.tools.bookings()).find(({ id }) => id === open.booking);
   if (!booking) {
     turn.forget();
@@ -39,7 +45,7 @@ export async function askAgain(turn: Turn, open: Question): Promise<void> {
   const question =
     open.ask === "confirm_cancel"
       ? say.confirm_cancel(booking.service, turn.when(booking.start))
-      : await moveQuestion(turn, booking, open.start);
+      : await moveQuestion(turn, booking, open);
   turn.reply(question, "asked");
 }
 
@@ -60,8 +66,13 @@ async function restates(turn: Turn, open: Question): Promise<boolean> {
 }
 
 /** "Cancela" is a yes to one question alone. */
-const contradicts = ({ heard }: Turn, { ask }: Question): boolean =>
-  ask !== "confirm_cancel" && /cancel|desmarc|anul|borr/.test(fold(heard.text));
+const contradicts = ({ heard }: Turn, { ask }: Question): boolean => {
+  const said = fold(heard.text);
+  // "Deixa marcado" is a yes to a new booking; of one that is to be cancelled or moved it wants the contrary.
+  if (ask !== "confirm_hold" && leavingIn(said) === "keep") return true;
+  if (ask === "confirm_cancel" && /\bpode deixar\b/.test(said)) return true;
+  return ask !== "confirm_cancel" && /cancel|desmarc|anul|borr/.test(said);
+};
 
 /** Whether the words are a yes to the question, and change nothing of what was asked. */
 export async function isClearYes(turn: Turn, open: Question): Promise<boolean> {
@@ -94,14 +105,23 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   const asks = question || heard.text.includes("?");
   const another = open.ask === "confirm_hold" ? changedService(turn) : null;
   const fewer = meaning.party !== null && meaning.party !== dialogue.wish?.party;
-  if (await isClearYes(turn, open)) {
+  const agrees = await isClearYes(turn, open);
+  const told = open.ask === "confirm_hold" || open.ask === "confirm_task" ? agreedOf(turn, open) : null;
+  if (told && !timed && (await correctAnswer(turn, told, agrees))) return true;
+  if (agrees) {
     await accept(turn);
     return true;
   }
   dialogue.open = null;
   if (open.ask === "confirm_hold") turn.keepAnswers(dialogue.wish?.service ?? null, open.answers);
+  const same = !asks && !timed && !fewer && another === null && intent !== "cancel";
+  if (open.ask === "confirm_hold" && (await takeName(turn, open, same))) return true;
+  if (another === null && "start" in open && (await goBackToList(turn, open))) return true;
+  if (await takeLeaving(turn, open)) return true;
   const mine = intent === "bookings" && (asks || speaksOfOwn(heard.text));
-  const acts = intent === "cancel" || intent === "reschedule" || mine;
+  // "Yes, but how long does it take?": a yes with a question speaks of what is on the table, and wants nothing else.
+  const reserved = replyOf(meaning.text) === "yes" && !contradicts(turn, open);
+  const acts = !reserved && (intent === "cancel" || intent === "reschedule" || mine);
   // What is added is taken up after this; it does not take its place.
   const [added] = meaning.services.filter(({ id }) => id !== dialogue.wish?.service);
   if (open.ask === "confirm_hold" && another === null && added && isAdded(turn) && !asks) {
@@ -145,12 +165,12 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
   if (open.ask === "confirm_move" && timed) {
     const wish = onThatDay(turn, turn.merged("move"), open.start);
     // Which visit it is was settled before; only who names another is asked again.
-    const same = wish.booking !== null && meaning.about.length === 0 && meaning.services.length === 0;
-    await (same ? wishFor(turn, wish) : carryOut(turn, wish));
+    const settledVisit = wish.booking !== null && meaning.about.length === 0 && meaning.services.length === 0;
+    await (settledVisit ? wishFor(turn, wish) : carryOut(turn, wish));
     return true;
   }
   const asksFirst = heard.text.includes("?") && (question || open.ask === "confirm_cancel");
-  if (reply === "unsure" && !asksFirst) return wait(turn, open);
+  if (reply === "unsure" && (!asksFirst || putsOff(fold(heard.text)))) return wait(turn, open);
   if (open.ask === "confirm_cancel" && (acts || meaning.about.length > 0 || (timed && reply !== "no"))) {
     dialogue.wish = null;
     return false;
@@ -170,15 +190,49 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
     await refuse(turn, open);
     return true;
   }
-  if (asks) {
+  if (asks || turn.besideAnswered) {
     // What is asked beside does not change what was agreed on.
     const { wish } = dialogue;
-    await inform(turn, true);
+    if (!turn.besideAnswered) await inform(turn, true);
     if (!turn.handedOver) dialogue.wish = wish;
   } else if (intent === "thanks" || intent === "greet") turn.reply(turn.say.not_done_yet, "asked");
   else turn.misheard();
   if (!turn.handedOver) await askAgain(turn, open);
   else if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+  return true;
+}
+
+/** "Yes, but it is for my son, Caio Prado": the question is put again in that name; false where more is to be answered. */
+async function takeName(turn: Turn, open: Extract<Open, { ask: "confirm_hold" }>, same: boolean): Promise<boolean> {
+  const { heard, meaning, dialogue } = turn;
+  const name = nameOfAnother(heard.text) ?? meaning.name;
+  if (name !== null) dialogue.given = { ...dialogue.given, name };
+  if (!same || (name === null && !isForAnother(heard.text))) return false;
+  if (name !== null) await askAgain(turn, open);
+  else {
+    const { answers, hold, start, person } = open;
+    const service = dialogue.wish?.service ?? null;
+    dialogue.given = { ...dialogue.given, name };
+    const ending = { kind: "hold", hold, start, person } as const;
+    dialogue.open = { ask: "detail", detail: "name", key: "", service, answers, ending, asked: 1 };
+    turn.reply(turn.say.ask_name, "asked");
+  }
+  return true;
+}
+
+/** "Deixa pra lá" drops what is on the table; "deixa como está" keeps what is booked, and says nothing of a new time. */
+async function takeLeaving(turn: Turn, open: Question): Promise<boolean> {
+  const left = leftAs(turn);
+  if (left === null) return false;
+  if (open.ask === "confirm_cancel" || open.ask === "confirm_move") await refuse(turn, open);
+  else if (left === "drop") {
+    if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
+    turn.forget();
+    turn.reply(open.ask === "confirm_hold" ? turn.say.released : turn.say.nothing_done, "declined");
+  } else {
+    turn.reply(turn.say.not_done_yet, "asked");
+    await askAgain(turn, open);
+  }
   return true;
 }
 
@@ -242,11 +296,11 @@ export async function accept(turn: Turn): Promise<void> {
     return finish(turn, { service: wish?.service ?? null, answers, ending: { kind: "hold", hold, start, person } });
   }
   if (open?.ask === "confirm_move") {
-    const moved = await turn.tools.move(open.booking, open.start);
+    const moved = await turn.tools.move(open.booking, open.start, open.person);
     if (moved !== null && moved !== true) return offerInstead(turn, moved);
     turn.forget();
     if (!moved) return turn.reply(turn.say.no_bookings);
-    return turn.reply(turn.say.moved(name, turn.when(open.start)), "moved");
+    return turn.reply(turn.say.moved(name, whenWith(turn, open.start, open.person)), "moved");
   }
   if (open?.ask === "confirm_cancel") {
     const cancelled = await turn.tools.cancel(open.booking);

@@ -1,76 +1,55 @@
-import { cut } from "@/lib/core/text/cut";
-import { DateOnly, longestText } from "@/lib/core/wire/wire";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
-import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
+import { takeNames } from "@/lib/domains/bot/dialogue/names-given";
+import { answerIn } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
+import type { Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import { wishFor } from "@/lib/domains/bot/dialogue/times";
-import type { Question } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { nameAnswered } from "@/lib/domains/bot/understanding/contact";
-import { isPlainNo, type Reply } from "@/lib/domains/bot/understanding/reply";
+import { asksFirst } from "@/lib/domains/bot/understanding/clauses";
+import { nameAnswered, nameOfAnother, namesAnswered } from "@/lib/domains/bot/understanding/contact";
+import { isPlainNo, onlyHesitates } from "@/lib/domains/bot/understanding/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 type Asking = Extract<Open, { ask: "detail" }>;
-
-function dateIn(text: string): string | undefined {
-  const [, day, month, year] = /(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
-  const iso = year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : text.trim();
-  return DateOnly.safeParse(iso).success ? iso : undefined;
-}
-
-const saysYes = /^(?:sim|si|yes|yeah|yep|claro|tem|tenho|hay|tengo|ja|ya|i do|i have)\b/;
-const saysNo = /^(?:nao|no|nope|nunca|never|ainda nao|todavia no|not yet|nem|tampoco|sem|sin)\b/;
-
-/** The option that an answer names: by itself, with words around it, or by a yes or no in other words. */
-function optionIn(text: string, options: readonly string[], reply: Reply | null): string | undefined {
-  const said = fold(text);
-  const exact = options.find((option) => fold(option) === said);
-  if (exact) return exact;
-  const named = options.filter((option) => ` ${said.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${fold(option)} `));
-  if (named.length === 1) return named[0];
-  const [yes, no] = [options.find((each) => saysYes.test(fold(each))), options.find((each) => saysNo.test(fold(each)))];
-  if (!yes || !no || options.length !== 2) return undefined;
-  if (saysNo.test(said) || reply === "no") return no;
-  return saysYes.test(said) || reply === "yes" ? yes : undefined;
-}
-
-/** The answer that the words are to the question; undefined where they are none. */
-function answerIn({ heard, meaning }: Turn, { type, options }: Question): Answers[string] | undefined {
-  const text = cut(heard.text.trim(), longestText);
-  switch (type) {
-    case "number": {
-      const [number] = /-?\d+(?:[.,]\d+)?/.exec(text) ?? [];
-      return number === undefined ? undefined : Number(number.replace(",", "."));
-    }
-    case "boolean":
-      return meaning.reply === "yes" ? true : meaning.reply === "no" ? false : undefined;
-    case "date":
-      return dateIn(text);
-    case "select":
-      return options[Number(text) - 1] ?? optionIn(text, options, meaning.reply);
-    default:
-      return text === "" ? undefined : text;
-  }
-}
 
 /** The words are an answer to what was asked, a change of mind, or something to be answered first. */
 export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
   const { meaning, heard, dialogue } = turn;
   const question = turn.services.find(({ id }) => id === open.service)?.questions.find(({ key }) => key === open.key);
   const agreed = { service: open.service, answers: open.answers, ending: open.ending };
+  if (asksWhy(heard.text)) {
+    turn.reply(turn.say.asked_of_all, "answered");
+    await putBefore(turn, agreed, { aside: true });
+    return true;
+  }
   if (open.detail === "intake" && question) {
+    const option = question.type === "select" ? answerIn(heard.text, meaning.reply, question) : undefined;
+    if (option === undefined && onlyHesitates(fold(heard.text))) {
+      turn.reply(turn.say.no_rush, "asked");
+      await putBefore(turn, agreed);
+      return true;
+    }
     const stops =
       meaning.intent === "cancel" || (meaning.reply === "no" && question.type !== "boolean" && isDropped(heard.text));
     if (stops) return drop(turn, open.ending);
-    const answer = answerIn(turn, question);
+    if (option === undefined && isAsked(heard.text)) return false;
+    const answer = option ?? answerIn(heard.text, meaning.reply, question);
     if (answer === undefined) await putBefore(turn, agreed, { unfit: true });
     else await putBefore(turn, { ...agreed, answers: { ...open.answers, [open.key]: answer } });
     return true;
   }
+  const several = open.detail === "name" ? namesAnswered(heard.text) : null;
+  if (several && !meaning.called) {
+    await takeNames(turn, open, several);
+    return true;
+  }
   const name = open.detail === "name" && dialogue.given.name === null ? nameAnswered(heard.text) : null;
   const told = open.detail === "phone" ? dialogue.given.phone !== null : dialogue.given.name !== null;
-  if (told) {
-    await putBefore(turn, agreed);
+  // "It's for my mother, really, Antonia Reis": the name is another one, and the phone is still asked for.
+  const other = open.detail === "phone" ? nameOfAnother(heard.text) : null;
+  if (other !== null) dialogue.given = { ...dialogue.given, name: other };
+  if (told || other !== null) {
+    await putBefore(turn, agreed, { aside: !told });
     return true;
   }
   // A name has no question and no time in it; the model may take it for anything.
@@ -102,8 +81,17 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
   return true;
 }
 
+/** "Why do you need that?": of the question itself. */
+const why =
+  /^\W*(?:(?:e|y|and|but|mas|pero|sorry|desculpa|perdon|hmm+|uh|ah|oh),? )*(?:why|what for|how come|por ?que|pra que|para que|y eso para que|what do you (?:need|want) (?:that|it|this) for)\b/;
+export const asksWhy = (text: string): boolean =>
+  why.test(fold(text)) && (/[?¿]/.test(text) || fold(text).split(" ").length <= 8);
+
+/** A question is no answer, whatever type of answer is wanted. */
+const isAsked = (text: string): boolean => /[?¿]/.test(text) || asksFirst(fold(text));
+
 const dropping =
-  /\b(?:desist|deixa|mejor no|melhor nao|rather not|no quiero mas|not anymore|esquec|esquece|nao quero mais|cancel|dejalo|olvid|ya no|forget|never ?mind|nvm|mudei de ideia|changed my mind|cambie de idea|no thanks|no gracias|nao obrigad)/;
+  /\b(?:desist|deixa(?! (?:eu|me|que|ver|marcad|agendad|reservad))|mejor no|melhor nao|rather not|no quiero mas|not anymore|esquec|esquece|nao quero mais|cancel|dejalo|leave (?:it|that)(?! (?:as|for|at|on|to|until|where|how)\b)|olvid|ya no|forget|never ?mind|nvm|mudei de ideia|changed my mind|cambie de idea|no thanks|no gracias|nao obrigad)/;
 export const isDropped = (text: string): boolean => dropping.test(fold(text));
 
 async function drop(turn: Turn, ending: Ending): Promise<boolean> {

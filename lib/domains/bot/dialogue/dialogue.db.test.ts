@@ -97,7 +97,7 @@ describe("a dialogue", () => {
     expect(await tell("quero marcar uma massagem para 2 pessoas amanhã às 15h")).toMatch(/2 pessoas/);
     const [head, ...lines] = (await tell("sim")).split("\n");
     expect(head).toMatch(/^Confirmado: Massagem, .*15:00\. Até lá!$/);
-    expect(lines[0]).toMatch(/^Com Dra\. Lia, 2 pessoas, R\$\s90,00$/);
+    expect(lines[0]).toMatch(/^Com Dra\. Lia, 2 pessoas, R\$\s90,00 no total$/);
     expect(lines[1]).toBe("Endereço: Av. Central 12");
     const [, token] = /^Para ver, mudar ou cancelar: http\S+\/m\/(\S+)$/.exec(lines[2] ?? "") ?? [];
     const [booking] = await bookings("confirmed");
@@ -290,6 +290,14 @@ describe("a dialogue", () => {
     expect(await bookings("confirmed")).toHaveLength(0);
   });
 
+  it("books in the name of somebody else where the last question said so, and the contact keeps theirs", async () => {
+    await tell("limpeza de pele amanhã às 15h");
+    expect(await tell("pode, mas é pro meu filho, o nome dele é Caio Prado")).toMatch(/em nome de Caio Prado\. Posso/);
+    expect(await bookings("confirmed")).toHaveLength(0);
+    expect(await tell("sim")).toMatch(/^Confirmado/);
+    expect(await bookings("confirmed")).toMatchObject([{ notes: "Caio Prado", customer: { name: "Ana" } }]);
+  });
+
   it("answers from what is known and names the source; else says that it does not know, and then calls a person", async () => {
     expect(await tell("preciso de jejum?")).toBe("Não é preciso.\nFonte: Preparo");
     expect(await tell("qual a cor do céu em Marte?")).toMatch(/Não tenho essa informação/);
@@ -297,7 +305,8 @@ describe("a dialogue", () => {
     expect(await tell("quantas luas?")).toMatch(/chamar alguém/);
     const { body } = await world.call<Conversation>(`/conversations/${conversation}`);
     expect(body.mode).toBe("human");
-    expect(await tell("alô?")).toBe("");
+    expect(await tell("alô?")).toMatch(/^Já chamei alguém da equipe/);
+    expect(await tell("quero marcar um corte")).toBe("");
   });
 
   it("passes a question that nobody has answered on to the team, and goes on with the booking", async () => {

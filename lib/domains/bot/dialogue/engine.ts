@@ -6,12 +6,17 @@ import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { chooseTime, speaksOfCancelling } from "@/lib/domains/bot/dialogue/choose-time";
 import { decide, takeLater } from "@/lib/domains/bot/dialogue/confirm";
 import { takeDetail } from "@/lib/domains/bot/dialogue/details";
-import { factAsked } from "@/lib/domains/bot/dialogue/facts";
+import { asksPolicy, factAsked } from "@/lib/domains/bot/dialogue/facts";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { answerBeside, inform } from "@/lib/domains/bot/dialogue/inform";
 import { chooseAll, listOwnBookings, meantOf, withBooking } from "@/lib/domains/bot/dialogue/mine";
+import { takeDeclined } from "@/lib/domains/bot/dialogue/second-thoughts/declined";
+import { takeLeft } from "@/lib/domains/bot/dialogue/second-thoughts/left";
+import { comparedIn } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
+import { refineNext, tellOrder } from "@/lib/domains/bot/dialogue/second-thoughts/next";
+import { takeParty } from "@/lib/domains/bot/dialogue/second-thoughts/party";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
-import { type Dialogue, heldBy } from "@/lib/domains/bot/dialogue/state";
+import { type Dialogue, heldBy, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { askService, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -31,6 +36,7 @@ function answeringIn({ languages }: Bot, wanted: Spoken | null | undefined): Spo
 }
 
 function offeredIn({ open }: Dialogue): number {
+  if (open?.ask === "party") return 2;
   if (open && "choices" in open) return open.choices.length;
   return open?.ask === "time" ? open.offers.length : 0;
 }
@@ -68,6 +74,7 @@ export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting
     services,
     people,
     offered: offeredIn(before),
+    offersThings: before.open?.ask === "service" || before.open?.ask === "booking",
     handoffWords: bot.handoff.keywords,
   });
   const meaning = { ...understood, language: answeringIn(bot, understood.language) };
@@ -96,14 +103,17 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   if (intent === "emergency") await leave(turn, turn.setting.bot.emergency_message || turn.say.emergency);
   else if (isPondering(turn)) turn.reply(turn.say.no_rush, "polite");
   else if (intent === "human") await leave(turn);
-  else if (meaning.choice !== null && turn.dialogue.open) {
-    await answerBeside(turn);
-    await followUp(turn);
-  } else if (!(await followUp(turn))) {
-    const wishes = others.filter((request) => isAct(request.intent) && request.intent !== "bookings");
-    turn.dialogue.next = wishes.map((request) => turn.wishOf(request)).slice(0, 5);
+  else if (!takeLeft(turn) && !(await takeDeclined(turn)) && !(await refineNext(turn))) {
+    // What is asked beside an answer is answered first; then the answer is taken.
     if (!isQuestion(intent)) await answerBeside(turn);
-    await begin(turn, intent);
+    const wishes = others.filter((request) => isAct(request.intent) && request.intent !== "bookings");
+    const further = wishes.map((request) => turn.wishOf(request));
+    if (meaning.choice !== null) turn.dialogue.next = [...turn.dialogue.next, ...further].slice(0, 5);
+    if (!(await followUp(turn))) {
+      if (meaning.choice === null) turn.dialogue.next = [...further, ...stillWaiting(turn, further)].slice(0, 5);
+      if (further.length > 0 && (intent === "book" || intent === "availability")) tellOrder(turn);
+      await begin(turn, intent);
+    }
   }
   await takeUpNext(turn);
   return close(turn);
@@ -111,9 +121,15 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
 
 const polite: ReadonlySet<string> = new Set(["greet", "thanks", "bye"]);
 
+const wishes =
+  /\b(?:quero|queria|preciso|gostaria|vou|quiero|quisiera|necesito|voy a|tengo que|tenho que|want|need|would like|i'd like|have to|gotta|please|por favor|cancela|cancele|cancelame|desmarca|desmarque|anula)\b/;
+
 /** "Cancel it please" is a yes where that was asked, and the wish for it where nothing was. */
 function wantedOf({ dialogue, meaning, heard }: Turn): Meaning["intent"] {
   if (meaning.intent === "yes" && dialogue.open === null && speaksOfCancelling(heard.text)) return "cancel";
+  // "Can I cancel for free?" asks what it costs; "I want to cancel, is there a fee?" wants both.
+  const asksRule = meaning.intent === "cancel" && heard.text.includes("?") && asksPolicy(meaning.text);
+  if (asksRule && !wishes.test(fold(meaning.text))) return "ask";
   // "Hello! How much is it? Where are you?" greets, and asks.
   const asks = polite.has(meaning.intent) && meaning.text.includes("?") && factAsked(meaning.text) !== null;
   return asks ? "ask" : meaning.intent;
@@ -137,10 +153,17 @@ async function leave(turn: Turn, words?: string): Promise<void> {
   turn.handOver(words);
 }
 
+/** What waits while another wish is under way goes on waiting, unless it is asked for now. */
+function stillWaiting({ wished, dialogue, meaning }: Turn, further: readonly Wish[]): readonly Wish[] {
+  const now = new Set([...meaning.services.map(({ id }) => id), ...further.map(({ service }) => service)]);
+  return wished === null ? [] : dialogue.next.filter(({ service }) => service === null || !now.has(service));
+}
+
 /** What else was asked for is taken up as soon as nothing else is open. */
 async function takeUpNext(turn: Turn): Promise<void> {
   const { dialogue } = turn;
-  if (dialogue.open || turn.handedOver || turn.outcome === "unknown") return;
+  // Where something was asked in words, as for another time, the first is not done yet.
+  if (dialogue.open || turn.handedOver || turn.outcome === "unknown" || turn.outcome === "asked") return;
   const [next, ...rest] = dialogue.next;
   if (!next) return;
   dialogue.next = rest;
@@ -216,7 +239,7 @@ async function followUp(turn: Turn): Promise<boolean> {
           ? open.choices[choice - 1]
           : open.ask === "booking"
             ? await meantOf(turn, open.choices)
-            : namedAlone(turn);
+            : (namedAlone(turn) ?? comparedIn(turn, open.choices));
       if (open.ask === "service" && chosen === undefined && wantsMore(turn, open)) {
         askService(
           turn,
@@ -230,6 +253,8 @@ async function followUp(turn: Turn): Promise<boolean> {
       else await wishFor(turn, { ...turn.merged("book"), service: chosen });
       return true;
     }
+    case "party":
+      return takeParty(turn);
     case "later":
       return takeLater(turn, open);
     default:
@@ -238,8 +263,8 @@ async function followUp(turn: Turn): Promise<boolean> {
 }
 
 /** The service that is named in answer to which one; a question about it is none. */
-const namedAlone = ({ meaning: { services }, heard }: Turn): string | undefined =>
-  services.length === 1 && !heard.text.includes("?") ? services[0]?.id : undefined;
+const namedAlone = ({ meaning: { services }, heard, besideAnswered }: Turn): string | undefined =>
+  services.length === 1 && (besideAnswered || !heard.text.includes("?")) ? services[0]?.id : undefined;
 
 /** A shared location, or an address in words, is what was asked for. */
 async function takePlace(turn: Turn, service: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 /** What the catalog knows of a service, and of the business, without any text being written about it. */
-export type Fact = "price" | "length" | "who" | "where" | "opening" | "description";
+export type Fact = "price" | "length" | "who" | "where" | "opening" | "description" | "policy";
 
 const asked: readonly [Fact, RegExp][] = [
   [
@@ -40,6 +40,17 @@ const besides: Partial<Record<Fact, RegExp>> = {
   where: /\b(?:estaciona\w*|parking|park|garagem|pag\w*|pay|e-?mail|correo|site|sitio|website|web|assin\w*|firm\w*)\b/,
 };
 
+/** "Cobram se eu faltar?", "is there a fee for cancelling?": what it costs not to come. */
+const [costing, notComing] = [
+  /\b(?:cobr\w+|taxas?|tasas?|multas?|fees?|charg\w+|penal\w+|fined?|recargo|pag[ao]\w*|pay\w*|perco|perd[eo]\w*|pierd\w+|lose|reembols\w*|refund\w*|devolv\w*|devuelv\w*|money back|gratis|de graca|free|politicas?|policy|sem custo|sin costo|costs?|custa|cuesta)\b/,
+  /\b(?:falt(?:ar|o|ei|asse|ara)|nao (?:vou|for|ir|aparec\w+|comparec\w+|puder\w*|conseguir)|no (?:voy|vaya|aparezco|asisto|puedo ir|llego|me presento)|no ?-?shows?|miss(?:ed|ing)?|cancel\w*|desmarc\w*|(?:don't|do not|can't|cannot|didn't|not) (?:come|show|make it|turn up|go))\b/,
+];
+export const speaksOfCost = (text: string): boolean => costing.test(fold(text));
+export const asksPolicy = (text: string): boolean => {
+  const said = fold(text);
+  return costing.test(said) && notComing.test(said);
+};
+
 /** Which facts the words ask for, in their order; none where they are not the catalog's. */
 export function factsAsked(text: string): Fact[] {
   const said = fold(text);
@@ -51,7 +62,8 @@ export function factsAsked(text: string): Fact[] {
     const to = from + match.length;
     if (!found.some((other) => from < other.to && other.from < to)) found.push({ fact, from, to });
   }
-  const facts = found.sort((a, b) => a.from - b.from).map(({ fact }) => fact);
+  const inOrder = found.sort((a, b) => a.from - b.from).map(({ fact }) => fact);
+  const facts = asksPolicy(said) ? [...inOrder.filter((fact) => fact !== "price"), "policy" as const] : inOrder;
   return asksOpening(said) ? [...facts, "opening"] : facts;
 }
 
@@ -102,6 +114,10 @@ const linesOf = (turn: Turn, fact: Fact, services: readonly ServiceFacts[]): str
 /** What the catalog knows of it, in words; null where it does not. `named`: the services that the question names. */
 export async function tellFact(turn: Turn, fact: Fact, named: readonly string[]): Promise<string | null> {
   if (fact === "opening") return tellOpening(turn);
+  if (fact === "policy") {
+    const policy = await turn.tools.policy();
+    return policy && turn.say.policy(policy);
+  }
   const services = inHand(turn, named);
   if (fact !== "where") return linesOf(turn, fact, services);
   const place = await turn.tools.place(services.length === 1 ? (services[0]?.id ?? null) : null);

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/text/cut";
 import { otherVisits } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import type { Details, Question } from "@/lib/domains/bot/dialogue/tools";
@@ -31,12 +32,12 @@ async function missingOf(turn: Turn, { service, answers }: Agreed): Promise<Miss
 
 function wordsFor(turn: Turn, { detail, question }: Missing): string {
   if (detail === "name") return turn.say.ask_name;
-  if (detail === "phone") return turn.say.ask_phone;
+  if (detail === "phone") return turn.meaning.phone === null ? turn.say.ask_phone : turn.say.ask_phone_code;
   const lines = question?.type === "select" ? `\n${numbered(question.options)}` : "";
   return `${turn.say.ask_answer(question?.label ?? "")}${lines}`;
 }
 
-/** All that a booking is: what, when, with whom, for how many, at what price. */
+/** All that a booking is: what, when, with whom, for how many, at what price, and in whose name where they said it here. */
 function described(turn: Turn, { service, ending }: Agreed): string {
   if (ending.kind !== "hold") return "";
   const { say } = turn;
@@ -46,8 +47,24 @@ function described(turn: Turn, { service, ending }: Agreed): string {
   const parts = [turn.nameOf(service), turn.when(ending.start)];
   if (person) parts.push(say.with_person(person));
   if (party > 1) parts.push(say.for_party(party));
-  if (price) parts.push(price);
+  // A booking has one price, for however many.
+  if (price) parts.push(party > 1 ? say.in_total(price) : price);
+  if (turn.dialogue.given.name) parts.push(say.in_name(turn.dialogue.given.name));
   return parts.join(", ");
+}
+
+/** The longest answer that is read back whole. */
+const longestAnswer = 80;
+
+/** What they answered, so that a wrong answer can be put right: with a space before it; "" where nothing was asked. */
+function answersTold({ services, say }: Turn, { service, answers }: Agreed): string {
+  const told = (services.find(({ id }) => id === service)?.questions ?? []).flatMap(({ key, label }) => {
+    const answer = answers[key];
+    if (answer === undefined) return [];
+    const words = typeof answer === "boolean" ? (answer ? say.yes : say.no) : cut(String(answer), longestAnswer);
+    return [`${label.trim().replace(/[:.]$/, "")}${/[?]$/.test(label.trim()) ? "" : ":"} ${words}`];
+  });
+  return told.length > 0 ? ` ${told.join("; ")}.` : "";
 }
 
 /** Whether it is now that they hear of a hold: once for each. */
@@ -62,7 +79,11 @@ function announce({ dialogue }: Turn, hold: string): boolean {
  * done after the yes to that question, and after nothing else. `aside`: a question of theirs was answered in between, which
  * is no failed answer.
  */
-export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, aside = false } = {}): Promise<void> {
+export async function putBefore(
+  turn: Turn,
+  agreed: Agreed,
+  { unfit = false, aside = false, lead: before = "" } = {},
+): Promise<void> {
   const missing = await missingOf(turn, agreed);
   const { open } = turn.dialogue;
   if (missing) {
@@ -74,7 +95,15 @@ export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, asi
     }
     const first = agreed.ending.kind === "hold" && announce(turn, agreed.ending.hold);
     turn.dialogue.open = { ask: "detail", detail: missing.detail, key: missing.key, ...agreed, asked };
-    const lead = unfit ? `${turn.say.answer_unfit} ` : first ? `${turn.say.opening} ${described(turn, agreed)}. ` : "";
+    const unread = missing.detail === "phone" && turn.meaning.phone !== null;
+    const lead =
+      before !== ""
+        ? `${before} `
+        : unfit && !unread
+          ? `${turn.say.answer_unfit} `
+          : first
+            ? `${turn.say.opening} ${described(turn, agreed)}. `
+            : "";
     return turn.reply(`${lead}${wordsFor(turn, missing)}`, first ? "held" : "asked");
   }
   const { ending, answers, service } = agreed;
@@ -86,10 +115,14 @@ export async function putBefore(turn: Turn, agreed: Agreed, { unfit = false, asi
       notes: ending.notes,
       answers,
     };
-    return turn.reply(turn.say.confirm_task(turn.nameOf(service)), "asked");
+    const told = answersTold(turn, agreed).trim();
+    return turn.reply([told, turn.say.confirm_task(turn.nameOf(service))].filter(Boolean).join(" "), "asked");
   }
   const { hold, start, person } = ending;
   turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
   const others = await otherVisits(turn, { service, start, moving: null });
-  turn.reply(`${others}${questionOf(turn.say, described(turn, agreed), !announce(turn, hold))}`, "held");
+  turn.reply(
+    `${others}${questionOf(turn.say, described(turn, agreed), !announce(turn, hold), answersTold(turn, agreed))}`,
+    "held",
+  );
 }

@@ -1,9 +1,12 @@
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
-import { type Fact, factsAsked, tellFact, tellOfAll } from "@/lib/domains/bot/dialogue/facts";
+import { asksPolicy, type Fact, factsAsked, speaksOfCost, tellFact, tellOfAll } from "@/lib/domains/bot/dialogue/facts";
+import { emptyWish } from "@/lib/domains/bot/dialogue/state";
+import { askService, notOffered } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { clausesOf } from "@/lib/domains/bot/understanding/clauses";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
+import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 /**
@@ -21,15 +24,32 @@ export async function inform(turn: Turn, pending = turn.dialogue.open !== null):
   const main = isQuestion(intent) || factsAsked(turn.meaning.text).length > 0 ? [turn.meaning.text] : [];
   const texts = others.length > 0 && asked.length + main.length > 0 ? [...main, ...asked] : [turn.heard.text];
   if (await answered(turn, texts, pending)) return;
+  const asking = isQuestion(intent) || turn.heard.text.includes("?");
+  const lacking = asking && asksWhether.test(fold(turn.meaning.text)) ? notOffered(turn) : null;
+  if (lacking !== null && pending) return turn.reply(lacking, "answered");
+  if (lacking !== null) {
+    turn.dialogue.wish = emptyWish("book");
+    return askService(turn, turn.services, `${lacking} ${turn.say.which_service}`);
+  }
   if (isQuestion(intent) || turn.heard.text.includes("?")) turn.askTeam(pending);
   else if (pending) turn.misheard();
   else turn.unknown();
 }
 
+/** "Do you have a dentist?" asks whether there is one. */
+const asksWhether =
+  /\b(?:tem|teem|ten|fazem|faz|oferecem|trabalham com|atendem|hay|tienen|tenes|hacen|ofrecen|trabajan con|atienden|precisa\w*|have|offer|do (?:you|u) do|is there|are there|any|you got)\b/;
+
 /** What is asked beside something that is to be done is answered first, or the team is asked. */
 export async function answerBeside(turn: Turn): Promise<void> {
-  const asked = questionsBeside(turn);
-  if (asked.length > 0 && !(await answered(turn, asked, true))) turn.askTeam(true);
+  const { text } = turn.heard;
+  // "Quero cancelar. Tem multa?": what it costs is asked of that.
+  const ruled = turn.meaning.intent === "cancel" && text.includes("?") && asksPolicy(text);
+  const others = questionsBeside(turn).filter((each) => !ruled || !speaksOfCost(each));
+  const asked = ruled ? [text, ...others] : others;
+  if (asked.length === 0) return;
+  turn.besideAnswered = true;
+  if (!(await answered(turn, asked, true))) turn.askTeam(true);
 }
 
 const questionsBeside = ({ meaning }: Turn): string[] =>
@@ -37,7 +57,11 @@ const questionsBeside = ({ meaning }: Turn): string[] =>
 
 /** Answers every question of these texts in one message, in their order; false, and nothing said, where it knows none. */
 async function answered(turn: Turn, texts: readonly string[], pending: boolean): Promise<boolean> {
-  const clauses = texts.flatMap(clausesOf);
+  const clauses = texts.flatMap((text) => {
+    const each = clausesOf(text);
+    // "What if I miss it, do I have to pay?" is one question.
+    return asksPolicy(text) && !each.some(asksPolicy) ? [text] : each;
+  });
   const told = new Set<string>();
   let unknown = false;
   let invites = false;
@@ -69,22 +93,22 @@ function servicesIn({ meaning, services }: Turn, clause: string, clauses: number
 /** `lacks`: something of it nobody knows. `invites`: it was said of a service, and a time for it can be looked for. */
 type Told = { words: readonly string[]; lacks: boolean; invites: boolean };
 
-const ofBusiness: ReadonlySet<Fact> = new Set(["where", "opening"]);
+const ofBusiness: ReadonlySet<Fact> = new Set(["where", "opening", "policy"]);
 
 async function answerTo(turn: Turn, text: string, services: readonly string[]): Promise<Told> {
   const facts = factsAsked(text);
-  const plain = facts.filter((fact) => fact !== "description");
+  const plain = facts.filter((fact) => fact !== "description" && fact !== "policy");
   const invites = facts.some((fact) => !ofBusiness.has(fact));
   const told = await each(plain, (fact) => tellFact(turn, fact, services));
   if (told.length > 0) return { words: told, lacks: told.length < plain.length, invites };
-  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text) : null;
+  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text, turn.meaning.language) : null;
   if (found) {
     turn.sources.push(found.source);
     return { words: [`${found.text}\n${turn.say.source(found.source.title)}`], lacks: false, invites: false };
   }
   // What was written to be answered with tells more than the few words of the catalog.
   const words = await each(facts, (fact) =>
-    fact === "description" ? tellFact(turn, fact, services) : tellOfAll(turn, fact),
+    fact === "description" || fact === "policy" ? tellFact(turn, fact, services) : tellOfAll(turn, fact),
   );
   return { words, lacks: words.length === 0, invites };
 }

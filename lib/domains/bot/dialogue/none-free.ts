@@ -2,7 +2,7 @@ import { capital, inHours, onDay } from "@/lib/domains/bot/dialogue/day-words";
 import { closedOn, comingDay, isClosed, today } from "@/lib/domains/bot/dialogue/opening";
 import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { fits, inWindow, isOneDay } from "@/lib/domains/bot/understanding/when/window";
+import { fits, inDays, inWindow, isOneDay } from "@/lib/domains/bot/understanding/when/window";
 
 type Window = Wish["when"]["wanted"][number];
 
@@ -43,22 +43,29 @@ export async function noneAsWished(turn: Turn, wish: Wish, offers: readonly Offe
 export const noneWith = (turn: Turn, person: string): string =>
   turn.say.none_on(capital(turn.say.with_person(turn.nameOfPerson(person) ?? "")));
 
-/** "Better on Friday", where the coming Friday is full and a later one is not; null where the wished day is the one. */
-export async function noneBefore(turn: Turn, wish: Wish): Promise<string | null> {
+/** Whether they spoke of a stretch of days that has this one: "next week", and then "Friday". */
+const isWithin = ({ wished }: Turn, day: string): boolean =>
+  (wished?.when.wanted ?? []).some(({ days }) => days && !isOneDay(days) && inDays(days, day));
+
+/** What is free on the coming Friday, where "Friday" was read as a later one because that is spoken of. */
+type Coming = { window: Window; free: readonly Offer[]; none: string | null };
+
+/** "Better on Friday", where a later one than the coming is spoken of; null where the wished day is the coming one. */
+export async function comingOne(turn: Turn, wish: Wish): Promise<Coming | null> {
   const [window, ...others] = wish.when.wanted;
   const day = window && others.length === 0 ? dayOf(window) : null;
   if (!window || day === null || wish.service === null) return null;
   const coming = comingDay(turn, day);
-  if (coming === day) return null;
+  if (coming === day || isWithin(turn, day)) return null;
   const days = { from: coming, to: coming };
   const ask = { service: wish.service, party: wish.party, person: wish.person, around: null };
   const { offers } = await turn.tools.times({ ...ask, ...days });
   const then = { ...window, days };
-  const free = offers.some(({ start }) => {
+  const free = offers.filter(({ start }) => {
     const { day: on, minute } = turn.at(start);
     return inWindow(then, on, minute);
   });
-  return free ? null : noneIn(turn, wish, then, offers);
+  return { window: then, free, none: free.length > 0 ? null : await noneIn(turn, wish, then, offers) };
 }
 
 /** "On Friday rather", where only other days have a time: said of the day that was preferred. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { defaultBot } from "@/lib/domains/bot/default";
 import { factsAsked } from "@/lib/domains/bot/dialogue/facts";
 import type { Offer } from "@/lib/domains/bot/dialogue/state";
-import type { ServiceFacts, Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { talkIn } from "@/lib/testing/bot/talk";
+import { plainTools } from "@/lib/testing/bot/tools";
 
 const facts = { kind: "appointment", asks_place: false, questions: [], currency: "BRL" } as const;
 const services: ServiceFacts[] = [
@@ -32,19 +33,8 @@ const free: readonly Offer[] = [
 
 function clinic(known: (question: string) => string | null = () => null) {
   const done: string[] = [];
-  const did = (what: string) => async () => {
-    done.push(what);
-    return true as never;
-  };
-  const tools: Tools = {
-    onlyThisChat: false,
+  const tools = plainTools(done, {
     services: async () => services,
-    people: async () => [
-      { id: "ana", name: "Ana Souza" },
-      { id: "bia", name: "Bia Lima" },
-    ],
-    contact: async () => ({ name: "Caio", phone: "+5511987654321" }),
-    readPhone: async (typed) => typed,
     times: async ({ from, to, person }) => {
       const within = free.filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to);
       return {
@@ -52,15 +42,6 @@ function clinic(known: (question: string) => string | null = () => null) {
         reason: null,
       };
     },
-    hold: async () => ({ id: "hold" }),
-    madeOf: async () => ({ people: [], place: null, link: null }),
-    release: async () => {},
-    bookings: async () => [],
-    visitsAt: async () => [],
-    confirm: did("confirm"),
-    queue: did("queue"),
-    move: did("move"),
-    cancel: did("cancel"),
     place: async () => "Av. Central 12",
     opening: async (day) => {
       if (day === "2026-11-20") return { hours: [], holiday: "Consciência Negra" };
@@ -71,7 +52,7 @@ function clinic(known: (question: string) => string | null = () => null) {
       const text = known(question);
       return text === null ? null : { text, source: { id: "kno_1", title: "FAQ" } };
     },
-  };
+  });
   return { tools, done };
 }
 
@@ -93,7 +74,7 @@ describe("several questions in one message", () => {
     ],
     [
       "¿cuánto sale la limpieza de piel y cuánto dura?",
-      "Limpeza de pele sale BRL 80,00.\nLimpeza de pele dura 50 minutos.\n¿Busco un horario?",
+      "Limpeza de pele sale R$ 80,00.\nLimpeza de pele dura 50 minutos.\n¿Busco un horario?",
     ],
     [
       "how long does the haircut take and where are you?",

@@ -45,10 +45,14 @@ const Ending = z.discriminatedUnion("kind", [
 ]);
 export type Ending = z.output<typeof Ending>;
 
+const ServiceList = z.object({ ask: z.literal("service"), choices: z.array(Name), more: z.array(Name) });
+const TimeList = z.object({ ask: z.literal("time"), offers: z.array(Offer) });
+
 /** What the last words of the bot asked for; the next words of the contact are an answer to it, or something new. */
 const Open = z.discriminatedUnion("ask", [
-  z.object({ ask: z.literal("service"), choices: z.array(Name), more: z.array(Name) }),
-  z.object({ ask: z.literal("time"), offers: z.array(Offer) }),
+  ServiceList,
+  TimeList,
+  z.object({ ask: z.literal("party") }),
   z.object({ ask: z.literal("booking"), purpose: z.enum(["move", "cancel"]), choices: z.array(Name) }),
   z.object({
     ask: z.literal("confirm_hold"),
@@ -58,7 +62,12 @@ const Open = z.discriminatedUnion("ask", [
     answers: Answers,
   }),
   z.object({ ask: z.literal("later"), hold: Name, start: DateTimeIn, person: Name.nullable(), answers: Answers }),
-  z.object({ ask: z.literal("confirm_move"), booking: Name, start: DateTimeIn }),
+  z.object({
+    ask: z.literal("confirm_move"),
+    booking: Name,
+    start: DateTimeIn,
+    person: Name.nullable().default(null),
+  }),
   z.object({ ask: z.literal("confirm_cancel"), booking: Name }),
   z.object({ ask: z.literal("confirm_task"), service: Name, place: Place.nullable(), notes: Notes, answers: Answers }),
   z.object({ ask: z.literal("place"), service: Name }),
@@ -95,6 +104,11 @@ export const Dialogue = z.object({
     .nullable()
     .default(null)
     .describe("What they answered for a time that they then changed."),
+  listed: z
+    .discriminatedUnion("ask", [ServiceList, TimeList])
+    .nullable()
+    .default(null)
+    .describe("The list that was put before them last, for who comes back to it."),
   announced: Name.nullable().default(null).describe("The hold of which they know that it is theirs for ten minutes."),
   next: z.array(Wish).max(5).describe("What else they asked for, to be taken up when this is done."),
 });
@@ -108,6 +122,7 @@ export const beginning: Dialogue = {
   failures: 0,
   given: { name: null, phone: null },
   answered: null,
+  listed: null,
   announced: null,
   next: [],
 };

@@ -1,11 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
-import { noneAsWished, noneBefore, nonePreferred, noneWith } from "@/lib/domains/bot/dialogue/none-free";
-import { moveQuestion } from "@/lib/domains/bot/dialogue/own-visits";
-import type { Offer, Wish } from "@/lib/domains/bot/dialogue/state";
+import { comingOne, noneAsWished, nonePreferred, noneWith } from "@/lib/domains/bot/dialogue/none-free";
+import { moveQuestion, personAfterMove, visitMoved } from "@/lib/domains/bot/dialogue/own-visits";
+import type { Offer, Open, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
 import { offerOf } from "@/lib/domains/bot/dialogue/words";
+import { unofferedIn } from "@/lib/domains/bot/understanding/names/unoffered";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { fits, inWindow, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
@@ -20,11 +21,22 @@ export async function wishFor(turn: Turn, wish: Wish): Promise<void> {
   leaveUnable(turn, wish);
   const able = servicesFor(turn, wish);
   const [only, ...others] = able;
-  if (wish.service === null && only && others.length === 0) wish.service = only.id;
+  const lacking = wish.service === null ? notOffered(turn) : null;
+  if (wish.service === null && lacking === null && only && others.length === 0) wish.service = only.id;
   const service = turn.services.find(({ id }) => id === wish.service);
-  if (!service) askService(turn, able);
+  if (!service) askService(turn, able, lacking ? `${lacking} ${turn.say.which_service}` : undefined);
   else if (service.kind === "queue") await askTask(turn, service);
   else await offerTimes(turn, wish);
+}
+
+/** That what they ask for is not among the services; null where that is not so. */
+export function notOffered({ meaning, heard, services, say }: Turn): string | null {
+  const what = meaning.services.length === 0 ? unofferedIn(meaning.text, services) : null;
+  if (what === null) return null;
+  // As they wrote it, with its accents.
+  const plain = fold(heard.text);
+  const at = plain.length === heard.text.length ? plain.indexOf(what) : -1;
+  return say.not_offered(at < 0 ? what : heard.text.slice(at, at + what.length));
 }
 
 /** Nobody is asked for what they do not do: who was named before is let go, and beside a person named now the service is. */
@@ -46,7 +58,11 @@ function servicesFor(turn: Turn, { person }: Wish): readonly ServiceFacts[] {
   return theirs.length > 0 ? theirs : among;
 }
 
-export function askService(turn: Turn, services: readonly ServiceFacts[]): void {
+export function askService(
+  turn: Turn,
+  services: readonly ServiceFacts[],
+  question: string = turn.say.which_service,
+): void {
   const [choices, more] = [services.slice(0, most.services), services.slice(most.services)].map((some) =>
     some.map(({ id }) => id),
   ) as [string[], string[]];
@@ -56,10 +72,17 @@ export function askService(turn: Turn, services: readonly ServiceFacts[]): void 
     return;
   }
   turn.dialogue.open = { ask: "service", choices, more };
+  turn.dialogue.listed = turn.dialogue.open;
   const lines = numbered(choices.map((id) => lineOfService(turn, id, services.length < turn.services.length)));
   const rest = more.length > 0 ? `\n${turn.say.more_services(more.length)}` : "";
-  turn.reply(`${turn.say.which_service}\n${lines}${rest}`, "asked");
+  turn.reply(`${question}\n${lines}${rest}`, "asked");
 }
+
+/** The services of a list that was put before them, as far as they are still offered. */
+export const listedServices = (
+  { services }: Turn,
+  { choices, more }: Extract<Open, { ask: "service" }>,
+): readonly ServiceFacts[] => [...choices, ...more].flatMap((id) => services.find((each) => each.id === id) ?? []);
 
 /** One of a few has its length and price beside it, so that they can be told apart. */
 function lineOfService(turn: Turn, id: string, few: boolean): string {
@@ -75,6 +98,23 @@ async function askTask(turn: Turn, { id, name, asks_place }: ServiceFacts): Prom
   if (!asks) return putBefore(turn, { service: id, answers: {}, ending: { kind: "task", place, notes: null } });
   turn.dialogue.open = { ask: "place", service: id };
   turn.reply(turn.say.ask_place(name), "asked");
+}
+
+/** So many visits one after the other are taken up at most. */
+const mostVisits = 6;
+const tooMany = "party_too_large";
+
+/** More people than one visit has room for: several visits, or one for one of them. */
+export function askParty(turn: Turn, wish: Wish): void {
+  const { say } = turn;
+  const words = say.too_many(turn.nameOf(wish.service), wish.party);
+  if (wish.party > mostVisits) {
+    turn.handOver(`${words} ${say.handoff}`);
+    return;
+  }
+  turn.dialogue.wish = wish;
+  turn.dialogue.open = { ask: "party" };
+  turn.reply(`${words} ${say.which_instead}\n${numbered([say.one_by_one(wish.party), say.just_one])}`, "asked");
 }
 
 const firstOf = (days: readonly string[]): string => [...days].sort()[0] ?? "";
@@ -99,21 +139,40 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   const [only, ...others] = wish.when.wanted;
   const hour = only?.hours?.exact ? only.hours.from : null;
   const wanted = named && hour !== null ? turn.moment(named.from, hour) : null;
-  const ask = { service, party: wish.party, person: wish.person };
-  const { offers } = await turn.tools.times({ ...ask, ...days, around: wanted });
-  const fitting = offers.filter((offer) => {
-    const { day, minute } = turn.at(offer.start);
-    return fits(wish.when, day, minute);
-  });
+  const ask = { service, party: wish.party, person: wish.person, moving: wish.booking };
+  const visit = await visitMoved(turn, wish);
+  const own = wish.person === null ? (visit?.person ?? null) : null;
   const very = others.length === 0 && hour !== null && named !== null && named.from === named.to;
-  const none = fitting.length > 0 ? await noneBefore(turn, wish) : null;
+  // The time that a visit has is none to move to, unless it is that very time they name.
+  const isNew = ({ start }: Offer): boolean => !visit?.start || Date.parse(start) !== Date.parse(visit.start);
+  const freeWith = async (person: string | null) => {
+    const { offers, reason } = await turn.tools.times({ ...ask, person, ...days, around: wanted });
+    const fitting = offers.filter((each) => {
+      const { day, minute } = turn.at(each.start);
+      return fits(wish.when, day, minute) && (very || isNew(each));
+    });
+    return { offers, reason, fitting };
+  };
+  // A visit moves with whom it is, where they are free as it is wished; otherwise it is said that they are not.
+  const theirs = own === null ? null : await freeWith(own);
+  const kept = theirs !== null && theirs.fitting.length > 0;
+  const { offers, reason, fitting } = kept ? theirs : await freeWith(wish.person);
+  if (reason === tooMany) return askParty(turn, wish);
+  const coming = await comingOne(turn, kept ? { ...wish, person: own } : wish);
+  if (coming && coming.free.length > 0) {
+    // Which of the two is meant, only they know.
+    turn.dialogue.wish = { ...wish, when: { ...wish.when, wanted: [coming.window, ...wish.when.wanted] } };
+    return offer(turn, spread(turn, [...coming.free, ...fitting]), turn.say.which_time(name));
+  }
+  const without = theirs && !kept ? await noneAsWished(turn, { ...wish, person: own }, theirs.offers) : null;
+  const none = fitting.length > 0 ? (coming?.none ?? without) : null;
   if (fitting[0] && very) {
     if (none) turn.reply(none);
     return settle(turn, fitting[0]);
   }
   if (fitting.length > 0) {
     if (wish.when.soonest && fitting[0] && !isNamed(wish.when))
-      return offer(turn, inOrder(fitting), turn.say.soonest(name));
+      return offer(turn, inOrder(fitting), `${none === null ? "" : `${none} `}${turn.say.soonest(name)}`);
     const full = none ?? (await nonePreferred(turn, wish, offers));
     const words = `${full === null ? "" : `${full} `}${turn.say.which_time(name)}`;
     return offer(turn, spread(turn, nicest(turn, wish, fitting)), words);
@@ -124,10 +183,11 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
     const { offers: near } = await turn.tools.times({ ...ask, person, from: today.toString(), to, around });
     return near.filter((each) => {
       const { day, minute } = turn.at(each.start);
-      return !wish.when.refused.some((window) => inWindow(window, day, minute));
+      return isNew(each) && !wish.when.refused.some((window) => inWindow(window, day, minute));
     });
   };
-  const allowed = await nearest(wish.person);
+  const near = own === null ? [] : await nearest(own);
+  const allowed = near.length > 0 ? near : await nearest(wish.person);
   if (allowed.length > 0) {
     const busy = hour !== null && wish.person === null && offers.length > 0;
     const words = busy ? turn.say.near(name) : `${await noneAsWished(turn, wish, offers)} ${turn.say.closest(name)}`;
@@ -174,6 +234,7 @@ function evenly(all: readonly Offer[], count: number): Offer[] {
 function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   const some = inOrder(offers.slice(0, most.times));
   turn.dialogue.open = { ask: "time", offers: some };
+  turn.dialogue.listed = turn.dialogue.open;
   turn.reply(offerOf(turn.say, words, linesOf(turn, some)), "offered");
 }
 
@@ -201,7 +262,13 @@ function linesOf(turn: Turn, offers: readonly Offer[]): string {
 async function withPeople(turn: Turn, starts: readonly string[]): Promise<Offer[]> {
   const { wish } = turn.dialogue;
   const days = starts.map((start) => turn.at(start).day);
-  const ask = { from: firstOf(days), to: lastOf(days), party: wish?.party ?? 1, person: wish?.person ?? null };
+  const ask = {
+    from: firstOf(days),
+    to: lastOf(days),
+    party: wish?.party ?? 1,
+    person: wish?.person ?? null,
+    moving: wish?.booking ?? null,
+  };
   const { offers } =
     wish?.service && days.length > 0
       ? await turn.tools.times({ service: wish.service, ...ask, around: null })
@@ -212,6 +279,12 @@ async function withPeople(turn: Turn, starts: readonly string[]): Promise<Offer[
 
 export async function offerInstead(turn: Turn, { alternatives, crowded }: Lost): Promise<void> {
   const offers = await withPeople(turn, alternatives);
+  const { wish } = turn.dialogue;
+  if (!crowded && offers.length === 0 && wish?.service && wish.party > 1) {
+    const { day } = turn.at(turn.setting.now.toISOString());
+    const ask = { service: wish.service, from: day, to: day, party: wish.party, person: null, around: null };
+    if ((await turn.tools.times(ask)).reason === tooMany) return askParty(turn, wish);
+  }
   if (crowded) turn.reply(turn.say.crowded, "none_free");
   else if (offers.length === 0) turn.reply(turn.say.none_then, "none_free");
   else offer(turn, offers, turn.say.lost);
@@ -231,8 +304,9 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
       turn.forget();
       return turn.reply(turn.say.is_then(booking.service, turn.when(booking.start)));
     }
-    turn.dialogue.open = { ask: "confirm_move", booking: wish.booking, start: chosen.start };
-    return turn.reply(await moveQuestion(turn, booking, chosen.start), "asked");
+    const person = await personAfterMove(turn, booking, chosen);
+    turn.dialogue.open = { ask: "confirm_move", booking: wish.booking, start: chosen.start, person };
+    return turn.reply(await moveQuestion(turn, booking, turn.dialogue.open), "asked");
   }
   const held = await turn.tools.hold({ service: wish.service, offer: chosen, party: wish.party });
   if ("lost" in held) return offerInstead(turn, held);

@@ -1,5 +1,6 @@
 import type { Answers, Offer } from "@/lib/domains/bot/dialogue/state";
 import type { Place } from "@/lib/domains/bot/dialogue/turn";
+import type { Spoken } from "@/lib/domains/bot/understanding/language";
 import type { Named } from "@/lib/domains/bot/understanding/names";
 
 /** What a service must know of the customer. */
@@ -19,7 +20,14 @@ export type ServiceFacts = Named & {
   /** Who can do it; empty where nobody is named. */
   people: readonly string[];
 };
-export type BookingFacts = { id: string; service_id: string; service: string; start: string | null; status: string };
+export type BookingFacts = {
+  id: string;
+  service_id: string;
+  service: string;
+  start: string | null;
+  status: string;
+  resource_ids: readonly string[];
+};
 export type BookingMade = { people: readonly string[]; place: string | null; link: string | null };
 export type Answer = { text: string; source: { id: string; title: string } };
 
@@ -36,7 +44,10 @@ export type Details = { name: string | null; phone: string | null };
 export type Tools = {
   services: () => Promise<readonly ServiceFacts[]>;
   people: () => Promise<readonly Named[]>;
-  /** Free times of local days, both ends included; the nearest to `around` first where it is given. */
+  /**
+   * Free times of local days, both ends included; the nearest to `around` first where it is given. `moving`: the booking that
+   * is to go there, whose own time is not in its way.
+   */
   times: (ask: {
     service: string;
     from: string;
@@ -44,6 +55,7 @@ export type Tools = {
     party: number;
     person: string | null;
     around: string | null;
+    moving?: string | null;
   }) => Promise<{ offers: Offer[]; reason: string | null }>;
   hold: (ask: { service: string; offer: Offer; party: number }) => Promise<{ id: string } | Lost>;
   /** Null when the ten minutes were over; `with_team`: nobody but the team books for them, and the time is given back. */
@@ -70,13 +82,16 @@ export type Tools = {
   bookings: () => Promise<readonly BookingFacts[]>;
   /** Their visits that share time with a new one of a service, or with where one of them would move. */
   visitsAt: (ask: { service: string; start: string; moving: string | null }) => Promise<readonly BookingFacts[]>;
-  /** Null when they have no such booking. */
-  move: (booking: string, start: string) => Promise<true | Lost | null>;
+  /** With whom it was before, where `person` is null and they are free. Null when they have no such booking. */
+  move: (booking: string, start: string, person: string | null) => Promise<true | Lost | null>;
   /** False when they have no such booking. */
   cancel: (booking: string) => Promise<boolean>;
   /** Where a service is done, or the business is; null where no one address is known. */
   place: (service: string | null) => Promise<string | null>;
   /** When it is open on a local day; null where no hours are kept. */
   opening: (day: string) => Promise<Opening | null>;
-  search: (query: string) => Promise<Answer | null>;
+  /** What the business says about cancelling and missed visits, in its own words; null where it says nothing. */
+  policy: () => Promise<string | null>;
+  /** What is written about a question, in that language where it is. */
+  search: (query: string, language?: Spoken) => Promise<Answer | null>;
 };

@@ -22,8 +22,12 @@ export class Turn {
   readonly sources: { id: string; title: string }[] = [];
   outcome = "answered";
   handedOver = false;
+  /** What they asked beside something else has its answer. */
+  besideAnswered = false;
   /** The team gets a question of theirs; the bot goes on. */
   teamAsked = false;
+  /** What they wished for before these words. */
+  readonly wished: Wish | null;
   /** The sentences of this workspace, in the language of the contact. */
   readonly say: Sentences;
 
@@ -36,6 +40,7 @@ export class Turn {
     readonly tools: Tools,
     readonly setting: Setting,
   ) {
+    this.wished = dialogue.wish;
     this.say = sentencesFor(setting.bot, meaning.language);
   }
 
@@ -86,6 +91,7 @@ export class Turn {
   /** What was wished and asked is over. */
   forget(): void {
     this.dialogue.answered = null;
+    this.dialogue.listed = null;
     this.dialogue.wish = null;
     this.dialogue.open = null;
   }
@@ -93,6 +99,7 @@ export class Turn {
   /** A person goes on from here. */
   handOver(text = this.say.handoff): void {
     this.forget();
+    this.dialogue.next = [];
     this.handedOver = true;
     this.reply(text, "handed_over");
   }
@@ -158,6 +165,13 @@ export class Turn {
       about: about.length > 0 ? copied(about) : old.about,
       party: party ?? old.party,
     };
+  }
+
+  /** A wish that waits for its turn, with what these words add to it. */
+  refined(wish: Wish): Wish {
+    const { people, times, party } = this.meaning;
+    const person = people.length === 1 ? (people[0]?.id ?? null) : wish.person;
+    return { ...wish, person, when: joined(wish.when, times), party: party ?? wish.party };
   }
 
   /** Another request of the same message, as a wish of its own. */

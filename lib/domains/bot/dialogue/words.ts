@@ -5,6 +5,10 @@ export type Sentences = {
   greeting: (name: string) => string;
   anything: string;
   which_service: string;
+  instead: string;
+  not_offered: (what: string) => string;
+  first_then: (first: string, rest: string) => string;
+  noted_next: (service: string) => string;
   which_time: (service: string) => string;
   near: (service: string) => string;
   none_free: (service: string) => string;
@@ -20,8 +24,14 @@ export type Sentences = {
   own_visits: (what: string) => string;
   with_person: (name: string) => string;
   for_party: (count: number) => string;
+  in_total: (price: string) => string;
+  in_name: (name: string) => string;
+  yes: string;
+  no: string;
   ask_name: string;
+  one_name: string;
   ask_phone: string;
+  ask_phone_code: string;
   soonest: (service: string) => string;
   more_services: (count: number) => string;
   which_of_these: string;
@@ -35,6 +45,7 @@ export type Sentences = {
   lasts: (service: string, minutes: number) => string;
   done_by: (service: string, names: string) => string;
   located: (place: string) => string;
+  policy: (text: string) => string;
   find_time: string;
   team_asked: string;
   rest_unknown: string;
@@ -70,6 +81,12 @@ export type Sentences = {
   welcome: string;
   bye: string;
   source: (title: string) => string;
+  too_many: (service: string, count: number) => string;
+  which_instead: string;
+  one_by_one: (count: number) => string;
+  just_one: string;
+  asked_of_all: string;
+  waiting: string;
 };
 
 /** What the bot says by itself, in the language of the contact. */
@@ -78,6 +95,10 @@ export const words: Record<Spoken, Sentences> = {
     greeting: (name) => `Olá! Aqui é ${name}. Posso marcar, mudar ou cancelar um horário, ou tirar uma dúvida.`,
     anything: "Como posso ajudar?",
     which_service: "Qual serviço você quer?",
+    instead: "Tudo bem, nada foi marcado. O que você prefere?",
+    not_offered: (what) => `“${what}” não está entre os nossos serviços.`,
+    first_then: (first, rest) => `Começo por ${first}; depois vejo ${rest}.`,
+    noted_next: (service) => `Anotado para ${service}: vejo isso logo depois.`,
     which_time: (service) => `Tenho estes horários para ${service}:`,
     near: (service) => `Esse horário não está livre para ${service}. Os mais próximos são:`,
     none_free: (service) => `Não encontrei horário livre para ${service} nos próximos dias.`,
@@ -93,8 +114,15 @@ export const words: Record<Spoken, Sentences> = {
     own_visits: (what) => `Atenção: você já tem ${what}, no mesmo horário.`,
     with_person: (name) => `com ${name}`,
     for_party: (count) => `${count} pessoas`,
+    in_total: (price) => `${price} no total`,
+    yes: "sim",
+    no: "não",
     ask_name: "Em nome de quem eu marco?",
+    one_name: "Marco em nome de uma pessoa só.",
     ask_phone: "Qual é o seu telefone, com DDD?",
+    ask_phone_code:
+      "Esse telefone eu não consegui ler. Pode escrever com o código do país? Por exemplo: +595 981 234 567.",
+    in_name: (name) => `em nome de ${name}`,
     soonest: (service) => `Os primeiros horários livres para ${service}:`,
     more_services: (count) => `E mais ${count}: diga o nome do serviço ou "mais".`,
     which_of_these: "Qual deles? Responda com o número ou a hora.",
@@ -108,6 +136,7 @@ export const words: Record<Spoken, Sentences> = {
     lasts: (service, minutes) => `${service} dura ${minutes} minutos.`,
     done_by: (service, names) => `${service} é com ${names}.`,
     located: (place) => `O endereço é ${place}.`,
+    policy: (text) => `Sobre cancelamentos e faltas: ${text}`,
     find_time: "Quer marcar um horário?",
     team_asked: "Vou perguntar à equipe, que responde por aqui.",
     rest_unknown: "O resto eu não sei.",
@@ -146,11 +175,22 @@ export const words: Record<Spoken, Sentences> = {
     welcome: "De nada!",
     bye: "Até logo!",
     source: (title) => `Fonte: ${title}`,
+    too_many: (service, count) => `${service} não atende ${count} pessoas na mesma reserva.`,
+    which_instead: "O que prefere?",
+    one_by_one: (count) => `${count} horários, um depois do outro`,
+    just_one: "Só um horário, para uma pessoa",
+    asked_of_all: "A equipe pergunta isso a todos que marcam este serviço.",
+    waiting:
+      "Já chamei alguém da equipe, que responde por aqui. Até lá não marco nem mudo nada; tudo o que for escrito aqui fica para essa pessoa.",
   },
   es: {
     greeting: (name) => `¡Hola! Soy ${name}. Puedo reservar, cambiar o cancelar un turno, o responder una consulta.`,
     anything: "¿En qué puedo ayudar?",
     which_service: "¿Qué servicio te interesa?",
+    instead: "De acuerdo, no se reservó nada. ¿Qué te interesa en cambio?",
+    not_offered: (what) => `“${what}” no está entre nuestros servicios.`,
+    first_then: (first, rest) => `Empiezo por ${first}; después veo ${rest}.`,
+    noted_next: (service) => `Anotado para ${service}: lo veo enseguida.`,
     which_time: (service) => `Tengo estos horarios para ${service}:`,
     near: (service) => `Ese horario no está libre para ${service}. Los más cercanos son:`,
     none_free: (service) => `No encontré horarios libres para ${service} en los próximos días.`,
@@ -166,8 +206,14 @@ export const words: Record<Spoken, Sentences> = {
     own_visits: (what) => `Atención: ya hay otro turno tuyo a esa hora: ${what}.`,
     with_person: (name) => `con ${name}`,
     for_party: (count) => `${count} personas`,
+    in_total: (price) => `${price} en total`,
+    yes: "sí",
+    no: "no",
     ask_name: "¿A nombre de quién lo reservo?",
+    one_name: "Lo anoto a nombre de una sola persona.",
     ask_phone: "¿Cuál es tu teléfono, con código de área?",
+    ask_phone_code: "Ese teléfono no lo pude leer. ¿Cuál es, con el código de país? Por ejemplo: +595 981 234 567.",
+    in_name: (name) => `a nombre de ${name}`,
     soonest: (service) => `Los primeros horarios libres para ${service}:`,
     more_services: (count) => `Y ${count} más: alcanza con el nombre del servicio, o “más”.`,
     which_of_these: "¿Cuál de ellos? Alcanza con el número o la hora.",
@@ -181,6 +227,7 @@ export const words: Record<Spoken, Sentences> = {
     lasts: (service, minutes) => `${service} dura ${minutes} minutos.`,
     done_by: (service, names) => `${service} es con ${names}.`,
     located: (place) => `La dirección es ${place}.`,
+    policy: (text) => `Sobre cancelaciones y ausencias: ${text}`,
     find_time: "¿Busco un horario?",
     team_asked: "Se lo pregunto al equipo: la respuesta llega por acá.",
     rest_unknown: "El resto no lo sé.",
@@ -219,12 +266,23 @@ export const words: Record<Spoken, Sentences> = {
     welcome: "¡De nada!",
     bye: "¡Hasta luego!",
     source: (title) => `Fuente: ${title}`,
+    too_many: (service, count) => `${service} no recibe a ${count} personas en una misma reserva.`,
+    which_instead: "¿Qué conviene más?",
+    one_by_one: (count) => `${count} turnos, uno después del otro`,
+    just_one: "Un solo turno, para una persona",
+    asked_of_all: "El equipo se lo pregunta a quienes reservan este servicio.",
+    waiting:
+      "Ya llamé a alguien del equipo, que responde por acá. Hasta entonces no reservo ni cambio nada; lo que llegue por acá queda para esa persona.",
   },
   en: {
     greeting: (name) =>
       `Hello! This is ${name}. I can book, reschedule or cancel an appointment, or answer a question.`,
     anything: "How can I help?",
     which_service: "Which service would you like?",
+    instead: "OK, nothing is booked. What would you like instead?",
+    not_offered: (what) => `“${what}” is not among our services.`,
+    first_then: (first, rest) => `I’ll start with ${first}, then see to ${rest}.`,
+    noted_next: (service) => `Noted for ${service}: that comes right after this.`,
     which_time: (service) => `Available times for ${service}:`,
     near: (service) => `That time isn’t available for ${service}. The closest ones are:`,
     none_free: (service) => `${service} has no available times in the next few days.`,
@@ -240,8 +298,15 @@ export const words: Record<Spoken, Sentences> = {
     own_visits: (what) => `Please note: you already have ${what}, at the same time.`,
     with_person: (name) => `with ${name}`,
     for_party: (count) => `${count} people`,
+    in_total: (price) => `${price} in total`,
+    yes: "yes",
+    no: "no",
     ask_name: "What name should I book it under?",
+    one_name: "I book it under one person’s name.",
     ask_phone: "What’s your phone number, with the area code?",
+    ask_phone_code:
+      "I could not read that phone number. What is it with its country code? For example: +595 981 234 567.",
+    in_name: (name) => `in the name of ${name}`,
     soonest: (service) => `The first available times for ${service}:`,
     more_services: (count) => `And ${count} more: tell me the service, or say “more”.`,
     which_of_these: "Which one? Reply with its number or its time.",
@@ -255,6 +320,7 @@ export const words: Record<Spoken, Sentences> = {
     lasts: (service, minutes) => `${service} takes ${minutes} minutes.`,
     done_by: (service, names) => `${service} is with ${names}.`,
     located: (place) => `The address is ${place}.`,
+    policy: (text) => `About cancelling and missed visits: ${text}`,
     find_time: "Shall I look for a time?",
     team_asked: "I’ll ask the team; they’ll answer you here.",
     rest_unknown: "I do not know the rest.",
@@ -293,12 +359,23 @@ export const words: Record<Spoken, Sentences> = {
     welcome: "You’re welcome!",
     bye: "See you!",
     source: (title) => `Source: ${title}`,
+    too_many: (service, count) => `${service} cannot take ${count} people in one booking.`,
+    which_instead: "Which would you prefer?",
+    one_by_one: (count) => `${count} appointments, one after the other`,
+    just_one: "One appointment, for one person",
+    asked_of_all: "The team asks everyone who books this service.",
+    waiting:
+      "Someone from the team has been called and will answer you here. Until then I book and change nothing; they will read what you write.",
   },
 };
 
 /** What is booked stands in the question for a yes, whatever it begins with. That a time is held is said once. */
-export const questionOf = ({ opening, may_confirm }: Sentences, what: string, announced = false): string =>
-  `${announced ? "" : `${opening} `}${what}. ${may_confirm}`;
+export const questionOf = (
+  { opening, may_confirm }: Sentences,
+  what: string,
+  announced = false,
+  answers = "",
+): string => `${announced ? "" : `${opening} `}${what}.${answers} ${may_confirm}`;
 
 export type BookedParts = {
   person: string | null;
@@ -311,7 +388,9 @@ export type BookedParts = {
 /** What was booked, in lines below the sentence that says so: with whom, for how many, the price, where, and its link. */
 export function bookedOf(say: Sentences, sentence: string, { person, party, price, place, link }: BookedParts): string {
   const who = person ? say.with_person(person) : null;
-  const facts = [who, party > 1 ? say.for_party(party) : null, price].filter((each) => each !== null).join(", ");
+  const facts = [who, party > 1 ? say.for_party(party) : null, price && party > 1 ? say.in_total(price) : price]
+    .filter((each) => each !== null)
+    .join(", ");
   const lines = [
     sentence,
     `${facts.charAt(0).toUpperCase()}${facts.slice(1)}`,
@@ -346,9 +425,11 @@ export function spell(start: string, language: Spoken, timezone: string): string
 export function moneyIn(language: Spoken, cents: number, currency: string): string {
   const locale = { pt: "pt-BR", es: "es-AR", en: "en" }[language];
   const digits = currency === "PYG" ? 0 : 2;
+  // Spanish spells a neighbour's currency as "BRL"; its own sign is what customers know. Dollars and pesos share theirs.
   const format = {
     style: "currency",
     currency,
+    currencyDisplay: currency === "BRL" || currency === "PYG" ? "narrowSymbol" : "symbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const;

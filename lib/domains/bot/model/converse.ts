@@ -37,6 +37,7 @@ const forRules = (turn: Turn, before: Dialogue): boolean =>
   turn.meaning.intent === "human" ||
   (turn.meaning.intent === "emergency" && (turn.meaning.called || before.open === null)) ||
   before.open?.ask === "place" ||
+  before.open?.ask === "party" ||
   before.open?.ask === "detail";
 
 const inputOf = ({ input }: ModelTool, text: string): { given: unknown } | { refused: string } => {
@@ -114,7 +115,7 @@ export async function converseByModel(
   // Before any tool changes what the words could be a yes to.
   const agreed = isAsking(before.open) && (await isClearYes(turn, before.open));
   const searches = setting.bot.abilities.answer && ["ask", "none", "location"].includes(turn.meaning.intent);
-  const passage = searches ? await tools.search(heard.text) : null;
+  const passage = searches ? await tools.search(heard.text, turn.meaning.language) : null;
   if (passage) turn.sources.push(passage.source);
   const messages: ChatMessage[] = await promptOf(turn, talk.history, passage);
   const { project, channel } = talk;

@@ -208,7 +208,7 @@ export const modelTools: Record<string, ModelTool> = {
     { query: z.string().trim().min(1).max(500) },
     ({ answer }) => answer,
     async ({ turn }, { query }) => {
-      const found = await turn.tools.search(query);
+      const found = await turn.tools.search(query, turn.meaning.language);
       if (found && !turn.sources.some(({ id }) => id === found.source.id)) turn.sources.push(found.source);
       return { answer: found ? { title: found.source.title, passage: found.text } : { found: false } };
     },

@@ -4,9 +4,17 @@ import { fold } from "@/lib/domains/bot/understanding/text";
 const asking =
   "(?:quant[oa]s?|cuant[oa]s?|how|what|where|when|which|who|onde|donde|quando|cuando|qual|quais|cual|cuales|quem|quien|com quem|con quien|with whom|(?:a |ate |hasta )?que horas?|o que|que (?:hay|tengo|preciso|incluye|inclui|devo|debo|llevo)|tem|tienen|tenes|hay|aceita|aceitam|acepta|aceptan|aceptas|toman|posso|puedo|se puede|podem|pode|pueden|da pra|da para|is (?:there|it|parking|the)|are (?:there|you)|do (?:you|i|u)|does|can (?:i|you|we)|could i|should i|precisa|preciso|necesito|hace falta|tenho que|tengo que|demora|dura|fica|queda|abre|abrem|abren|fecha|fecham|cierran|atende|atendem|atienden|voces|vcs|ustedes|parcela|parcelam)";
 
+/** Of these, the beginnings that no answer has. */
+const unmistakable =
+  "what (?:is|are|do|does|does it|did|kind|should|if)|how (?:much|long|many|do|does|is)|where (?:is|are|do)|do you|does (?:it|that|this)|can i|can you|could you|is (?:it|that|there|this)|are (?:you|there)|quanto (?:custa|fica|e|dura|demora|tempo)|cuanto (?:cuesta|sale|es|dura|tiempo)|onde (?:fica|e|voces)|donde (?:queda|es|estan)|o que (?:e|eh|significa|seria|voce)|que (?:es|significa|seria|quiere decir)|como assim|como asi|(?:voces|vcs) (?:aceitam|tem|fazem)|aceitam|aceptan";
+
 /** What a question is about, where it has no such word. */
 const noun = "(?:preco|precio|price|prices|valor|endereco|direccion|address|duracao|duracion|duration)";
 const asks = new RegExp(`\\b(?:${asking}|${noun})\\b`);
+
+const first = new RegExp(`^\\W*(?:(?:e|y|and|ah|mas|pero|but|sorry|desculpa|perdon) )?(?:${unmistakable})\\b`);
+/** Whether a folded text begins as only a question does, with or without its mark. */
+export const asksFirst = (folded: string): boolean => first.test(folded);
 
 /** Where one question ends and the next begins. */
 const joint = new RegExp(

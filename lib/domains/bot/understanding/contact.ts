@@ -14,6 +14,19 @@ export function phoneIn(text: string): { phone: string; from: number; to: number
   return { phone: plus ? `+${figures}` : figures, from: found.index, to: found.index + written.length };
 }
 
+const phoneLead =
+  /[\s,;:(-]*(?:\b(?:e|y|and|o|el|the|meu|mi|my)\s+)*(?:\b(?:telefone|telefono|fone|tel|cel|celular|phone|number|numero|zap|whats|whatsapp|wpp)\b[.:]?\s*)*(?:\b(?:e|eh|es|is)\b)?[\s,;:(-]*$/;
+
+/** A text without the phone number in it, and without what leads to that. */
+function withoutPhone(text: string): string {
+  const found = phoneIn(text);
+  if (!found) return text;
+  const before = text.slice(0, found.from).trim();
+  const plain = fold(before);
+  const end = plain.length === before.length ? plain.search(phoneLead) : before.length;
+  return `${before.slice(0, end)}, ${text.slice(found.to)}`;
+}
+
 /** Folding keeps one letter for one, so that places found in the folded words hold in the written ones. */
 const lead =
   /(?:^|[\s,.!;:(])(?:meu nome e|meu nome eh|me chamo|eu sou [ao]|sou [ao]|aqui e [ao]|aqui quem fala e [ao]|aqui e|mi nombre es|me llamo|soy|habla|le habla|te habla|my name is|my name's|name's|i'm called|this is|i am|it's)\s+/;
@@ -82,10 +95,87 @@ const isTalk = (part: string): boolean =>
 export function nameAnswered(written: string): string | null {
   const led = nameIn(written);
   if (led) return led;
-  const parts = written.split(/[\n,;.!:]/).filter((part) => part.trim() !== "" && !chatter.test(fold(part)));
+  const parts = withoutPhone(written)
+    .split(/[\n,;.!:]/)
+    .filter((part) => part.trim() !== "" && !chatter.test(fold(part)));
   const text = (parts.find((part) => !isTalk(part)) ?? "").trim();
   const words = text.split(/\s+/).filter((each) => !chatter.test(fold(each)) || /^(?:da|de|do|la)$/.test(each));
   if (words.length === 0 || words.length > 6 || /[?¿\d@]/.test(text)) return null;
   if (!words.every((each) => word.test(each))) return null;
   return nameOf(words.join(" ")).slice(0, 100);
 }
+
+const apart = /\s+(?:e|y|and)\s+|\s*[&+]\s*/i;
+const leadsMany =
+  /^\W*(?:(?:somos|seremos|we are|we're|it's|its|e|es|is|para|pra|for|[oa]s?|el|la|los|las|em nome d[eao]|a nombre de) )+/;
+const myself = /^(?:eu|mim|yo|mi|me|i|myself)$/;
+
+/** Several people: the name of the first where it is said, and how many. `one`: all of it, where it may be one long name. */
+export type Several = { first: string | null; count: number; one: string | null };
+
+/** Several people in answer to "what is your name?": "Ana e João", "eu e minha filha Clara"; null where it is one, or none. */
+export function namesAnswered(written: string): Several | null {
+  const text = withoutPhone(written.replace(/\s+/g, " "))
+    .replace(/[\s,.!]+$/, "")
+    .trim();
+  const [before = "", ...after] = text.split(apart);
+  if (after.length === 0 || /[?¿\d@]/.test(text) || fold(text).length !== text.length) return null;
+  const people = [...before.split(/\s*,\s*/), ...after].map(personIn);
+  const [first, second] = people;
+  if (!first || people.includes(null)) return null;
+  // "José Ortega y Gasset" is one person, "Ana Souza e João" are two: only they know.
+  const surname = people.length === 2 && first.name?.includes(" ") && second?.plain && !second.name?.includes(" ");
+  return { first: first.name, count: people.length, one: surname ? nameOf(text) : null };
+}
+
+/** Who a part of an answer is: a name, "my daughter Clara", or oneself. */
+function personIn(part: string): { name: string | null; plain: boolean } | null {
+  const lead = leadsMany.exec(`${fold(part)} `)?.[0].length ?? 0;
+  const rest = part.slice(lead).trim();
+  if (myself.test(fold(rest))) return { name: null, plain: false };
+  const kin = mine.exec(fold(rest));
+  const called = kin ? rest.slice(kin[0].length).replace(/^[\s,]+/, "") : rest;
+  if (kin && called === "") return { name: null, plain: false };
+  const name = nameAnswered(called);
+  return name === null || name.split(" ").length > 4 ? null : { name, plain: !kin };
+}
+
+const relative =
+  "mae|mamae|pai|papai|filh[oa]|filhinh[oa]|espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|irma|irmao|avo|vovo|net[oa]|sobrinh[oa]|sogr[oa]|amig[oa]|ti[oa]|prim[oa]|madre|mama|padre|papa|hij[oa]|mujer|novi[oa]|herman[oa]|abuel[oa]|niet[oa]|sobrin[oa]|suegr[oa]|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|girlfriend|boyfriend|sister|brother|grandmother|grandma|grandfather|grandpa|friend|niece|nephew|aunt|uncle|cousin";
+const mine = new RegExp(`^(?:(?:[oa]|el|la) )?(?:meu|minha|mi|my) (?:${relative})\\b`);
+const forAnother = new RegExp(`\\b(?:pr[ao]|para|for) (?:(?:[oa]|el|la) )?(?:meu|minha|mi|my) (?:${relative})\\b`);
+const called =
+  /\b(?:(?:nome|nombre|name)(?: (?:dele|dela|certo|correto|correcto))?(?:'s| (?:e|eh|es|is))|se (?:chama|llama)|chamad[oa]|llamad[oa]|called|named) /;
+const inName = /\b(?:em nome d[eao]|a nombre de|(?:under|in) the name(?: of)?) /;
+const capitals = /\p{Lu}[\p{Letter}'-]+(?: (?:(?:da|de|do|dos|das|del|la) )?\p{Lu}[\p{Letter}'-]+)*/u;
+
+/** "For me and for my daughter Clara": she comes too, and it stays in the name of who writes. */
+const besideMe = /\b(?:mim|yo|mi|me|myself|eu) (?:e|y|and|&) /;
+
+export const isForAnother = (text: string): boolean => forAnother.test(fold(text)) && !besideMe.test(fold(text));
+
+/** Whom it is for instead: "é pra minha mãe, Antonia Reis", "a nombre de Caio Prado"; null where nobody is named. */
+export function nameOfAnother(written: string): string | null {
+  const text = written.replace(/\s+/g, " ").trim();
+  const plain = fold(text);
+  if (plain.length !== text.length || besideMe.test(plain)) return null;
+  const after = (found: RegExpExecArray | null): string | null => found && text.slice(found.index + found[0].length);
+  const led = after(inName.exec(plain));
+  if (led !== null) return nameIn(`my name is ${led}`);
+  const rest = after(forAnother.exec(plain))?.trim();
+  if (!rest) return null;
+  const lead = called.exec(fold(rest));
+  if (lead) return nameIn(`my name is ${rest.slice(lead.index + lead[0].length)}`);
+  return capitals.exec(rest)?.[0] ?? null;
+}
+
+const written = "\\p{Lu}\\p{Ll}+(?: (?:(?:da|de|do|dos|das|del|la) )?\\p{Lu}\\p{Ll}+){0,3}";
+const introducing = new RegExp(
+  `(?:(?<!\\p{L})${written},? )?(?<!\\p{L})(?:(?:y|e|and) )?(?:(?:[oa]|la|el) )?(?:[Mm]i|[Mm]y|[Mm]inha|[Mm]eu) (\\p{Ll}+) (?:es|é|is|se llama|se chama) ${written}(?!\\p{L})`,
+  "gu",
+);
+const isRelative = new RegExp(`^(?:${relative})$`);
+
+/** A text without who says who somebody is: "Sol Rivas y mi mamá es Elba Paz". */
+export const withoutIntroduced = (text: string): string =>
+  text.replace(introducing, (found, who: string) => (isRelative.test(fold(who)) ? " " : found));

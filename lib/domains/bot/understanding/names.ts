@@ -12,6 +12,9 @@ export type Sort = "service" | "person";
 
 const sortOf = (things: readonly Named[]): Sort => (things[0]?.id.startsWith("res_") ? "person" : "service");
 
+/** A folded text stays as it is, blanks and all: what is found in it is told by its place. */
+const inPlace = (text: string): string => (/^[ -@[-~]*$/.test(text) ? text : fold(text));
+
 type Read = { list: List; tokens: Token[]; hits: Hit[] };
 
 /** A text is read for services and for people, for what it names and for where it does, one right after the other. */
@@ -27,7 +30,7 @@ function read(text: string, things: readonly Named[], sort: Sort): Read {
 
 function hitsOf(list: List, tokens: Token[]): Read {
   const found = list.people ? personHits(list, tokens) : serviceHits(list, tokens);
-  const all = found.filter(({ at }) => !at.some((i) => tokens[i]?.stays));
+  const all = found.filter(({ at, need }) => !at.some((i) => tokens[i]?.stays || (!need && tokens[i]?.complaint)));
   // What is not wanted counts only where nothing else is named: "não quero mais a limpeza" still says which.
   const wanted = all.filter(({ at }) => !at.some((i) => tokens[i]?.unwanted));
   return { list, tokens, hits: wanted.some(({ partial }) => !partial) ? wanted : all };
@@ -49,7 +52,7 @@ export function namedIn<Thing extends Named>(
   things: readonly Thing[],
   sort: Sort = sortOf(things),
 ): Thing[] {
-  const { list, tokens, hits } = read(fold(text), things, sort);
+  const { list, tokens, hits } = read(inPlace(text), things, sort);
   const best = new Map<number, number>();
   const parts = grouped(hits, ({ at }) => tokens[at[0] ?? 0]?.part ?? 0);
   const whole = parts.filter((group) => group.some(({ partial }) => !partial));
@@ -85,7 +88,7 @@ export function mentions<Thing extends Named>(
   things: readonly Thing[],
   sort: Sort = sortOf(things),
 ): Mention<Thing>[] {
-  const { list, tokens, hits } = read(fold(text), things, sort);
+  const { list, tokens, hits } = read(inPlace(text), things, sort);
   return clusters(tokens, hits)
     .flatMap((group) => chosen(list, group))
     .flatMap(({ thing: number, score, at }) => {

@@ -107,6 +107,13 @@ const latest = new RegExp(
   ` (?:${one}(?:mais tarde|mas tarde|latest|later)|(?:latest|later) (?:one|of (?:them|those|these)|slot)) ${than}`,
 );
 
+/** A folded text without the words that say which of those on offer is meant; every other word keeps its place. */
+export function withoutChoice(text: string): string {
+  let left = ` ${text} `;
+  for (const [pattern] of ordinals) left = left.replace(pattern, (found) => " ".repeat(found.length));
+  return left.slice(1, -1);
+}
+
 /** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
 export function choiceIn(said: string, offered: number): number | null {
   // "The first... no, wait, the second": what comes last is meant, and "not the second" is no choice.

@@ -7,10 +7,15 @@ const kin =
 const mine =
   "(?:pro meu|pra minha|para meu|para minha|para mi|pro|pra|for my|meu|minha|mi|my|mi mejor|um|uma|un|una|a|o|el|la|the)";
 const me = "(?:eu|mim|yo|mi|me|i|myself)";
+/** Who speaks, after the others: "my two boys and me". */
+const andMe = "(?:e|y|and|&|mais|mas|plus|\\+) (?:(?:para|pra|for|a) )?(?:eu|mim|yo|mi|me|i|myself)";
 const and = "(?:e|y|and|&|mais|mas|plus|\\+|com|con|with)";
 
 const theirs =
   "(?:meus|minhas|mis|my|os|as|los|las|nossos|nossas|nuestros|nuestras|our) (?:(dois|duas|dos|two|tres|three|quatro|cuatro|four|\\d) )(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|moleques|garotos|flatmates|roommates|housemates|mates|colleagues|cousins|sisters|brothers|boys|girls|kids|sons|daughters|children|chic[oa]s|sobrinh[oa]s|sobrin[oa]s|netos|netas|niet[oa]s|criancas|amig[oa]s|friends|herman[oa]s|irmaos|irmas)";
+
+const plural =
+  "(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|boys|girls|sons|daughters|sisters|brothers|cousins|mates|colleagues|flatmates|roommates|herman[oa]s|irmaos|irmas|prim[oa]s|sobrinh[oa]s|sobrin[oa]s|colegas|companer[oa]s)";
 
 type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
 const n = (text: string | undefined): number => numberOf(text ?? "");
@@ -58,6 +63,20 @@ const readings: readonly Reading[] = [
   ],
   // "Eu, a Bia e a Carol"
   [/ (?:eu|yo) (?:a|o|la|el) \p{L}+ (?:e|y) (?:a|o|la|el) \p{L}+(?= )/u, () => 3],
+  // "Meus dois meninos e eu", "two friends and me"
+  [new RegExp(` ${theirs} ${andMe}(?= )`), (found) => n(found[1]) + 1],
+  [new RegExp(` (${someNumber}) (?:${people}|${plural}) ${andMe}(?= )`), (found) => n(found[1]) + 1],
+  // "Two of us", "dos somos", "vamos dois"
+  [
+    new RegExp(
+      ` (${someNumber}) (?:somos|seremos|seriamos|vamos|iremos|iriamos|of us)(?= (?!${someNumber} |as |a las |para as |para las ))`,
+    ),
+    (found) => n(found[1]),
+  ],
+  [
+    / (?:vamos|iremos|iriamos|viremos|vendremos|vendriamos|we'll be|we will be|we'd be|there'll be|it's|it is|serian|seriamos) (?:so |solo |just |only )?(dois|duas|dos|two|tres|three|quatro|cuatro|four)(?= (?:pessoas |personas |people |of us |$|y |e |and |,|amanha|manana|tomorrow|na |no |el |on |hoje|hoy|today))/,
+    (found) => n(found[1]),
+  ],
   // "Eu e meus dois meninos"
   [new RegExp(` (?:para |pra )?${me} ${and} (?:pros |pras |para )?${theirs}(?= )`), (found) => n(found[1]) + 1],
   [new RegExp(` ${theirs}(?= )`), (found) => n(found[1])],
@@ -99,7 +118,12 @@ const readings: readonly Reading[] = [
     new RegExp(` (${someNumber}) (?:spots|places|vagas|lugares|cupos) (?:for|in|on|para|pra|en|na|no)(?= )`),
     (found) => n(found[1]),
   ],
-  [new RegExp(` (?:${mine} )?${kin} ${and} (?:eu|yo|i|me|mim|a mi|para mim|pra mim|para mi)(?= )`), () => 2],
+  [
+    new RegExp(
+      ` (?:${mine} )?${kin} ${and} (?:eu|yo|i|me|myself|mim|a mi|para mim|pra mim|para mi|for me|for myself)(?= )`,
+    ),
+    () => 2,
+  ],
   // "My daughter and her friend", "pra minha sogra e pro meu sogro"
   [new RegExp(` ${mine} ${kin} ${and} (?:${mine} |her |his |su |seu |sua |pro seu |a )+${kin}(?= )`), () => 2],
   [
@@ -115,7 +139,7 @@ const readings: readonly Reading[] = [
     (found) => n(found[1]),
   ],
   [
-    / (?:nos dois|nos duas|nosotros dos|nosotras dos|los dos|las dos|both of us|the two of us|us two|um casal|un pareja|una pareja|a couple|de casal|para casal|pra casal|para un matrimonio|en pareja|pra dois|para dois|pra duas|para dos|for two)(?= )/,
+    / (?:nos dois|nos duas|nosotros dos|nosotras dos|los dos|(?<! a )las dos|both of us|the two of us|us two|um casal|un pareja|una pareja|a couple|de casal|para casal|pra casal|para un matrimonio|en pareja|pra dois|para dois|pra duas|para dos|for two)(?= )/,
     () => 2,
   ],
   [/ (?:nos tres|nosotros tres|the three of us|pra tres|para tres|for three)(?= (?!h |hs |da |de la |pm ))/, () => 3],

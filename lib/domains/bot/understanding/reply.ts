@@ -15,7 +15,7 @@ const agreeing = `sim|si|yes|yeah|yep|yup|yea|ya|ye|sure|claro|claro que sim|cla
 /** Goes with a yes, and says nothing alone. */
 const polite = `ah|oh|ta|ah ta|entendi|entendido|got it|i see|que bom|joia|legal|asi|assim|asi esta bien|assim ta bom|por favor|please|pls|obrigad[oa]|muito obrigad[oa]|gracias|muchas gracias|mil gracias|thanks|thank you|thanks a lot|thank you so much|valeu|senhor|senhora|entao|entonces|then|so|muito|bem|bueno|buenisimo|genial|otimo|otima|excelente|excelent|barbaro|maravilha|super|top|show|amei|adorei|cool|awesome|nice|lovely|wonderful|brilliant|ai|la|ahi|nomas|mesmo|mismo|que sim|que si|pra mim|para mim|para mi|for me|it|that|esse|ese|eso|esta|isto|essa|esa|o|a|el|lo|e|y|and|tambem|tambien|ja|ya|agora|ahora|now|moca|moco|amigo|amiga|querida|querido|linda|gente|meu|pode|com certeza|ne|no problem|sem problema|sin problema|mate|sir|man|boss|amor|che|genio|capo|chefe|doutor|doutora|doctor|doctora|friend|love|dear|please|haha|hehe|jaja|kkk|rs|la misma|el mismo|la misma de recien|el mismo de recien|de recien|esa misma|a mesma|o mesmo|the same one|los dos|las dos|os dois|as duas|both|both of them|ambos|ambas|the two of us|for the two of us|for both of us|all three of us|all three|all of us|the three of us|all four of us|nos tres|os tres|as tres|los tres|las tres|todos|todas|para los dos|pros dois|pras duas|ele|ela|ese turno|esse horario|the appointment|the booking|la cita|el turno|o horario`;
 
-const declining = `nao|n|no|nop|nope|nah|naum|negativo|nono|na verdade nao|melhor nao|mejor no|rather not|not really|not that one|de jeito nenhum|claro que no|claro que nao|deixa|deixa pra la|deixa para la|deixa quieto|dejalo|dejalo asi|dejala|nao precisa|no precisa|nao precisa mais|ya no|no hace falta|no need|forget it|esquece|olvidalo|never mind|nevermind|nvm|nenhum|nenhuma|nenhum deles|nenhuma delas|ningun|ninguno|ninguna|none|none of them|none of those|neither|outro|otro|outro horario|otro horario|another|another one|esse nao|ese no|nao da|nao posso|nao pode|nao serve|nao quero|no puedo|no me sirve|no me queda|no quiero|doesn't work|doesn't work for me|that doesn't work|esse horario|ese horario|esse dia|ese dia|esse|ese|nesse|asi|nao obrigad[oa]|no gracias|no thanks|no thank you|changed my mind|i changed my mind|mudei de ideia|cambie de idea|desisto|desisti`;
+const declining = `nao|n|no|nop|nope|nah|naum|negativo|nono|na verdade nao|melhor nao|mejor no|rather not|not really|not that one|de jeito nenhum|claro que no|claro que nao|deixa|deixa pra la|deixa para la|deixa quieto|dejalo|dejalo asi|dejala|nao precisa|no precisa|nao precisa mais|ya no|no hace falta|no need|forget it|leave it|leave that|esquece|olvidalo|never mind|nevermind|nvm|nenhum|nenhuma|nenhum deles|nenhuma delas|ningun|ninguno|ninguna|none|none of them|none of those|neither|outro|otro|outro horario|otro horario|another|another one|esse nao|ese no|nao da|nao posso|nao pode|nao serve|nao quero|no puedo|no me sirve|no me queda|no quiero|doesn't work|doesn't work for me|that doesn't work|esse horario|ese horario|esse dia|ese dia|esse|ese|nesse|asi|nao obrigad[oa]|no gracias|no thanks|no thank you|changed my mind|i changed my mind|mudei de ideia|cambie de idea|desisto|desisti`;
 const no = only(`${declining}|${polite}`);
 const yes = only(agreeing);
 const yesAndPolite = only(`${agreeing}|${polite}`);
@@ -41,11 +41,32 @@ export function agreesOtherwise(left: string): boolean {
 }
 
 /** Not now, not yet, not sure: whatever else is said, nothing is agreed to. */
-const hesitating =
-  /(?:^| )(?:acho que|acho|talvez|sei la|nao sei|n sei|deixa eu|deixa ver|deixa me|deixe eu|vou ver|vou pensar|vou confirmar|vou checar|vou falar|vou perguntar|preciso ver|preciso pensar|preciso confirmar|preciso perguntar|preciso falar|tenho que ver|tenho que confirmar|tenho que perguntar|depois|mais tarde|daqui a pouco|ja te falo|te aviso|aviso|te falo|confirmo depois|confirmo amanha|confirmo mais|ainda nao|ainda|por enquanto|peraí|perai|pera|espera|espere|calma|um momento|um minuto|um segundo|1 min|so um|momentinho|minutinho|hmm+|hum+|sera|se der|depende|quase|quem sabe|na duvida|duvida|indecis[oa]|em cima do muro|provavelmente|possivelmente|capaz|tal vez|quizas?|no se|no estoy|dejame|deja que|voy a ver|lo veo|lo pienso|pensarlo|pensar|consultar|consulto|averiguo|fijarme|me fijo|tengo que|despues|luego|mas tarde|mas adelante|ahora no|todavia|aun|un momento|un segundo|un minuto|aguanta|banca|bancame|espera|esperame|veremos|vemos|a ver|creo|supongo|depende|puede que|maybe|perhaps|probably|not sure|not yet|i'm not sure|unsure|let me|i'll check|i'll see|i will check|have to check|need to check|gotta check|need to ask|have to ask|i'll think|think about|think so|i think|i guess|guess so|later|hold on|hang on|wait|one sec|a sec|one moment|a moment|moment|minute|depends|possibly|tentatively|might|we'll see|get back to you|unless|if|se eu|se puder|se conseguir|si puedo|almost|kinda|kind of|sort of|hesitant|doubt|wondering|averiguando|pesquisando|comparando|just comparing|just looking|just browsing|so olhando|solo mirando|shopping around)(?= |$)/;
+const doubts =
+  "don't know|dont know|do not know|no idea|faco ideia|tengo idea|acho que|acho|talvez|sei la|nao sei|n sei|deixa eu|deixa ver|deixa me|deixe eu|vou ver|vou pensar|vou confirmar|vou checar|vou falar|vou perguntar|preciso ver|preciso pensar|preciso confirmar|preciso perguntar|preciso falar|tenho que ver|tenho que confirmar|tenho que perguntar|depois|mais tarde|daqui a pouco|ja te falo|te aviso|aviso|te falo|confirmo depois|confirmo amanha|confirmo mais|ainda nao|ainda|por enquanto|peraí|perai|pera|espera|espere|calma|um momento|um minuto|um segundo|1 min|so um|momentinho|minutinho|hmm+|hum+|sera|se der|depende|quase|quem sabe|na duvida|duvida|indecis[oa]|em cima do muro|provavelmente|possivelmente|capaz|tal vez|quizas?|no se|no estoy|dejame|deja que|voy a ver|lo veo|lo pienso|pensarlo|pensar|consultar|consulto|averiguo|fijarme|me fijo|tengo que|despues|luego|mas tarde|mas adelante|ahora no|todavia|aun|un momento|un segundo|un minuto|aguanta|banca|bancame|espera|esperame|veremos|vemos|a ver|creo|supongo|depende|puede que|maybe|perhaps|probably|not sure|not yet|i'm not sure|unsure|let me|i'll check|i'll see|i will check|have to check|need to check|gotta check|need to ask|have to ask|i'll think|think about|think so|i think|i guess|guess so|later|hold on|hang on|wait|one sec|a sec|one moment|a moment|moment|minute|depends|possibly|tentatively|might|we'll see|get back to you|unless|if|se eu|se puder|se conseguir|si puedo|almost|kinda|kind of|sort of|hesitant|doubt|wondering|averiguando|pesquisando|comparando|just comparing|just looking|just browsing|so olhando|solo mirando|shopping around";
+const hesitating = new RegExp(`(?:^| )(?:${doubts})(?= |$)`);
 
 const refusing =
-  /(?:^| )(?:nao|n|no|nop|nope|nah|naum|negativo|nem|nunca|jamais|jamas|never|not|don't|dont|doesn't|won't|can't|cannot|deixa pra la|deixa para la|deixa quieto|deixa|dejalo|dejala|dejemos|esquece|olvidalo|olvidate|forget it|never mind|nevermind|nvm|desisto|desisti|desiste|mudei de ideia|changed my mind|cambie de idea|me arrepenti|arrependi|nenhum|nenhuma|nenhum deles|ningun|ninguno|ninguna|none|neither|outro|outra|otro|otra|another|different|cancelar nao|stop|para ai|para tudo|para por ai|pare|parar|rather not|melhor nao|mejor no|pass|paso|tampoco|muito caro|too expensive|caro|muy caro)(?= |$)/;
+  /(?:^| )(?:nao|n|no|nop|nope|nah|naum|negativo|nem|nunca|jamais|jamas|never|not|don't|dont|doesn't|won't|can't|cannot|deixa pra la|deixa para la|deixa quieto|deixa|dejalo|dejala|dejemos|esquece|olvidalo|olvidate|forget it|leave it|leave that|never mind|nevermind|nvm|desisto|desisti|desiste|mudei de ideia|changed my mind|cambie de idea|me arrepenti|arrependi|nenhum|nenhuma|nenhum deles|ningun|ninguno|ninguna|none|neither|outro|outra|otro|otra|another|different|cancelar nao|stop|para ai|para tudo|para por ai|pare|parar|rather not|melhor nao|mejor no|pass|paso|tampoco|muito caro|too expensive|caro|muy caro)(?= |$)/;
+
+/** "Posso confirmar depois?" puts the answer off; "posso pagar depois?" does not. */
+const deferring =
+  /(?:^| )(?:pens\w+|think|decid\w+|avis\w+|confirm\w* (?:\S+ )?(?:depois|despues|luego|later|amanha|manana|mas tarde|mais tarde)|te fal[ao]|te digo|let you know|get back|responder|responderte|answer you)(?= |$)/;
+const stopping =
+  /(?:^| )(?:fal[ao]r? com (?:meu|minha|o|a)|hablar? con mi|pergunt\w+|pregunt\w+|consult\w+|check with|ask my|espera\w*|perai|pera|wait|hold on|hang on|un momento|um momento|one sec|a sec|moment|nao sei|no se|not sure|sera|talvez|tal vez|quizas?|maybe)(?= |$)/;
+
+/** Whether a folded text asks to answer later. */
+export const putsOff = (folded: string): boolean => deferring.test(bare(folded));
+
+/** What may stand around a doubt that says nothing else. */
+const besideDoubt =
+  "i|i'm|im|am|eu|yo|e|y|and|but|mas|pero|well|bem|bueno|so|really|honestly|sinceramente|verdad|a verdade|la verdad|que|about|that|it|this|isso|eso|esto|disso|agora|ahora|now|right now|yet|tengo idea|faco ideia|ideia|idea|have|no idea|no|nao|not|don't|dont|do|know|sei|se|saber|te|lhe|le|dizer|decir|say|to|quite|ao certo|direito|bien|bem|muy|mto|muito|que decir|o que dizer|what to say|uh|um|er|eh|ah|oh|ai|ay|good question|boa pergunta|buena pregunta|sorry|desculpa|perdon";
+const doubtOnly = only(`${doubts}|${besideDoubt}|${polite}`);
+
+/** Whether a folded text says that they do not know, and nothing else. */
+export function onlyHesitates(folded: string): boolean {
+  const text = bare(folded);
+  return text !== "" && text.length <= 80 && doubtOnly.test(text) && hesitating.test(text);
+}
 
 /** Whether a folded text is nothing but a no. */
 export const isPlainNo = (folded: string): boolean => {
@@ -70,7 +91,7 @@ export function replyOf(folded: string): Reply | null {
   if (text === "" || text.length > 400) return null;
   const asks = /[?¿]/.test(folded);
   if (!asks && (yes.test(text) || (yesAndPolite.test(text) && agreeingSomewhere.test(text)))) return "yes";
-  if (hesitating.test(text)) return "unsure";
+  if (hesitating.test(text)) return asks && !deferring.test(text) && !stopping.test(text) ? null : "unsure";
   if (refusing.test(text)) return "no";
   return null;
 }

@@ -17,7 +17,10 @@ const joint = new RegExp(
     `(?:,? (?:e|y|and|mas|pero|but|ah|alem disso|ademas|also|tambem|tambien|depois|despues|then|plus|\\+),? )(?=${wish}(?:${verb}|${asked}))`,
     ",? (?:y|e|and) (?:ese mismo dia|no mesmo dia|that same day|the same day),? (?=\\S)",
     ",? (?:y ademas|e tambem|and also|y tambien|e ainda|plus),? (?=(?:um|uma|un|una|o|a|el|la|the|an) )",
-    `, ?(?=(?:quanto|cuanto|how much|do you|aceita|aceptan|voces (?:aceitam|parcelam|buscam)) )`,
+    `, ?(?=(?:quanto|cuanto|how much|do you|aceita|aceptan|toman|voces (?:aceitam|parcelam|buscam)) )`,
+    `,? ?¿ ?(?=${asked})`,
+    // With its mark any question that is about no time parts: "the second, can I pay by card?"
+    `, ?(?=(?:can i (?:pay|bring|park)|puedo (?:pagar|llevar|ir con)|posso (?:pagar|levar|ir com)|se puede (?:pagar|estacionar)|da (?:pra|para) pagar|hay (?:estacionamiento|que)|tem (?:estacionamento|que|wifi)|tengo que|tenho que|is there|are there)\\b[^.!?]*\\?)`,
   ].join("|"),
   "g",
 );
@@ -60,6 +63,8 @@ export type Group = { kind: "act" | "question" | "talk"; pieces: Said[] };
 const opening = new RegExp(
   `^\\W*(?:(?:e|y|and|ah|oh|mas|pero|but|also|otra cosa|outra coisa|so|pra saber|tambem|tambien|queria|quero|quiero|quisiera|gostaria de|i'd like to|want to|wanted to|saber si|saber se|saber|know if|know|ask|preguntar|perguntar) )*(?:${asked}|(?<=saber si |saber se |know if )\\S)`,
 );
+/** Whether a piece asks, by its mark or by how it begins. */
+export const isAsking = ({ text }: Piece): boolean => text.includes("?") || opening.test(text);
 const price =
   /\b(?:quanto|qto|cuanto|how much|preco|precio|price|cost|valor|parcelam|aceitam|aceptan|desconto|descuento|discount|taxa|fee|policy|gratis|de graca|free of charge)\b/;
 export const adding =

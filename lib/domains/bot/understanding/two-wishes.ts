@@ -2,6 +2,9 @@ import type { Piece } from "@/lib/domains/bot/understanding/requests";
 
 /** What a stretch of a text names: its services, and whether a time. */
 export type Names = { services: readonly string[]; timed: boolean };
+/** Where a piece names services and times, and whether the services are several. */
+export type Places = { services: readonly Span[]; times: readonly Span[]; several: boolean };
+type Span = { from: number; to: number };
 
 const joint = /,? (?:e|y|and|plus|\+|mais),? (?=\S)|, (?=\S)|[.!] (?=\S)/g;
 /** Where so many joints are, it is a list and no two wishes. */
@@ -10,26 +13,33 @@ const mostJoints = 8;
 const longest = 400;
 
 /** "The oil on Thursday at ten and the brakes on Friday": each half names one service, another one, and its own time. */
-function partedAt(piece: Piece, names: (text: string) => Names): { end: number; next: number } | null {
+function partedAt(piece: Piece, places: Places, names: (text: string) => Names): { end: number; next: number } | null {
   for (const found of [...piece.text.matchAll(joint)].slice(0, mostJoints)) {
-    const next = found.index + found[0].length;
-    const [first, second] = [names(piece.text.slice(0, found.index)), names(piece.text.slice(next))];
-    const [one] = first.services;
-    const apart = first.services.length === 1 && second.services.length === 1 && second.services[0] !== one;
-    if (apart && first.timed && second.timed) return { end: found.index, next };
+    const end = found.index;
+    const next = end + found[0].length;
+    // The halves are read only where both sides name a service and a time.
+    const both = [places.services, places.times].every(
+      (spans) => spans.some(({ to }) => to <= end) && spans.some(({ from }) => from >= next),
+    );
+    if (!both) continue;
+    const first = names(piece.text.slice(0, end));
+    if (first.services.length !== 1 || !first.timed) continue;
+    const second = names(piece.text.slice(next));
+    if (second.services.length === 1 && second.timed && second.services[0] !== first.services[0]) return { end, next };
   }
   return null;
 }
 
-/** The pieces of a text, those that hold two wishes of their own parted. `many`: whether a piece names several services. */
+/** The pieces of a text, those that hold two wishes of their own parted. */
 export function withTwoWishes(
   pieces: readonly Piece[],
   names: (text: string) => Names,
-  many: (text: string) => boolean,
+  placesOf: (text: string) => Places,
 ): { pieces: Piece[]; parted: ReadonlySet<Piece> } {
   const parted = new Set<Piece>();
   const all = pieces.flatMap((piece) => {
-    const place = piece.text.length <= longest && many(piece.text) ? partedAt(piece, names) : null;
+    const places = piece.text.length <= longest && piece.text.search(joint) >= 0 ? placesOf(piece.text) : null;
+    const place = places?.several ? partedAt(piece, places, names) : null;
     if (!place) return [piece];
     const first = { from: piece.from, to: piece.from + place.end, text: piece.text.slice(0, place.end) };
     const second = { from: piece.from + place.next, to: piece.to, text: piece.text.slice(place.next) };

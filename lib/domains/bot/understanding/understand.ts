@@ -1,5 +1,5 @@
 import { plainly } from "@/lib/domains/bot/understanding/chat";
-import { nameIn, phoneIn } from "@/lib/domains/bot/understanding/contact";
+import { nameIn, phoneIn, withoutIntroduced } from "@/lib/domains/bot/understanding/contact";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import { alarming, certainly, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
@@ -8,7 +8,10 @@ import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
 import { forWhom, inFormat } from "@/lib/domains/bot/understanding/names/audience";
-import { choiceIn } from "@/lib/domains/bot/understanding/numbers";
+import { declinedIn } from "@/lib/domains/bot/understanding/names/declined";
+import { withoutExcluded } from "@/lib/domains/bot/understanding/names/excluded";
+import { ofTopic } from "@/lib/domains/bot/understanding/names/topics";
+import { choiceIn, withoutChoice } from "@/lib/domains/bot/understanding/numbers";
 import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
 import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
@@ -17,6 +20,7 @@ import {
   type Group,
   grouped,
   isAct,
+  isAsking,
   isQuestion,
   type Piece,
   piecesOf,
@@ -49,6 +53,8 @@ export type Surroundings = {
   people: readonly Named[];
   /** How many choices are on the table, so that "2" can be one of them. */
   offered: number;
+  /** They are services or bookings: "a segunda" is the second of them, and no Monday. */
+  offersThings?: boolean;
   handoffWords: readonly string[];
 };
 
@@ -82,6 +88,8 @@ export type Meaning = Request & {
   times: When;
   /** What else is wanted in the same message, in its order. */
   others: readonly Request[];
+  /** What they say they do not want, where they say nothing else. */
+  declined: readonly Named[];
   /** Danger, or the wish for a person, in so many words: not only as the model reads it. */
   called: boolean;
 };
@@ -201,8 +209,9 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   const left = bare.replace(/\b(?:change|move|switch) (?=my |the |it )/g, " ").replace(stays, " ");
   const people = namedIn(left, reading.around.people, "person");
   const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
-  const services = inFormat(text, forWhom(text, found, reading.around.services));
-  const request = { intent, services, people, text: part, sure, score };
+  const topic = intent === "location" ? null : ofTopic(part, found, reading.around.services);
+  const services = topic ?? inFormat(text, forWhom(text, found, reading.around.services));
+  const request = { intent: topic && !isAct(intent) ? "book" : intent, services, people, text: part, sure, score };
   if (intent === "reschedule") return { ...request, ...onItsDay(moved(times)) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
@@ -221,12 +230,15 @@ const plain = (text: string): string =>
     .trim();
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
-export function understand(message: string, around: Surroundings): Meaning {
+export function understand(message: string, surroundings: Surroundings): Meaning {
   const full = message.slice(-longest);
   const written = endsOf(full);
-  const language = languageOf(written, around.usual);
+  const language = languageOf(written, surroundings.usual);
   const called = phoneIn(written);
-  const text = fold(nailsKept(plainly(called ? blank(written, [called]) : written, language)));
+  const folded = (words: string): string => fold(nailsKept(plainly(words, language)));
+  const unphoned = called ? blank(written, [called]) : written;
+  const { text, services } = withoutExcluded(folded(unphoned), surroundings.services);
+  const around = { ...surroundings, services };
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
   const asMonths = monthNames(text, around.people);
@@ -238,21 +250,31 @@ export function understand(message: string, around: Surroundings): Meaning {
   const reading = { around, read, introduced: called !== null || many !== null };
   // "Hay lugar para las dos?" says again how many, and no hour.
   const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
-  const choice = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;
+  const chosen = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;
   const { pieces, parted } = withTwoWishes(
     piecesOf(bare),
     (words) => {
       const { services, times } = namesOf(words.trim());
       return { services: services.map(({ id }) => id), timed: isNamed(times.when) };
     },
-    (words) => new Set(mentions(namesOf(words.trim()).bare, around.services).map(({ thing }) => thing.id)).size > 1,
+    (words) => {
+      const { bare: untimed, times } = namesOf(words.trim());
+      const named = mentions(untimed, around.services);
+      const shift = words.length - words.trimStart().length;
+      const placed = ({ from, to }: { from: number; to: number }) => ({ from: from + shift, to: to + shift });
+      return {
+        services: named.map(placed),
+        times: times.spans.map(placed),
+        several: new Set(named.map(({ thing }) => thing.id)).size > 1,
+      };
+    },
   );
-  const [opening] = pieces;
-  const picked =
-    choice === null && around.offered > 0 && opening && pieces.length > 1
-      ? choiceIn(` ${plain(opening.text)} `, around.offered)
-      : null;
-  const spoken = choice !== null ? [] : picked !== null ? pieces.slice(1) : pieces;
+  // "The second one, and do you take cards?": one piece picks, and the others have their own say.
+  const picks = around.offered > 0 && pieces.length > 1 ? pieces.flatMap((piece) => pickIn(piece, around.offered)) : [];
+  const [pick] = picks.length === 1 && (chosen === null || pieces.some(isAsking)) ? picks : [];
+  const choice = pick ? null : chosen;
+  const picked = pick?.choice ?? null;
+  const spoken = choice !== null ? [] : pieces.filter((piece) => piece !== pick?.piece);
   const groups = grouped(spoken.map((piece) => ({ ...readPiece(piece, reading), another: parted.has(piece) })));
   const requests = groups.map((group) => requestOf(group, bare, reading));
   const [first, ...more] = requests;
@@ -264,7 +286,8 @@ export function understand(message: string, around: Surroundings): Meaning {
   const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
   // Danger, and who asks for a person, are heard wherever they stand.
   const heard = full === written ? [text] : [text, fold(full.slice(eachEnd / 2, -eachEnd / 2))];
-  const danger = Math.max(...heard.map(dangerIn));
+  // A name raises no alarm.
+  const danger = Math.max(...[folded(withoutIntroduced(unphoned)), ...heard.slice(1)].map(dangerIn));
   const person = heard.some((words) => asksForPerson(plainWords(words)) || isCalled(words, around.handoffWords));
   const intent = intentOf(main, {
     requests,
@@ -288,11 +311,22 @@ export function understand(message: string, around: Surroundings): Meaning {
     choice: choice ?? picked,
     phone: called?.phone ?? null,
     name: nameIn(written),
-    times: picked === null ? all.when : anyTime,
+    times:
+      choice !== null && around.offersThings
+        ? timesOf(withoutChoice(bare)).when
+        : pick
+          ? timesOf(pick.piece.text.trim()).when
+          : all.when,
+    declined: more.length === 0 && !isNamed(all.when) ? declinedIn(text, around.services) : [],
     called: danger >= certainly || person,
     others: (picked === null ? more : requests).filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
 }
+
+const pickIn = (piece: Piece, offered: number): { piece: Piece; choice: number }[] => {
+  const choice = choiceIn(` ${plain(piece.text)} `, offered);
+  return choice === null ? [] : [{ piece, choice }];
+};
 
 /** "Con Julio": where somebody is called so, it is no month, unless a number stands before it. */
 function monthNames(text: string, people: readonly Named[]): RegExp | null {

@@ -132,9 +132,22 @@ describe("the holidays", () => {
       ...christmas,
       kind: "public",
       closed: true,
+      closed_in: [],
       bookings: 0,
     });
     expect(body.holidays.find(({ date }) => date === "2031-09-07")).toMatchObject({ closed: false });
+  });
+
+  it("name the schedules that are closed on them by themselves", async () => {
+    const brazil = await makeProject({ timezone: "America/Sao_Paulo" });
+    const [shop, team] = [await makeSchedule(brazil.id), await makeSchedule(brazil.id)];
+    await brazil.call(`/schedules/${shop}`, { method: "PATCH", body: { name: "Loja" } });
+    const date = "2031-09-07";
+    await post(`/schedules/${shop}/overrides`, { date, intervals: [] }, brazil);
+    await post(`/schedules/${team}/overrides`, { date, intervals: [{ from: "09:00", to: "12:00" }] }, brazil);
+    const { body } = await brazil.call<Holidays>("/holidays?from=2031-09-01&to=2031-12-31");
+    expect(body.holidays.map((day) => [day.date, day.closed_in])).toContainEqual([date, ["Loja"]]);
+    expect(body.holidays.filter(({ closed_in }) => closed_in.length > 0)).toHaveLength(1);
   });
 
   it("of an unknown country, region or time are refused at their name", async () => {

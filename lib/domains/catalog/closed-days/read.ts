@@ -4,7 +4,12 @@ import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { invalid } from "@/lib/core/problem";
 import { countriesIn, nationalHolidays, regionsOf } from "@/lib/domains/catalog/closed-days/national";
 import type { ClosedDay, HolidayQuery, Holidays } from "@/lib/domains/catalog/closed-days/schema";
-import { type ClosedDayRow, countBookingsOn, findClosedDays } from "@/lib/domains/catalog/closed-days/store";
+import {
+  type ClosedDayRow,
+  countBookingsOn,
+  findClosedDays,
+  schedulesClosedOn,
+} from "@/lib/domains/catalog/closed-days/store";
 
 const day = 86_400_000;
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -50,9 +55,11 @@ export async function readHolidays(actor: Actor, query: HolidayQuery): Promise<H
   const [tx, dates] = [reader(actor), found.map(({ date }) => date)];
   const closed = new Set((await findClosedDays(tx, project, dates)).map(({ date }) => date));
   const counts = await countBookingsOn(tx, project, timezone, dates);
+  const schedules = await schedulesClosedOn(tx, project, dates);
   const holidays = found.map((each) => ({
     ...each,
     closed: closed.has(each.date),
+    closed_in: schedules.get(each.date) ?? [],
     bookings: counts.get(each.date) ?? 0,
   }));
   return { country, region, regions, holidays };

@@ -64,6 +64,9 @@ export const Holiday = z
     name: z.string().describe("In the workspace's language, where the calendar has it."),
     kind: z.enum(holidayKinds).describe("`public` is a day off for everybody; `bank` and `optional` are not for all."),
     closed: z.boolean().describe("The business is already closed on it."),
+    closed_in: z
+      .array(z.string())
+      .describe("The names of the schedules that are closed on it by an override of their own."),
     bookings,
   })
   .meta({ id: "Holiday" });

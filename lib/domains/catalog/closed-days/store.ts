@@ -55,6 +55,30 @@ export async function deleteClosedDays(tx: Tx, project: ProjectId, dates: readon
   await tx.closedDay.deleteMany({ where: { project_id: project, date: { in: dates.map(day) } } });
 }
 
+/** The names of the schedules that are closed on each of these dates by an override; dates without any are left out. */
+export async function schedulesClosedOn(
+  tx: Tx,
+  project: ProjectId,
+  dates: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await tx.scheduleOverride.findMany({
+    where: {
+      project_id: project,
+      date: { in: dates.map(day) },
+      intervals: { equals: [] },
+      schedule: { deleted_at: null },
+    },
+    select: { date: true, schedule: { select: { name: true } } },
+    orderBy: { schedule: { name: "asc" } },
+  });
+  const names = new Map<string, string[]>();
+  for (const { date, schedule } of rows) {
+    const key = iso(date).slice(0, 10);
+    names.set(key, [...(names.get(key) ?? []), schedule.name]);
+  }
+  return names;
+}
+
 /** How many open bookings start on each of these dates, in the workspace's zone; dates without any are left out. */
 export async function countBookingsOn(
   tx: Tx,

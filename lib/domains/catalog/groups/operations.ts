@@ -5,6 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { changeGroup } from "@/lib/domains/catalog/groups/change";
 import { createGroup } from "@/lib/domains/catalog/groups/create";
 import { removeGroup } from "@/lib/domains/catalog/groups/remove";
+import { restoreGroup } from "@/lib/domains/catalog/groups/restore";
 import {
   CreateResourceGroupBody,
   ResourceGroup,
@@ -108,14 +109,34 @@ export const deleteResourceGroup = operation({
   access: scope("config:write"),
   tag,
   summary: "Delete a resource group",
-  description: "Refused while a service needs it or live tasks wait in its queue; `held_by` names them.",
+  description:
+    "Refused while a service needs it or live tasks wait in its queue; `held_by` names them. For a day `restore` brings it back.",
   params: ResourceGroupParams,
   errors: ["invalid_transition"],
   tool: {
     title: "Delete resource group",
     description:
-      "Use it only when asked to remove a group. Refused while a service or live tasks need it, which held_by names.",
+      "Use it only when asked to remove a group. Refused while a service or live tasks need it, which held_by names. restore_resource_group takes it back for a day.",
     destructive: true,
   },
   handle: ({ actor, params }) => removeGroup(actor, params.id),
+});
+
+export const restoreResourceGroup = operation({
+  id: "restoreResourceGroup",
+  method: "POST",
+  path: "/resource-groups/{id}/restore",
+  access: scope("config:write"),
+  tag,
+  summary: "Restore a resource group",
+  description:
+    "Within a day after it was deleted, with its id and those of its members that are still there. A group that is there is answered as it is.",
+  params: ResourceGroupParams,
+  output: ResourceGroup,
+  tool: {
+    title: "Restore resource group",
+    description:
+      "Use it to take back delete_resource_group, for a day. Answers the group with those of its members that are still there.",
+  },
+  handle: ({ actor, params }) => restoreGroup(actor, params.id),
 });

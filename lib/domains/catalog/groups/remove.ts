@@ -9,8 +9,8 @@ export const removeGroup = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockGroup(tx, actor.project.id, id);
     if (!before) throw notFound("resource group", id);
-    refuseWhileHeld("resource group", id, await holdersOfGroup(tx, actor.project.id, id));
-    await deleteGroup(tx, actor.project.id, id, actor.now);
+    refuseWhileHeld(actor, "resource group", id, await holdersOfGroup(tx, actor.project.id, id));
+    await deleteGroup(tx, actor.project.id, before, actor.now);
     await audit(tx, actor, "resource_group.deleted", id, before, null);
     return undefined;
   });

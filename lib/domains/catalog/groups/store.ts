@@ -34,7 +34,7 @@ export async function selectGroups(
   return (await tx.resourceGroup.findMany({ where, orderBy: { id: "asc" }, take, ...shape })).map(toGroup);
 }
 
-async function setMembers(tx: Tx, project: ProjectId, group: string, resources: string[]): Promise<void> {
+export async function setMembers(tx: Tx, project: ProjectId, group: string, resources: string[]): Promise<void> {
   await tx.resourceGroupMember.deleteMany({
     where: { project_id: project, group_id: group, resource_id: { notIn: resources } },
   });
@@ -66,9 +66,22 @@ export async function updateGroup(
   return toGroup(await tx.resourceGroup.update({ where, data: change, ...shape }));
 }
 
-export async function deleteGroup(tx: Tx, project: ProjectId, id: string, at: Date): Promise<void> {
+/** Its members leave it, and are kept for when it is restored. */
+export async function deleteGroup(
+  tx: Tx,
+  project: ProjectId,
+  { id, resource_ids }: ResourceGroup,
+  at: Date,
+): Promise<void> {
   await setMembers(tx, project, id, []);
-  await tx.resourceGroup.update({ where: { project_id_id: { project_id: project, id } }, data: { deleted_at: at } });
+  const where = { project_id_id: { project_id: project, id } };
+  await tx.resourceGroup.update({ where, data: { deleted_at: at, left_resource_ids: resource_ids } });
+}
+
+/** The members that a deleted group had. */
+export async function leftMembers(tx: Tx, project: ProjectId, id: string): Promise<string[]> {
+  const where = { project_id: project, id, deleted_at: { not: null } };
+  return (await tx.resourceGroup.findFirst({ where, select: { left_resource_ids: true } }))?.left_resource_ids ?? [];
 }
 
 /** The services that need the group or queue in it, and the tasks that wait in its queue. */

@@ -6,6 +6,7 @@ import { findGroup } from "@/lib/domains/catalog/groups/store";
 import { changeResource } from "@/lib/domains/catalog/resources/change";
 import { createResource as create } from "@/lib/domains/catalog/resources/create";
 import { removeResource } from "@/lib/domains/catalog/resources/remove";
+import { restoreResource as restore } from "@/lib/domains/catalog/resources/restore";
 import {
   CreateResourceBody,
   CreateTimeOffBody,
@@ -123,16 +124,36 @@ export const deleteResource = operation({
   tag,
   summary: "Delete a resource",
   description:
-    "Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups.",
+    "Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. For a day `restore` brings it back.",
   params: ResourceParams,
   errors: ["invalid_transition"],
   tool: {
     title: "Delete resource",
     description:
-      "Use it only when asked to remove a resource for good; to pause it, set active to false. Refused while bookings or services need it, which held_by names.",
+      "Use it only when asked to remove a resource; to pause it, set active to false. Refused while bookings or services need it, which held_by names. restore_resource takes it back for a day.",
     destructive: true,
   },
   handle: ({ actor, params }) => removeResource(actor, params.id),
+});
+
+export const restoreResource = operation({
+  id: "restoreResource",
+  method: "POST",
+  path: "/resources/{id}/restore",
+  access: scope("config:write"),
+  tag,
+  summary: "Restore a resource",
+  description:
+    "Within a day after it was deleted, with its id, its time off and those of its groups that are still there. Refused while its schedule is deleted. A resource that is there is answered as it is.",
+  params: ResourceParams,
+  output: Resource,
+  errors: ["invalid_transition"],
+  tool: {
+    title: "Restore resource",
+    description:
+      "Use it to take back delete_resource, for a day. Answers the resource, again in its groups that are still there; refused while its schedule is deleted.",
+  },
+  handle: ({ actor, params }) => restore(actor, params.id),
 });
 
 export const listTimeOff = operation({

@@ -9,8 +9,8 @@ export const removeResource = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockResource(tx, actor.project.id, id);
     if (!before) throw notFound("resource", id);
-    refuseWhileHeld("resource", id, await holdersOfResource(tx, actor.project.id, id));
-    await deleteResource(tx, actor.project.id, id, actor.now);
+    refuseWhileHeld(actor, "resource", id, await holdersOfResource(tx, actor.project.id, id));
+    await deleteResource(tx, actor.project.id, before, actor.now);
     await audit(tx, actor, "resource.deleted", id, before, null);
     return undefined;
   });

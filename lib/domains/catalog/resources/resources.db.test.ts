@@ -4,7 +4,7 @@ import { newId } from "@/lib/core/ids";
 import type { ResourceGroup } from "@/lib/domains/catalog/groups/schema";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import { bookingRow, catalogOf } from "@/lib/testing/catalog";
-import { makeProject } from "@/lib/testing/world";
+import { call, makeKey, makeProject } from "@/lib/testing/world";
 
 type World = Awaited<ReturnType<typeof makeProject>>;
 type Page = { data: Resource[]; next_cursor: string | null };
@@ -160,6 +160,39 @@ describe("deleting", () => {
     await prisma().booking.updateMany({ where: { id: booking }, data: { status: "completed" } });
     expect((await world.call(`/resources/${id}`, { method: "DELETE" })).status).toBe(204);
     expect(await prisma().resource.findFirst({ where: { id } })).toMatchObject({ name: "Ana" });
+  });
+
+  it("tells a booking that holds it by service, customer and start, to who may read bookings", async () => {
+    const { id } = await make.resource();
+    const service = await make.service({ name: "Haircut" });
+    const customer = await world.call<{ id: string }>("/customers", {
+      method: "POST",
+      body: { name: "Ana", phone: "+5511900000001" },
+    });
+    const start_at = new Date("2026-12-01T13:00:00.000Z");
+    const booking = await bookingRow(world, {
+      service_id: service.id,
+      status: "confirmed",
+      assignee_resource_id: id,
+      start_at,
+      end_at: new Date("2026-12-01T13:30:00.000Z"),
+    });
+    await prisma().booking.updateMany({ where: { id: booking }, data: { customer_id: customer.body.id } });
+    type Refusal = { held_by: object[] };
+    const refusal = await world.call<Refusal>(`/resources/${id}`, { method: "DELETE" });
+    expect(refusal.body.held_by).toEqual([
+      {
+        type: "booking",
+        id: booking,
+        name: null,
+        service_name: "Haircut",
+        customer_name: "Ana",
+        start: start_at.toISOString(),
+      },
+    ]);
+    const { key } = await makeKey(world.id, ["config:write"]);
+    const blind = await call<Refusal>(`/resources/${id}`, { method: "DELETE", key });
+    expect(blind.body.held_by).toEqual([{ type: "booking", id: booking, name: null }]);
   });
 
   it("refuses a group that a service needs, queues in, or that has live tasks", async () => {

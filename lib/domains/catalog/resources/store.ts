@@ -29,8 +29,15 @@ const toResource = (row: Prisma.ResourceGetPayload<typeof shape>): Resource => (
   updated_at: iso(row.updated_at),
 });
 
-export async function findResource(tx: Tx, project: ProjectId, id: string): Promise<Resource | null> {
-  const row = await tx.resource.findFirst({ where: { project_id: project, id, deleted_at: null }, ...shape });
+/** `deletedSince`: the one that was deleted since then, instead of the one that is there. */
+export async function findResource(
+  tx: Tx,
+  project: ProjectId,
+  id: string,
+  deletedSince?: Date,
+): Promise<Resource | null> {
+  const deleted_at = deletedSince ? { gte: deletedSince } : null;
+  const row = await tx.resource.findFirst({ where: { project_id: project, id, deleted_at }, ...shape });
   return row && toResource(row);
 }
 
@@ -55,7 +62,7 @@ export async function selectResources(
   return (await tx.resource.findMany({ where, orderBy: { id: "asc" }, take, ...shape })).map(toResource);
 }
 
-async function setGroups(tx: Tx, project: ProjectId, resource: string, groups: string[]): Promise<void> {
+export async function setGroups(tx: Tx, project: ProjectId, resource: string, groups: string[]): Promise<void> {
   await tx.resourceGroupMember.deleteMany({
     where: { project_id: project, resource_id: resource, group_id: { notIn: groups } },
   });
@@ -91,9 +98,17 @@ export async function updateResource(
   return toResource(row);
 }
 
-export async function deleteResource(tx: Tx, project: ProjectId, id: string, at: Date): Promise<void> {
+/** It leaves its groups, which are kept for when it is restored. */
+export async function deleteResource(tx: Tx, project: ProjectId, { id, group_ids }: Resource, at: Date): Promise<void> {
   await setGroups(tx, project, id, []);
-  await tx.resource.update({ where: { project_id_id: { project_id: project, id } }, data: { deleted_at: at } });
+  const where = { project_id_id: { project_id: project, id } };
+  await tx.resource.update({ where, data: { deleted_at: at, left_group_ids: group_ids } });
+}
+
+/** The groups that a deleted resource was in. */
+export async function leftGroups(tx: Tx, project: ProjectId, id: string): Promise<string[]> {
+  const where = { project_id: project, id, deleted_at: { not: null } };
+  return (await tx.resource.findFirst({ where, select: { left_group_ids: true } }))?.left_group_ids ?? [];
 }
 
 /** The services that ask for this very resource, and the live bookings given to it. */

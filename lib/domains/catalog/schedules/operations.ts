@@ -7,6 +7,7 @@ import { createSchedule as create } from "@/lib/domains/catalog/schedules/create
 import { overrideDay } from "@/lib/domains/catalog/schedules/override";
 import { removeSchedule } from "@/lib/domains/catalog/schedules/remove";
 import { removeOverride } from "@/lib/domains/catalog/schedules/remove-override";
+import { restoreSchedule as restore } from "@/lib/domains/catalog/schedules/restore";
 import {
   CreateScheduleBody,
   OverrideParams,
@@ -114,16 +115,36 @@ export const deleteSchedule = operation({
   access: scope("config:write"),
   tag,
   summary: "Delete a schedule",
-  description: "Refused while a service or a resource uses it; `held_by` names them.",
+  description:
+    "Refused while a service or a resource uses it; `held_by` names them. For a day `restore` brings it back.",
   params: ScheduleParams,
   errors: ["invalid_transition"],
   tool: {
     title: "Delete schedule",
     description:
-      "Use it only when asked to remove a schedule. Refused with invalid_transition while a service or resource uses it; the problem names them in held_by.",
+      "Use it only when asked to remove a schedule. Refused with invalid_transition while a service or resource uses it; the problem names them in held_by. restore_schedule takes it back for a day.",
     destructive: true,
   },
   handle: ({ actor, params }) => removeSchedule(actor, params.id),
+});
+
+export const restoreSchedule = operation({
+  id: "restoreSchedule",
+  method: "POST",
+  path: "/schedules/{id}/restore",
+  access: scope("config:write"),
+  tag,
+  summary: "Restore a schedule",
+  description:
+    "Within a day after it was deleted, with its id and date overrides. A schedule that is there is answered as it is.",
+  params: ScheduleParams,
+  output: Schedule,
+  tool: {
+    title: "Restore schedule",
+    description:
+      "Use it to take back delete_schedule, for a day. Answers the schedule, again with its weekly hours and date overrides.",
+  },
+  handle: ({ actor, params }) => restore(actor, params.id),
 });
 
 export const setScheduleOverride = operation({

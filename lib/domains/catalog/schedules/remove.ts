@@ -9,7 +9,7 @@ export const removeSchedule = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockSchedule(tx, actor.project.id, id);
     if (!before) throw notFound("schedule", id);
-    refuseWhileHeld("schedule", id, await holdersOfSchedule(tx, actor.project.id, id));
+    refuseWhileHeld(actor, "schedule", id, await holdersOfSchedule(tx, actor.project.id, id));
     await deleteSchedule(tx, actor.project.id, id, actor.now);
     await audit(tx, actor, "schedule.deleted", id, before, null);
     return undefined;

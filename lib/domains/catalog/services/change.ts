@@ -23,7 +23,7 @@ export const changeService = (actor: Actor, id: string, body: UpdateServiceBody)
     if (faults.length > 0) throw invalid(...faults);
     // An appointment cannot turn into a task of a queue, nor the other way round.
     if (body.kind !== undefined && body.kind !== before.kind)
-      refuseWhileHeld("service", id, await liveBookings(tx, project, "service", id));
+      refuseWhileHeld(actor, "service", id, await liveBookings(tx, project, "service", id));
     const after = await updateService(tx, project, id, { ...body, updated_at: actor.now });
     await audit(tx, actor, "service.updated", id, before, after);
     return after;

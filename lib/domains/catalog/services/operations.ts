@@ -5,6 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { changeService } from "@/lib/domains/catalog/services/change";
 import { createService as create } from "@/lib/domains/catalog/services/create";
 import { removeService } from "@/lib/domains/catalog/services/remove";
+import { restoreService as restore } from "@/lib/domains/catalog/services/restore";
 import {
   CreateServiceBody,
   Service,
@@ -111,14 +112,35 @@ export const deleteService = operation({
   access: scope("config:write"),
   tag,
   summary: "Delete a service",
-  description: "Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name.",
+  description:
+    "Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. For a day `restore` brings it back.",
   params: ServiceParams,
   errors: ["invalid_transition"],
   tool: {
     title: "Delete service",
     description:
-      "Use it only when asked to remove a service for good; to stop offering it for a while, set active to false with update_service. Refused while it has live bookings, which held_by names.",
+      "Use it only when asked to remove a service; to stop offering it for a while, set active to false with update_service. Refused while it has live bookings, which held_by names. restore_service takes it back for a day.",
     destructive: true,
   },
   handle: ({ actor, params }) => removeService(actor, params.id),
+});
+
+export const restoreService = operation({
+  id: "restoreService",
+  method: "POST",
+  path: "/services/{id}/restore",
+  access: scope("config:write"),
+  tag,
+  summary: "Restore a service",
+  description:
+    "Within a day after it was deleted, with its id and requirements. Refused while a schedule, group or resource that it needs is deleted. A service that is there is answered as it is.",
+  params: ServiceParams,
+  output: Service,
+  errors: ["invalid_transition"],
+  tool: {
+    title: "Restore service",
+    description:
+      "Use it to take back delete_service, for a day. Answers the service with its id and requirements; refused while a schedule, group or resource that it needs is deleted.",
+  },
+  handle: ({ actor, params }) => restore(actor, params.id),
 });

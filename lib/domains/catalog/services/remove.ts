@@ -10,7 +10,7 @@ export const removeService = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockService(tx, actor.project.id, id);
     if (!before) throw notFound("service", id);
-    refuseWhileHeld("service", id, await liveBookings(tx, actor.project.id, "service", id));
+    refuseWhileHeld(actor, "service", id, await liveBookings(tx, actor.project.id, "service", id));
     await deleteService(tx, actor.project.id, id, actor.now);
     await audit(tx, actor, "service.deleted", id, before, null);
     return undefined;

@@ -247,7 +247,10 @@ describe("a service", () => {
     if (held) {
       expect(reply).toMatchObject({
         status: 409,
-        body: { code: "invalid_transition", held_by: [{ type: "booking", id: booking }] },
+        body: {
+          code: "invalid_transition",
+          held_by: [{ type: "booking", id: booking, name: null, service_name: "Histórico", customer_name: null }],
+        },
       });
       expect((await patch(id, { kind: "queue", group_id: group })).status).toBe(409);
       expect((await world.call(`/services/${id}`)).status).toBe(200);

@@ -36,8 +36,15 @@ const toService = (row: Prisma.ServiceGetPayload<typeof shape>): Service => ({
   updated_at: iso(row.updated_at),
 });
 
-export async function findService(tx: Tx, project: ProjectId, id: string): Promise<Service | null> {
-  const row = await tx.service.findFirst({ where: { project_id: project, id, deleted_at: null }, ...shape });
+/** `deletedSince`: the one that was deleted since then, instead of the one that is there. */
+export async function findService(
+  tx: Tx,
+  project: ProjectId,
+  id: string,
+  deletedSince?: Date,
+): Promise<Service | null> {
+  const deleted_at = deletedSince ? { gte: deletedSince } : null;
+  const row = await tx.service.findFirst({ where: { project_id: project, id, deleted_at }, ...shape });
   return row && toService(row);
 }
 

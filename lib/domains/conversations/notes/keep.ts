@@ -1,22 +1,29 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
+import { keptSince } from "@/lib/core/clock";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { notFound } from "@/lib/core/problem";
-import type { ConversationNote } from "@/lib/domains/conversations/notes/schema";
+import type { ConversationNote, ConversationNoteBody } from "@/lib/domains/conversations/notes/schema";
 import { eraseDeletedNotes, findNote, insertNote, markNoteDeleted } from "@/lib/domains/conversations/notes/store";
-import { lockConversation } from "@/lib/domains/conversations/store";
+import { lockConversation, memberExists } from "@/lib/domains/conversations/store";
 import { assertTheirs } from "@/lib/domains/evidence/remove";
 import { authorOf } from "@/lib/domains/evidence/rules";
 
 /** Written for the team alone: no message, no delivery, and the event names it without its words. */
-export const addConversationNote = (actor: Actor, conversation: string, text: string): Promise<ConversationNote> =>
+export const addConversationNote = (
+  actor: Actor,
+  conversation: string,
+  { text, mentions }: ConversationNoteBody,
+): Promise<ConversationNote> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     if (!(await lockConversation(tx, project, conversation))) throw notFound("conversation", conversation);
-    const note = { id: newId("nte"), text, author: authorOf(actor.identity), created_at: actor.now };
+    for (const member of mentions) if (!(await memberExists(tx, project, member))) throw notFound("member", member);
+    const note = { id: newId("nte"), text, mentions, author: authorOf(actor.identity), created_at: actor.now };
     const added = await insertNote(tx, project, conversation, note);
-    await audit(tx, actor, "conversation.note_added", conversation, null, { note_id: added.id });
+    const named = { note_id: added.id };
+    await audit(tx, actor, "conversation.note_added", conversation, null, named, named);
     return added;
   });
 
@@ -45,6 +52,4 @@ export const restoreConversationNote = (actor: Actor, conversation: string, id: 
     return note;
   });
 
-const keptMs = 24 * 60 * 60 * 1000;
-
-export const eraseRemovedNotes = (now: Date): Promise<number> => eraseDeletedNotes(new Date(now.getTime() - keptMs));
+export const eraseRemovedNotes = (now: Date): Promise<number> => eraseDeletedNotes(keptSince(now));

@@ -4,7 +4,7 @@ import { eraseRemovedNotes } from "@/lib/domains/conversations/notes/keep";
 import type { ConversationNote } from "@/lib/domains/conversations/notes/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { openShop } from "@/lib/testing/webchat";
-import { makeMember } from "@/lib/testing/world";
+import { makeMember, makeProject } from "@/lib/testing/world";
 
 const secret = "Owes us for the visit in May";
 
@@ -82,6 +82,16 @@ describe("a note on a conversation", () => {
     });
     expect(entry.changes).toEqual({ note_id: { from: null, to: body.id } });
     expect(await prisma().event.count({ where: { ...where, type: "conversation.note_added" } })).toBe(1);
+  });
+
+  it("names members of the workspace alone", async () => {
+    const { conversation_id: id } = await visitor();
+    const write = (mentions: string[]) =>
+      agent.call<ConversationNote>(`/conversations/${id}/notes`, { method: "POST", body: { text: "@", mentions } });
+    expect((await write([shop.owner.id])).body.mentions).toEqual([shop.owner.id]);
+    const stranger = await makeMember((await makeProject()).id);
+    expect((await write([stranger.id])).status).toBe(404);
+    expect((await note(agent, id)).body.mentions).toEqual([]);
   });
 
   it("is removed by its author or an admin, and by no other", async () => {

@@ -55,7 +55,7 @@ export const createConversationNote = operation({
   output: ConversationNote,
   success: 201,
   location: ({ conversation_id }) => `/conversations/${conversation_id}/notes`,
-  handle: ({ actor, params, body }) => addConversationNote(actor, params.id, body.text),
+  handle: ({ actor, params, body }) => addConversationNote(actor, params.id, body),
 });
 
 export const deleteConversationNote = operation({

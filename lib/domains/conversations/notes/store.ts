@@ -8,10 +8,11 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Row = Prisma.ConversationNoteGetPayload<object>;
 
-const toNote = ({ id, conversation_id, text, author, created_at }: Row): ConversationNote => ({
+const toNote = ({ id, conversation_id, text, mentions, author, created_at }: Row): ConversationNote => ({
   id,
   conversation_id,
   text,
+  mentions,
   author: author as Author,
   created_at: iso(created_at),
 });

@@ -176,7 +176,7 @@ describe("a person who is forgotten", () => {
       "visitor_hold.booking_id",
     ];
     const conversations =
-      /^(conversation\.|conversation_note\.|message\.|message_file\.|booking\.conversation_id|bot_(dialogue|turn)\.|webchat_session\.)/;
+      /^(conversation\.|conversation_note\.|message\.|message_file\.|booking\.conversation_id|bot_(dialogue|turn)\.|webchat_session\.|report_talk\.)/;
     expect(rows.map(({ line }) => line).filter((line) => !conversations.test(line))).toEqual(known);
   });
 });

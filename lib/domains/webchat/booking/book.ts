@@ -5,7 +5,7 @@ import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { notFound } from "@/lib/core/problem";
 import type { Language } from "@/lib/core/vocabulary";
 import { followBooking } from "@/lib/domains/booking-page/links/store";
-import { addressKey, linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { addressKey, linkToken, linkUrl, visitorKey } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom, refusalUntil } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { bookTime } from "@/lib/domains/bookings/book-time";
@@ -13,6 +13,7 @@ import { changeBooking } from "@/lib/domains/bookings/change";
 import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
+import { namedVisits } from "@/lib/domains/bookings/own-visits";
 import { type Booking, bookingDefaults, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
@@ -25,6 +26,7 @@ import type {
   ConfirmWebchatHoldBody,
   CreateWebchatHoldBody,
   WebchatBooking,
+  WebchatHold,
   WebchatSlotList,
 } from "@/lib/domains/webchat/booking/schema";
 import { bookableName, conversationOfBooking, holdEnds, phoneOf } from "@/lib/domains/webchat/booking/store";
@@ -44,7 +46,7 @@ export async function freeTimes(actor: Actor, query: SlotQuery): Promise<Webchat
 }
 
 /** Holds a time in the visitor's own conversation. */
-export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<WebchatBooking> =>
+export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<WebchatHold> =>
   inTransaction(actor, async (tx) => {
     const { conversation_id } = asVisitor(actor);
     const project = actor.project.id;
@@ -56,8 +58,12 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
       const words = `At most ${mostHolds} times can be held at once: confirm one, give one back, or wait`;
       throw refusalUntil(last.getTime(), actor.now, (wait) => `${words} ${wait} seconds.`);
     }
-    const address = addressKey(networkOf(actor.address ?? "unknown"));
-    await assertHoldRoom(sqlOf({ tx }), project, actor.now, { address, phone: null });
+    const by = {
+      address: addressKey(networkOf(actor.address ?? "unknown")),
+      visitor: visitorKey(conversation_id),
+      phone: null,
+    };
+    await assertHoldRoom(sqlOf({ tx }), project, actor.now, by);
     const booking = await bookTime(
       { ...actor, tx },
       {
@@ -68,8 +74,10 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
         source: "webchat",
       },
     );
-    await noteHold(sqlOf({ tx }), project, booking.id, address);
-    return shown(booking);
+    await noteHold(sqlOf({ tx }), project, booking.id, by);
+    const { id, start, end } = booking;
+    const own_visits = start && end ? await namedVisits({ ...actor, tx }, { conversation_id }, { start, end }, id) : [];
+    return { ...shown(booking), own_visits };
   });
 
 /** A hold of another conversation is not found. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import type { WebchatBooking } from "@/lib/domains/webchat/booking/schema";
+import type { WebchatBooking, WebchatHold } from "@/lib/domains/webchat/booking/schema";
 import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import { catalogOf } from "@/lib/testing/catalog";
 import { openShop } from "@/lib/testing/webchat";
@@ -87,6 +87,22 @@ describe("booking in the chat", () => {
     expect(booking.body).toMatchObject({ party_size: 3, intake: { plate: "ABC 123" } });
   });
 
+  it("warns of what was booked in the same chat at that time, and of nothing else", async () => {
+    const hall = await catalogOf(site.world).resource({ name: "Hall", kind: "room", capacity: 9 });
+    const requirements = [{ resource_id: hall.id }];
+    const { id } = await catalogOf(site.world).service({ name: "Yoga", duration_minutes: 60, requirements });
+    const hold = async (who: Awaited<ReturnType<Site["visitor"]>>, hour: number) =>
+      (await who.ask<WebchatHold>("/holds", { method: "POST", body: { service_id: id, start: start(hour) } })).body;
+    const [one, two] = [await site.visitor(), await site.visitor()];
+    const first = await hold(one, 9);
+    expect(first.own_visits).toEqual([]);
+    const customer = { name: "Nina", phone: "+5511911110077" };
+    await one.ask(`/holds/${first.id}/confirm`, { method: "POST", body: { customer } });
+    expect((await hold(one, 9)).own_visits).toEqual([{ service: "Yoga", start: start(9), end: start(10) }]);
+    expect((await hold(one, 10)).own_visits).toEqual([]);
+    expect((await hold(two, 9)).own_visits).toEqual([]);
+  });
+
   it("tells nobody whose phone it is", async () => {
     await site.world.call("/customers", { method: "POST", body: { name: "Secret Name", phone: "+5511911110009" } });
     const one = await site.visitor();
@@ -141,16 +157,16 @@ describe("booking in the chat", () => {
     expect((await hold(23)).status).toBe(429);
   });
 
-  it("holds three times at most from one address, however many visitors it has, until one is given back", async () => {
+  it("holds twelve times at most from one address, however many visitors it has, until one is given back", async () => {
     const catalog = catalogOf(site.world);
     const room = await catalog.resource({ name: "Hall", kind: "room", capacity: 20 });
     const wide = (await catalog.service({ name: "Class", requirements: [{ resource_id: room.id }] })).id;
     const address = someAddress();
-    const visitors = await Promise.all(Array.from({ length: 6 }, () => site.visitor({}, address)));
+    const visitors = await Promise.all(Array.from({ length: 15 }, () => site.visitor({}, address)));
     const body = { service_id: wide, start: start(12) };
     const hold = (who: (typeof visitors)[number]) => who.ask<WebchatBooking>("/holds", { method: "POST", body });
     const replies = await Promise.all(visitors.map(async (who) => ({ who, ...(await hold(who)) })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(12);
     const refused = replies.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({ code: "rate_limited" });
     expect((await hold(await site.visitor())).status, "another address has its own").toBe(201);

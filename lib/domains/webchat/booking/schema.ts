@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Email, Id, Name, Page, Phone, pageOf } from "@/lib/core/wire/wire";
+import { OwnVisit } from "@/lib/domains/booking-page/links/schema";
 import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField } from "@/lib/domains/catalog/services/schema";
 import { reasons } from "@/lib/domains/slots/snapshot";
@@ -45,6 +46,13 @@ export const WebchatBooking = z
   })
   .meta({ id: "WebchatBooking" });
 export type WebchatBooking = z.output<typeof WebchatBooking>;
+
+export const WebchatHold = WebchatBooking.extend({
+  own_visits: z
+    .array(OwnVisit)
+    .describe("What was booked in the same chat and shares time with it, for a warning: to book both is no fault."),
+}).meta({ id: "WebchatHold" });
+export type WebchatHold = z.output<typeof WebchatHold>;
 
 const Person = z.strictObject({
   name: Name.max(120),

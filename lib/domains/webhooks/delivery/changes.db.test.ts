@@ -4,6 +4,7 @@ import { pool, prisma } from "@/lib/core/db";
 import { listen } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
 import { box } from "@/lib/core/secrets/secret-box";
+import { forgottenEvents } from "@/lib/domains/webhooks/delivery/store";
 import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import { endpointChannel, secretPlace, signatureOf } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
@@ -129,7 +130,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
 
   it.each([
     ["switched off", { method: "PATCH", body: { active: false } }, { succeeded: atOnce, skipped: all - atOnce }],
-    ["deleted", { method: "DELETE" }, {}],
+    ["deleted", { method: "DELETE" }, { succeeded: atOnce, pending: all - atOnce }],
   ])("by being %s gets no more", async (_how, change, left) => {
     const one = await patient();
     const { id } = await underWay(one);
@@ -139,6 +140,27 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     expect(one.received).toHaveLength(atOnce);
     const rows = await prisma().webhookDelivery.groupBy({ by: ["status"], where: { endpoint_id: id }, _count: true });
     expect(Object.fromEntries(rows.map(({ status, _count }) => [status, _count]))).toEqual(left);
+  });
+
+  it("by being restored gets the rest, and what it missed", async () => {
+    const one = await patient();
+    const { id } = await underWay(one);
+    await told(id, () => world.call(`/webhook-endpoints/${id}`, { method: "DELETE" }));
+    const missed = await occur(1);
+    expect(await sender.bring(missed)).toBe(0);
+    one.letGo();
+    await sender.work(60_000);
+    expect(one.received).toHaveLength(atOnce);
+    await told(id, () => world.call(`/webhook-endpoints/${id}/restore`, { method: "POST" }));
+    await prisma().event.updateMany({
+      where: { project_id: world.id, id: { in: missed.map((event) => event.id) } },
+      data: { published_at: new Date(Date.now() - 60_000) },
+    });
+    const forgotten = (await forgottenEvents()).filter(({ project_id }) => project_id === world.id);
+    expect(forgotten).toEqual(missed);
+    await sender.bring(forgotten);
+    await sender.work(60_000);
+    expect([one.received.length, eventsIn(one.received)]).toEqual([all + 1, all + 1]);
   });
 
   it("leaves skipped what was skipped, though it is on again at once", async () => {

@@ -57,7 +57,7 @@ export async function insertDeliveries(
 export const forgottenEvents = (): Promise<EventRef[]> =>
   sqlOf({})<EventRef>(
     `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
-     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events)
+     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.deleted_at IS NULL
        AND coalesce((w.subscribed_since ->> e.type)::timestamptz, w.subscribed_at) <= e.created_at
      WHERE e.type = ANY ($1) AND e.published_at BETWEEN now() - interval '1 hour' AND now() - interval '30 seconds'
        AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
@@ -94,19 +94,20 @@ type Endpoint = { project_id: string; endpoint_id: string };
 /** What of an endpoint an attempt uses. */
 type Used = Pick<Held, "url" | "secret"> & { active: boolean };
 
-/** The endpoint's current state; null when it has been deleted, and nothing is recorded. */
+/** The endpoint's current state; null when it has been deleted. */
 export async function recordAttempts(
   { project_id, endpoint_id }: Endpoint,
   outcomes: readonly Outcome[],
   pauses: readonly number[],
   mostFailures: number,
 ): Promise<Used | null> {
-  const [row] = await sqlOf({})<Used>(
-    `SELECT r.active, e.url, e.secret FROM record_webhook_attempts($1, $2, $3::jsonb, $4::float8[], $5) r
+  const [row] = await sqlOf({})<Used & { deleted: boolean }>(
+    `SELECT r.active, e.url, e.secret, e.deleted_at IS NOT NULL AS deleted
+     FROM record_webhook_attempts($1, $2, $3::jsonb, $4::float8[], $5) r
      JOIN webhook_endpoint e ON e.project_id = $1 AND e.id = $2`,
     [project_id, endpoint_id, JSON.stringify(outcomes), pauses, mostFailures],
   );
-  return row ?? null;
+  return row && !row.deleted ? row : null;
 }
 
 /** Releases deliveries that were not attempted, to be claimed after a pause. */
@@ -130,7 +131,7 @@ export async function releaseDeliveries(held: readonly Held[], pauseSeconds: num
 export async function nextDue(): Promise<Date | null> {
   const [row] = await sqlOf({})<{ at: Date | null }>(
     `SELECT min(d.due_at) AS at FROM webhook_endpoints_with_work() w
-     JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active
+     JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active AND e.deleted_at IS NULL
      CROSS JOIN unnest(ARRAY[true, false]) AS u(urgent) CROSS JOIN LATERAL (
        SELECT x.due_at FROM webhook_delivery x WHERE x.project_id = w.project_id AND x.endpoint_id = w.endpoint_id
          AND x.urgent = u.urgent AND x.due_at IS NOT NULL ORDER BY x.due_at LIMIT 1) d`,

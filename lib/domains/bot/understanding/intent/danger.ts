@@ -1,6 +1,11 @@
 import stored from "@/lib/domains/bot/understanding/intent/danger.json";
 import { likelihoods, loadedModel, type Model } from "@/lib/domains/bot/understanding/intent/model";
-import { isEmergency, plainWords, withoutDenied } from "@/lib/domains/bot/understanding/intent/rules";
+import {
+  isEmergency,
+  plainWords,
+  withoutComplaints,
+  withoutDenied,
+} from "@/lib/domains/bot/understanding/intent/rules";
 
 /** From here on a text is taken for an alarm: a missed emergency costs more than a false one. */
 export const alarming = 0.45;
@@ -17,9 +22,9 @@ let model: Model | undefined;
 export function dangerIn(text: string): number {
   model ??= loadedModel(stored);
   const said = plainWords(text);
-  const rest = withoutDenied(said);
+  const rest = withoutComplaints(withoutDenied(said));
   const [likely = 0] = likelihoods(model, rest === said ? text : rest);
   if (isEmergency(said) && likely >= possible) return Math.max(likely, certainly);
-  const words = said.trim().split(" ").length;
+  const words = rest.trim().split(" ").length;
   return words === 1 || (words <= few && likely < plain) ? Math.min(likely, possible) : likely;
 }

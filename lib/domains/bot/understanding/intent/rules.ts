@@ -243,3 +243,23 @@ const wantsPerson = any(
 
 /** An explicit wish for a person. */
 export const asksForPerson = (said: string): boolean => wantsPerson.test(said);
+
+/** Skin, hair, nails and teeth: what people complain of in a salon every day. */
+const looks =
+  "(?:skin|complexion|pores|hair|roots|ends|fringe|bangs|curls|scalp|nails?|cuticles?|brows|eyebrows|lashes|beard|teeth|tooth|smile|heels|pele|cabelos?|raiz|raizes|pontas|franja|cachos|couro cabeludo|unhas?|cuticulas?|sobrancelhas?|cilios|barba|dentes?|sorriso|piel|cutis|pelo|cabello|raices|puntas|flequillo|rulos|unas?|cejas|pestanas|dientes?|sonrisa|(?:face|rosto|cara|chin|forehead|testa)(?= (?:is |esta |ta |keeps |me |se me |toda |todo |vive |always )*(?:breaking out|broke|breaks out|oily|dry|dull|llen|chei|com |con |brotad|oleos|sec|gras|opac|estour)))";
+const wear =
+  "(?:breaking out(?! in (?:hives|blisters|welts))|broke out|break out|breaks out|acting up|dry\\w*|oily|greasy|dull|flaky|flaking|patchy|spotty|uneven|sensitive|tired|rough|sagging|frizzy|brittle|weak|thin|thinning|falling out|falls out|damaged|split\\w*|tangled|matted|flat|lifeless|growing out|grown out|faded|brassy|grey|gray|chipp\\w*|cracked|cracking|broke|broken|breaking|breaks|snapp\\w*|lifting|ugly|yellow\\w*|stained|crooked|discolou?red|a mess|a disaster|horrible|awful|terrible|bad|crazy|cheia?s? de (?:espinhas?|cravos|manchas?)|estourada|com (?:espinhas?|acne|cravos|manchas?)|sec[oa]s?|ressecad[oa]s?|oleos[oa]s?|opac[oa]s?|cansad[oa]s?|sensivel|caindo|frac[oa]s?|quebradic[oa]s?|quebrou|quebrad[oa]s?|quebrando|quebram|lascou|lascad[oa]s?|danificad[oa]s?|com frizz|arrepiad[oa]s?|embaracad[oa]s?|desbotad[oa]s?|crescid[oa]s?|amarel\\w+|manchad[oa]s?|tort[oa]s?|feios?|feias?|horrivel|horriveis|pessim[oa]s?|um horror|um caos|um desastre|llen[oa]s? de (?:granos|granitos|espinillas|manchas|puntos negros)|con (?:granos|granitos|acne|manchas)|brotad[oa]|se me broto|reseca|resec[oa]s?|grasos?|grasas?|gras[oa]|opac[oa]|apagad[oa]s?|cayendo|cae|caen|debil|debiles|quebradiz[oa]s?|se me (?:rompio|rompen|quebro|quiebran|parten|partio)|rot[oa]s?|astillad[oa]s?|maltratad[oa]s?|encrespad[oa]s?|enredad[oa]s?|decolorad[oa]s?|crecid[oa]s?|amarill\\w+|torcid[oa]s?|fe[oa]s?|horribles?|un desastre|un asco|fatal)";
+const owning = "(?:my|mine|meus?|minhas?|mis?|the|os?|as?|el|la|las|los|her|his|seu|sua)";
+const being =
+  "(?:(?:is|are|has|have|looks?|feels?|keeps?|been|getting|went|so|too|really|all|very|just|always|again|bit|little|esta|estao|ta|tao|anda|andam|ficou|fica|ficando|vive|muito|super|bem|meio|toda|todo|todas|todos|tudo|estan|andan|quedo|queda|muy|re|mal|siempre|tan|de novo|otra vez|sempre|se|me|a|um|un|uma|una) )*";
+/** A mark on the skin that bleeds is shown to a doctor; it is no accident. */
+const [mark, bleeds] = [
+  "(?:pintas?|sinal|sinais|lunar|lunares|verrugas?|moles?|warts?)",
+  "(?:sangra|sangram|sangran|sangrou|sangro|sangrando|bleeds?|bled|bleeding)",
+];
+/** "My skin is breaking out", "minhas unhas estão quebrando": no danger, so taken out before danger is looked for. */
+const complaints = new RegExp(
+  ` (?:(?:${owning} )?${looks} ${being}${wear}(?: (?:e|y|and) ${being}${wear})*|(?:se me )?(?:llen|ench|cubr)\\w+ (?:\\S+ ){0,3}de (?:granos|granitos|espinillas|espinhas?|manchas)|${wear} ${looks}|${mark} (?:(?:que|that|which) )?${being}(?:(?:as vezes|a veces|sometimes|as veces) )?${bleeds}|(?:pimples?|acne|blackheads?|spots|breakouts?|dandruff|split ends|grey roots|espinhas?|cravos|caspa|pontas duplas|granos|granitos|espinillas|puntos negros|puntas abiertas))(?= )`,
+  "g",
+);
+export const withoutComplaints = (said: string): string => said.replace(complaints, " ");

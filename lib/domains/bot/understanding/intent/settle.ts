@@ -68,6 +68,9 @@ const firm = new Set<Intent>(["ask", "human", "emergency", "location", "arriving
 const cancels =
   /cancel|desmarc|anul|desist|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer/;
 
+const thanking =
+  /obrigad|brigad|\bobg|gracias|\bgrax|thank|\bthx|\bty\b|valeu|\bvlw|agrade|cheers|appreciat|grat[oa]\b|perfeit|perfect|otim|genial|great|maravilh|maravill|lovely|loved|adorei|amei|encant/;
+
 /** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
 export function settle(
   { intent, score, all }: Classified,
@@ -112,5 +115,6 @@ export function settle(
   if (intent === "ask" && timed && (named || couldBe.test(text)) && !aboutPrice.test(text)) return "book";
   // A wish can do without a verb, but not in a long sentence about something else.
   if (intent === "none" && (named || (timed && left <= 5))) return "book";
-  return (intent === "greet" || intent === "thanks") && named && timed ? "book" : intent;
+  const polite = intent === "greet" || intent === "thanks";
+  return polite && named && (timed || (intent === "thanks" && !thanking.test(text))) ? "book" : intent;
 }

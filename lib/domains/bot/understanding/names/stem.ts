@@ -7,6 +7,8 @@ const ending = /(?<=\p{L}{3})(?:iendo|ando|endo|indo|ados?|adas?|idos?|idas?|ing
  * letters stay as they are, since "pele" and "pelo" are two.
  */
 export function stem(word: string): string {
+  // Blood is a thing in every language; that something bleeds ("sangra") is no blood test.
+  if (word === "sangre") return "sangu";
   if (word.length <= 4) return word;
   const one = word.replace(/(?<!s)s$/, "").replace(clitic, "");
   if (one.length <= 4) return one;

@@ -18,6 +18,8 @@ export type Token = {
   unwanted: boolean;
   /** Said to stay as it is: it is not what is spoken of. */
   stays: boolean;
+  /** Blood where it should not be: a complaint, and no blood test. */
+  complaint: boolean;
 };
 
 /** "Men's" is one word, as who leaves the sign out writes it. */
@@ -79,6 +81,15 @@ function refused(text: string): [number, number][] {
   return [...unwanted, ...(corrected ? [[0, corrected.index + corrected[0].length]] : [])] as [number, number][];
 }
 
+/** "Sai sangue do nariz", "there is blood in my urine", "tosse com sangue". */
+const bleeding =
+  /(?<!\p{L})(?:(?:sai|saiu|saindo|sale|salio|saliendo|escorre\w*|perd\w+|cuspi\w*|escupi\w*|vomit\w+|tossi\w*|tosi\w+|tosiendo|urin\w+|orin\w+|mij\w+|pee\w*|pass(?:ed|ing)|cough\w*|spit\w*|throw\w* up|losing|lost)(?: \S+)?|com|con|with|there is|there's|there was|has|had) (?:(?:um pouco de|un poco de|muito|mucha|some|a bit of|a lot of) )?(?:sangue|sangre|blood)(?!\p{L})(?! (?:tests?|samples?|draws?|work|counts?|sugar|pressure|exams?|group|type|taken|drawn))|(?<!\p{L})(?:sangue|sangre|blood) (?:no|na|nos|nas|en|in|on|from) (?:(?:o|a|os|as|el|la|los|las|the|my|meu|minha|mi) )?(?!laboratorio|lab|jejum|ayunas|casa|home|domicilio)\p{L}/gu;
+
+const complaining = (text: string): [number, number][] =>
+  /sang[ur]|blood/.test(text)
+    ? [...text.matchAll(bleeding)].map((found) => [found.index, found.index + found[0].length])
+    : [];
+
 const portugueseOnly =
   /(?<!\p{L})(?:nao|voce|voces|vcs?|uma|com|pra|pro|em|tem|amanha|hoje|horario|preciso|gostaria|meu|minha|ao)(?!\p{L})/u;
 
@@ -99,7 +110,7 @@ export const wordsOf = (phrase: string): Pick<Token, "word" | "stem" | "kind">[]
 
 /** The words of a folded text. */
 export function tokensOf(text: string): Token[] {
-  const [unwanted, stays] = [refused(text), staying(text)];
+  const [unwanted, stays, complaints] = [refused(text), staying(text), complaining(text)];
   const within = (spans: readonly [number, number][], at: number): boolean =>
     spans.some(([start, stop]) => at >= start && at < stop);
   const tokens: Token[] = [];
@@ -121,6 +132,7 @@ export function tokensOf(text: string): Token[] {
       sentence,
       unwanted: within(unwanted, from),
       stays: within(stays, from),
+      complaint: within(complaints, from),
     });
   }
   const portuguese = portugueseOnly.test(text);

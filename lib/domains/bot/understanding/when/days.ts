@@ -111,7 +111,7 @@ function monthAndNumber(signs: readonly Sign[], at: number, today: Day): DaysRea
 
 /** "3rd floor", "2ª vez": an ordinal of something else than a month. */
 const counting =
-  /^(?:floor|andar|piso|grade|grado|year|ano|serie|time|vez|try|attempt|child|kid|son|daughter|session|sesion|sessao|class|clase|aula|visit|street|avenue|ave|grau|semestre|trimestre)$/;
+  /^(?:one|ones|option|opcao|opcion|slot|service|servico|servicio|floor|andar|piso|grade|grado|year|ano|serie|time|vez|try|attempt|child|kid|son|daughter|session|sesion|sessao|class|clase|aula|visit|street|avenue|ave|grau|semestre|trimestre)$/;
 
 /** "Dia 15", "el 15", "the 15th": never an hour. */
 function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
@@ -119,6 +119,7 @@ function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead |
   while (begin < at + 3 && isOne(signs[begin], "on", "filler") && !isOne(signs[begin], "number")) begin++;
   const lead = signs.slice(at, begin).find((sign) => isOne(sign, "on"));
   const word = as(signs[begin], "day_number");
+  if (word && counting.test(signs[begin + 1]?.text ?? "")) return null;
   if (word && lead) return one(dayOfMonth(today, word.n), begin + 1, { number: word.n });
   const number = as(signs[begin], "number");
   if (!number || !isDayNumber(number.n)) return null;

@@ -62,7 +62,9 @@ export const specialties: Trade = {
       pelada, foliculitis, urticaria, culebrilla, quemadura de sol, hongos en la piel|uñas, paño,
       mole weird|itchy|bleeding|bigger|growing|looked|shape|dark, freckle changed, skin itchy|dry|red|oily|flaky|weird|breakout|burning|cancer,
       pimple, cystic acne, ringworm, shingles rash, scabies, cold sore, cold sores, sunburn, hair thinning, bug bites, insect bites, rosacea,
-      ingrown hair, nail fungus, cyst, =moles, =my moles`,
+      ingrown hair, nail fungus, cyst, =moles, =my moles,
+      sinal|sinais|verruga|pinta|pintas sangra|sangrou|sangrando|coça|coçando|cresceu|crescendo|mudou|escuro|estranho|esquisito|feio,
+      verruga|lunar|lunares sangra|sangró|sangrando|pica|creciendo, mole|wart|spot bleeds|bled|itches|grew`,
   },
   orthopedics: {
     broader,

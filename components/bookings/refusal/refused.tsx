@@ -1,10 +1,12 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Move, Refusal } from "@/components/bookings/move";
-import { isSoft, useRefusalWords } from "@/components/bookings/refusal-words";
+import { isSoft, useRefusalWords } from "@/components/bookings/refusal/refusal-words";
+import { services } from "@/components/catalog/queries";
 import NotifyMove from "@/components/notices/notify-move";
 import { Alternatives } from "@/components/time/alternatives";
 import { Button } from "@/components/ui/button";
@@ -25,6 +27,7 @@ export default function Refused({
 }) {
   const t = useTranslations();
   const { words, timeWords } = useRefusalWords();
+  const service = useQuery(services).data?.find(({ id }) => id === move.booking.service.id);
   const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const [reason, setReason] = useState("");
   const [picked, setPicked] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export default function Refused({
     <div className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 animate-rise rounded-md border border-line bg-raised p-4 shadow-float md:right-6 md:bottom-6 md:left-auto md:w-[356px]">
       <div className="flex items-start gap-3">
         <p role="alert" className="flex-1">
-          <span className="font-medium">{words(problem, move.start)}</span>{" "}
+          <span className="font-medium">{words(problem, move.start, service)}</span>{" "}
           <span className="text-ink-soft">{t("calendar.went_back")}</span>
         </p>
         <Button look="ghost" size="icon-sm" aria-label={t("common.close")} onClick={onDismiss}>

@@ -1,0 +1,3 @@
+import { ReportsSkeleton } from "@/components/reports/reports-skeleton";
+
+export default ReportsSkeleton;

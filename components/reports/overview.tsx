@@ -1,0 +1,160 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { BookingsReport } from "@/clients/typescript/src/client";
+import { Changed } from "@/components/reports/changed";
+import { namesOf, type Report } from "@/components/reports/definitions";
+import { useFigureText } from "@/components/reports/figure-text";
+import { type Compared, changedFigures, tilesOf } from "@/components/reports/heads";
+import { type Asked, periodQuery, type Step, stepsOf } from "@/components/reports/period";
+import { BarList } from "@/components/reports/plots/bar-list";
+import { ColumnPlot } from "@/components/reports/plots/column-plot";
+import { HeatMap } from "@/components/reports/plots/heat-map";
+import { PlotCard } from "@/components/reports/plots/plot-card";
+import { rowAddress, useRowText } from "@/components/reports/row-text";
+import { Tile } from "@/components/reports/tile";
+import { formatMoney } from "@/components/ui/money";
+
+export type OverviewData = Compared & {
+  asked: Asked;
+  step: Step;
+  hours: BookingsReport;
+  sources: BookingsReport;
+};
+
+const longest = 8;
+
+/** The owner's page: the figures of a period against the one before, what changed, and plots of the most important. */
+export function Overview(data: OverviewData) {
+  const t = useTranslations("reports");
+  const locale = useLocale();
+  const text = useFigureText();
+  const nameOf = namesOf(data.figures);
+  const { asked, step, bookings, hours, services, sources, occupancy } = data;
+  const stepText = useRowText(step);
+  const sourceText = useRowText("source");
+  const count = (value: number) => text({ unit: "count", value });
+  const page = (report: Report, by: string) => `/reports/${report}?by=${by}&${periodQuery(asked)}`;
+  const byStep = new Map(bookings.rows.map(({ key, figures }) => [key, figures]));
+  const steps = stepsOf(asked, step).map((key) => ({
+    key,
+    name: stepText({ key, name: null }),
+    address: rowAddress(step, { key, name: null }),
+    figures: byStep.get(key),
+  }));
+  const currency = bookings.totals.revenue[0]?.currency;
+  const cents = (figures: BookingsReport["totals"] | undefined) =>
+    figures?.revenue.find((each) => each.currency === currency)?.realised_cents ?? 0;
+  const people = occupancy.rows
+    .filter(({ figures }) => figures.open_minutes > 0)
+    .sort((a, b) => (b.figures.occupancy ?? 0) - (a.figures.occupancy ?? 0));
+  const counted = (report: BookingsReport, by: string, words: ReturnType<typeof useRowText>) =>
+    [...report.rows]
+      .sort((a, b) => b.figures.bookings - a.figures.bookings)
+      .slice(0, longest)
+      .map((row) => ({
+        key: row.key ?? "",
+        name: words(row),
+        address: rowAddress(by, row),
+        value: row.figures.bookings,
+        said: count(row.figures.bookings),
+      }));
+  return (
+    <div className="flex flex-col gap-4 px-4 pb-8 md:px-6">
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {tilesOf(data).map((tile) => (
+          <Tile key={`${tile.code} ${"currency" in tile.now ? tile.now.currency : ""}`} {...tile} />
+        ))}
+      </dl>
+      <Changed figures={changedFigures(data)} />
+      <div className="grid gap-4 xl:grid-cols-2">
+        <PlotCard
+          title={t("plots.bookings")}
+          hint={t(`steps.${step}`)}
+          href={page("bookings", step)}
+          empty={bookings.totals.bookings === 0}
+        >
+          <ColumnPlot
+            label={t("plots.bookings")}
+            text={count}
+            parts={[
+              { name: nameOf("bookings", "completed"), fill: "fill-done", mark: "bg-done" },
+              { name: nameOf("bookings", "open"), fill: "fill-confirmed", mark: "bg-confirmed" },
+              { name: nameOf("bookings", "no_shows"), fill: "fill-trouble", mark: "bg-trouble" },
+              { name: nameOf("bookings", "cancelled"), fill: "fill-ink-faint", mark: "bg-ink-faint" },
+            ]}
+            columns={steps.map(({ figures, ...column }) => ({
+              ...column,
+              values: [
+                figures?.completed ?? 0,
+                figures?.open ?? 0,
+                (figures?.no_shows ?? 0) + (figures?.failed ?? 0),
+                figures?.cancelled ?? 0,
+              ],
+            }))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.revenue")}
+          hint={t(`steps.${step}`)}
+          href={page("bookings", step)}
+          empty={!currency || cents(bookings.totals) === 0}
+        >
+          <ColumnPlot
+            label={t("plots.revenue")}
+            text={(value) => formatMoney(value, currency ?? "USD", locale)}
+            parts={[{ name: nameOf("bookings", "realised_cents"), fill: "fill-accent", mark: "bg-accent" }]}
+            columns={steps.map(({ figures, ...column }) => ({ ...column, values: [cents(figures)] }))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.hours")}
+          hint={t("hints.hours")}
+          href={page("bookings", "hour_weekday")}
+          empty={hours.totals.bookings === 0}
+        >
+          <HeatMap
+            label={t("plots.hours")}
+            counts={new Map(hours.rows.flatMap(({ key, figures }) => (key ? [[key, figures.bookings] as const] : [])))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.people")}
+          hint={t("hints.people")}
+          href={page("occupancy", "person")}
+          empty={people.length === 0}
+        >
+          <BarList
+            label={t("plots.people")}
+            end={1}
+            rows={people.slice(0, longest).map((row) => ({
+              key: row.key ?? "",
+              name: row.name ?? "",
+              address: rowAddress("person", row),
+              value: row.figures.occupancy ?? 0,
+              said: text({ unit: "share", value: row.figures.occupancy }),
+              detail: text({ unit: "minutes", value: row.figures.booked_minutes }),
+            }))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.services")}
+          hint={t("hints.services")}
+          href={page("bookings", "service")}
+          empty={services.rows.length === 0}
+        >
+          <BarList
+            label={t("plots.services")}
+            rows={counted(services, "service", ({ name, key }) => name ?? key ?? "")}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.sources")}
+          hint={t("hints.sources")}
+          href={page("bookings", "source")}
+          empty={sources.rows.length === 0}
+        >
+          <BarList label={t("plots.sources")} rows={counted(sources, "source", sourceText)} />
+        </PlotCard>
+      </div>
+    </div>
+  );
+}

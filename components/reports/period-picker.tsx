@@ -1,0 +1,71 @@
+"use client";
+
+import Form from "next/form";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type Asked, lengths, periodQuery } from "@/components/reports/period";
+import { buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { controlClass } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
+
+/** The days that a report is about, all in its address. `keep` stays in the address as it is. */
+export function PeriodPicker({
+  path,
+  asked,
+  keep = {},
+}: {
+  path: string;
+  asked: Asked;
+  keep?: Record<string, string>;
+}) {
+  const t = useTranslations("reports");
+  const rest = new URLSearchParams(keep).toString();
+  return (
+    <>
+      <nav aria-label={t("period")} className="flex rounded-md border border-line-control p-px">
+        {lengths.map((length) => (
+          <Link
+            key={length}
+            href={`${path}?${[periodQuery({ ...asked, length }), rest].filter(Boolean).join("&")}`}
+            prefetch={false}
+            aria-current={asked.length === length ? "true" : undefined}
+            className={cx(
+              "flex h-11 items-center rounded-[6px] px-3 font-medium text-sm md:h-8",
+              asked.length === length ? "bg-well text-ink" : "text-ink-soft hover:text-ink",
+            )}
+          >
+            {t(`lengths.${length}`)}
+          </Link>
+        ))}
+      </nav>
+      <Form action={path} aria-label={t("own_dates")} className="flex flex-wrap items-center gap-2">
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {(
+          [
+            ["from", t("from")],
+            ["to", t("to")],
+          ] as const
+        ).map(([name, words]) => (
+          <label key={name} className="flex items-center gap-2 text-ink-soft text-sm">
+            {words}
+            <input
+              key={asked[name]}
+              type="date"
+              name={name}
+              defaultValue={asked[name]}
+              required
+              className={cx(controlClass, "h-11 w-auto md:h-9")}
+            />
+          </label>
+        ))}
+        <button type="submit" className={buttonClass()}>
+          {t("show")}
+        </button>
+      </Form>
+      {asked.fault && <Notice tone="trouble">{t(`faults.${asked.fault}`)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+
+/** A plot with its title, what it is of, and the way to all of its figures. */
+export function PlotCard({
+  title,
+  hint,
+  href,
+  empty,
+  children,
+}: {
+  title: string;
+  hint: string;
+  href: string;
+  empty: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslations("reports");
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col rounded-md border border-line p-4">
+      <h2 className="font-semibold">{title}</h2>
+      <p className="mb-3 text-ink-soft text-sm">{hint}</p>
+      <div className="flex-1">
+        {empty ? <p className="py-8 text-center text-ink-soft">{t("nothing")}</p> : children}
+      </div>
+      <Link
+        href={href}
+        prefetch={false}
+        aria-label={t("all_figures_of", { title })}
+        className="mt-3 inline-flex min-h-11 items-center self-start font-medium text-confirmed-text text-sm underline-offset-4 hover:underline md:min-h-8"
+      >
+        {t("all_figures")}
+      </Link>
+    </section>
+  );
+}

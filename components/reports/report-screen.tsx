@@ -1,0 +1,78 @@
+import { Download } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReportFigure } from "@/clients/typescript/src/client";
+import type { Report } from "@/components/reports/definitions";
+import { BackToReports } from "@/components/reports/definitions-screen";
+import { type Asked, periodQuery } from "@/components/reports/period";
+import { PeriodPicker } from "@/components/reports/period-picker";
+import { type Figures, ReportTable, type Row } from "@/components/reports/report-table";
+import { PageHeader } from "@/components/shell/page-header";
+import { buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+
+export const reportNames = ["bookings", "occupancy", "tasks", "conversations"] as const satisfies readonly Report[];
+
+/** One report with all of its figures, by what the reader chooses, to look at and to take along. */
+export function ReportScreen({
+  report,
+  by,
+  dimensions,
+  asked,
+  figures,
+  rows,
+  totals,
+}: {
+  report: Report;
+  by: string;
+  dimensions: readonly string[];
+  asked: Asked;
+  figures: readonly ReportFigure[];
+  rows: readonly Row[];
+  totals: Figures;
+}) {
+  const t = useTranslations("reports");
+  const path = `/reports/${report}`;
+  const exported = (format: "csv" | "xlsx") =>
+    `/api/v1/reports/${report}/export?${new URLSearchParams({ from: asked.from, to: asked.to, by, format })}`;
+  return (
+    <>
+      <PageHeader title={t(`names.${report}`)} action={<BackToReports query={periodQuery(asked)} />}>
+        <PeriodPicker path={path} asked={asked} keep={{ by }} />
+      </PageHeader>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 pb-3 md:px-6">
+        <nav aria-label={t("rows")} className="flex flex-wrap gap-1">
+          {dimensions.map((dimension) => (
+            <Link
+              key={dimension}
+              href={`${path}?by=${dimension}&${periodQuery(asked)}`}
+              prefetch={false}
+              aria-current={dimension === by ? "true" : undefined}
+              className={cx(
+                "flex h-11 items-center rounded-md px-3 text-sm md:h-8",
+                dimension === by ? "bg-well font-medium text-ink" : "text-ink-soft hover:text-ink",
+              )}
+            >
+              {t(`by.${dimension as "day"}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className="flex gap-2">
+          {(["csv", "xlsx"] as const).map((format) => (
+            <a key={format} href={exported(format)} download className={buttonClass({ size: "sm" })}>
+              <Download aria-hidden className="size-4" />
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </div>
+      </div>
+      {rows.length === 0 ? (
+        <p className="px-4 py-8 text-ink-soft md:px-6">{t("nothing")}</p>
+      ) : (
+        <div className="px-4 pb-8 md:px-6">
+          <ReportTable label={t(`names.${report}`)} by={by} rows={rows} totals={totals} figures={figures} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from "next-intl";
+import { sources } from "@/lib/core/vocabulary";
+
+const dateText = (date: string, locale: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+
+/** 1, Monday, to 7. The year 2024 began with a Monday. */
+export const weekdayText = (weekday: number, locale: string): string =>
+  dateText(`2024-01-0${weekday}`, locale, { weekday: "short" });
+
+type Row = { key: string | null; name: string | null };
+
+/** What a row of a report is about, in words. */
+export function useRowText(by: string): (row: Row) => string {
+  const t = useTranslations("reports");
+  const source = useTranslations("calendar.sources");
+  const locale = useLocale();
+  return ({ key, name }) => {
+    if (name !== null) return name;
+    if (key === null || key === "") return by === "none" ? t("whole") : t("without");
+    if (by === "day") return dateText(key, locale, { weekday: "short", day: "numeric", month: "short" });
+    if (by === "week") return t("week_of", { date: dateText(key, locale, { day: "numeric", month: "short" }) });
+    if (by === "month") return dateText(`${key}-01`, locale, { month: "short", year: "numeric" });
+    if (by === "hour_weekday") return `${weekdayText(Number(key[0]), locale)} ${key.slice(2)}:00`;
+    const known = by === "source" && [...sources, "booking_page" as const].find((each) => each === key);
+    return known ? source(known) : key;
+  };
+}
+
+const placeOf: Record<string, (key: string) => string> = {
+  day: (key) => `/calendar?date=${key}`,
+  week: (key) => `/calendar?view=week&date=${key}`,
+  month: (key) => `/calendar?view=month&date=${key}-01`,
+  service: (key) => `/catalog/services/${key}`,
+  resource: (key) => `/team/${key}`,
+  person: (key) => `/team/${key}`,
+  group: (key) => `/catalog/groups/${key}`,
+};
+
+/** Where what a row is about can be seen. */
+export const rowAddress = (by: string, { key }: Row): string | null => (key ? (placeOf[by]?.(key) ?? null) : null);

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { bookNow, minutesFrom, openSalonNow } from "./home-world";
+import { call, visit } from "./people";
+import { keepPicture } from "./picture";
+
+test.use({ locale: "en" });
+
+test("an owner sees how the days were, what is behind each figure, and takes the table along", async ({ page }) => {
+  const salon = await openSalonNow(page);
+  const came = await bookNow(page, salon, "Carla Neves", minutesFrom(-60));
+  for (const move of ["check-in", "complete"]) await call(page, "POST", `/bookings/${came.id}/${move}`, {});
+  await bookNow(page, salon, "Bruno Reis", minutesFrom(60));
+
+  await visit(page, "/calendar");
+  await page.keyboard.press("g");
+  await page.keyboard.press("f");
+  await expect(page.getByRole("heading", { level: 1, name: "Reports" })).toBeVisible();
+  const tile = (name: string) => page.getByRole("term").filter({ hasText: name }).locator("..");
+  await expect(tile("Bookings")).toContainText("2");
+  await expect(page.getByRole("region", { name: "Services" }).getByRole("row", { name: /Haircut/ })).toContainText("2");
+  await expectAccessible(page, "reports");
+  await keepPicture(page, "reports");
+
+  await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "7 days" }).click();
+  await expect(page).toHaveURL(/days=7/);
+  await expect(tile("Bookings")).toContainText("2");
+
+  // Dates of one's own, by keys alone; those that end before they begin are told in words.
+  const own = page.getByRole("form", { name: "Your own dates" });
+  await own.getByLabel("From").fill("2026-03-01");
+  await own.getByLabel("To").fill("2026-02-01");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The last day is before the first.")).toBeVisible();
+
+  await page.getByRole("link", { name: "All figures: Services" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bookings" })).toBeVisible();
+  const row = page.getByRole("row", { name: /^Haircut/ });
+  await expect(row).toContainText("50.00");
+  await keepPicture(page, "report-of-services");
+  await expectAccessible(page, "a report");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toMatch(/Haircut/);
+
+  await page.getByRole("navigation", { name: "Rows" }).getByRole("link", { name: "Person" }).click();
+  await expect(page.getByRole("row", { name: /^Ana Prado/ })).toBeVisible();
+  await page.getByRole("columnheader", { name: "No-show rate" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "How figures are counted" })).toBeVisible();
+  await expect(page.getByText("No-show rate", { exact: true })).toBeInViewport();
+});

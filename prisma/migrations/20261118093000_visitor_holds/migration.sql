@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "visitor_hold" ADD COLUMN     "visitor_key" TEXT;
