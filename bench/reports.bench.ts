@@ -105,15 +105,9 @@ for (const [which, by] of pages) {
 }
 
 /** A day that was just changed is counted by whoever reads. */
-const kinds: Record<Report, string> = {
-  bookings: "bookings",
-  occupancy: "occupancy",
-  tasks: "tasks",
-  conversations: "conversations",
-};
 for (const which of ["bookings", "occupancy", "tasks", "conversations"] as const) {
   const mark = "INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES ($1, $2, $3, $3)";
-  await client.query(mark, [project, kinds[which], `${lastDay}T15:00:00Z`]);
+  await client.query(mark, [project, which, `${lastDay}T15:00:00Z`]);
   const { ours, floor } = await measure(which, "month", firstDay);
   await client.query("DELETE FROM report_mark");
   rows.push({

@@ -22,6 +22,7 @@ import {
   tellTeamOfEvents,
   tellTeamOfWaiting,
 } from "@/inngest/functions/tell-team";
+import { writeWeeklyReports } from "@/inngest/functions/write-weekly-reports";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
 import { projectsWithMembers } from "@/lib/domains/member-notices/store";
 
@@ -54,6 +55,7 @@ export const functions: InngestFunction.Any[] = [
   renewKnowledge,
   embedKnowledge,
   countReports,
+  writeWeeklyReports,
   prune,
 ];
 

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
+import { useCountSteps } from "@/components/booking-page/count-steps";
 import { type Draft, type Step, useDraft, useStep, useStepFocus } from "@/components/booking-page/draft";
 import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
@@ -87,6 +88,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
   };
   const held = draft.hold;
   const heading = useStepFocus(ready ? step : null);
+  useCountSteps(page.slug, ready ? step : null);
   return (
     <section
       aria-label={title[step] || t("done_title")}

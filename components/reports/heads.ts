@@ -6,7 +6,7 @@ import type {
   TasksReport,
 } from "@/clients/typescript/src/client";
 import type { ChangedFigure } from "@/components/reports/changed";
-import { anchorOf, namesOf, type Report } from "@/components/reports/definitions";
+import { anchorOf, namesOf } from "@/components/reports/definitions";
 import type { TileFigure } from "@/components/reports/tile";
 
 type Reports = {
@@ -31,7 +31,7 @@ const both = <Figures>(
 ): Pair => ({ now: pick(totals), before: previous ? pick(previous.totals) : null });
 
 type Head = {
-  report: Report;
+  report: keyof Reports;
   code: string;
   unit: "count" | "share" | "minutes" | "hours";
   of: (reports: Reports) => Pair;
@@ -82,14 +82,14 @@ const heads: readonly Head[] = [
 ];
 
 /** How many cases the figures of a report are of. */
-const cases: Record<Report, (reports: Reports) => Pair> = {
+const cases: Record<Head["report"], (reports: Reports) => Pair> = {
   bookings: ({ bookings }) => both(bookings, (f) => f.bookings),
   occupancy: ({ occupancy }) => both(occupancy, (f) => f.open_minutes),
   tasks: ({ tasks }) => both(tasks, (f) => f.tasks),
   conversations: ({ conversations }) => both(conversations, (f) => f.conversations),
 };
 
-const casesOf = (report: Report, reports: Reports): number => {
+const casesOf = (report: Head["report"], reports: Reports): number => {
   const { now, before } = cases[report](reports);
   return Math.min(now ?? 0, before ?? 0);
 };

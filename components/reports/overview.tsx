@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { BookingsReport } from "@/clients/typescript/src/client";
+import type { BookingsReport, PageReport } from "@/clients/typescript/src/client";
 import { Changed } from "@/components/reports/changed";
 import { namesOf, type Report } from "@/components/reports/definitions";
 import { useFigureText } from "@/components/reports/figure-text";
@@ -7,6 +7,7 @@ import { type Compared, changedFigures, tilesOf } from "@/components/reports/hea
 import { type Asked, periodQuery, type Step, stepsOf } from "@/components/reports/period";
 import { BarList } from "@/components/reports/plots/bar-list";
 import { ColumnPlot } from "@/components/reports/plots/column-plot";
+import { Funnel } from "@/components/reports/plots/funnel";
 import { HeatMap } from "@/components/reports/plots/heat-map";
 import { PlotCard } from "@/components/reports/plots/plot-card";
 import { rowAddress, useRowText } from "@/components/reports/row-text";
@@ -18,6 +19,7 @@ export type OverviewData = Compared & {
   step: Step;
   hours: BookingsReport;
   sources: BookingsReport;
+  page: PageReport;
 };
 
 const longest = 8;
@@ -28,11 +30,11 @@ export function Overview(data: OverviewData) {
   const locale = useLocale();
   const text = useFigureText();
   const nameOf = namesOf(data.figures);
-  const { asked, step, bookings, hours, services, sources, occupancy } = data;
+  const { asked, step, bookings, hours, services, sources, occupancy, conversations } = data;
   const stepText = useRowText(step);
   const sourceText = useRowText("source");
   const count = (value: number) => text({ unit: "count", value });
-  const page = (report: Report, by: string) => `/reports/${report}?by=${by}&${periodQuery(asked)}`;
+  const tableOf = (report: Report, by: string) => `/reports/${report}?by=${by}&${periodQuery(asked)}`;
   const byStep = new Map(bookings.rows.map(({ key, figures }) => [key, figures]));
   const steps = stepsOf(asked, step).map((key) => ({
     key,
@@ -57,6 +59,8 @@ export function Overview(data: OverviewData) {
         value: row.figures.bookings,
         said: count(row.figures.bookings),
       }));
+  const { totals: visits } = data.page;
+  const { totals: talks } = conversations;
   return (
     <div className="flex flex-col gap-4 px-4 pb-8 md:px-6">
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
@@ -69,7 +73,7 @@ export function Overview(data: OverviewData) {
         <PlotCard
           title={t("plots.bookings")}
           hint={t(`steps.${step}`)}
-          href={page("bookings", step)}
+          href={tableOf("bookings", step)}
           empty={bookings.totals.bookings === 0}
         >
           <ColumnPlot
@@ -95,7 +99,7 @@ export function Overview(data: OverviewData) {
         <PlotCard
           title={t("plots.revenue")}
           hint={t(`steps.${step}`)}
-          href={page("bookings", step)}
+          href={tableOf("bookings", step)}
           empty={!currency || cents(bookings.totals) === 0}
         >
           <ColumnPlot
@@ -108,7 +112,7 @@ export function Overview(data: OverviewData) {
         <PlotCard
           title={t("plots.hours")}
           hint={t("hints.hours")}
-          href={page("bookings", "hour_weekday")}
+          href={tableOf("bookings", "hour_weekday")}
           empty={hours.totals.bookings === 0}
         >
           <HeatMap
@@ -119,7 +123,7 @@ export function Overview(data: OverviewData) {
         <PlotCard
           title={t("plots.people")}
           hint={t("hints.people")}
-          href={page("occupancy", "person")}
+          href={tableOf("occupancy", "person")}
           empty={people.length === 0}
         >
           <BarList
@@ -138,7 +142,7 @@ export function Overview(data: OverviewData) {
         <PlotCard
           title={t("plots.services")}
           hint={t("hints.services")}
-          href={page("bookings", "service")}
+          href={tableOf("bookings", "service")}
           empty={services.rows.length === 0}
         >
           <BarList
@@ -149,10 +153,38 @@ export function Overview(data: OverviewData) {
         <PlotCard
           title={t("plots.sources")}
           hint={t("hints.sources")}
-          href={page("bookings", "source")}
+          href={tableOf("bookings", "source")}
           empty={sources.rows.length === 0}
         >
           <BarList label={t("plots.sources")} rows={counted(sources, "source", sourceText)} />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.page")}
+          hint={t("hints.page")}
+          href={tableOf("page", step)}
+          empty={visits.opened === 0 && visits.booked === 0}
+        >
+          <Funnel
+            label={t("plots.page")}
+            steps={(["opened", "chose_service", "chose_time", "booked"] as const).map((code) => ({
+              name: nameOf("page", code),
+              count: visits[code],
+            }))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.chat")}
+          hint={t("hints.chat")}
+          href={tableOf("conversations", step)}
+          empty={talks.conversations === 0}
+        >
+          <Funnel
+            label={t("plots.chat")}
+            steps={(["conversations", "answered", "held", "booked"] as const).map((code) => ({
+              name: nameOf("conversations", code),
+              count: talks[code],
+            }))}
+          />
         </PlotCard>
       </div>
     </div>

@@ -11,7 +11,13 @@ import { PageHeader } from "@/components/shell/page-header";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 
-export const reportNames = ["bookings", "occupancy", "tasks", "conversations"] as const satisfies readonly Report[];
+export const reportNames = [
+  "bookings",
+  "occupancy",
+  "tasks",
+  "conversations",
+  "page",
+] as const satisfies readonly Report[];
 
 /** One report with all of its figures, by what the reader chooses, to look at and to take along. */
 export function ReportScreen({

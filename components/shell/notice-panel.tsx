@@ -47,6 +47,8 @@ function useTitle(): (notice: MemberNotice) => string {
         return t("channel", { channel: nameOf(notice.channel) });
       case "webhook_trouble":
         return t("webhook");
+      case "weekly_report":
+        return t("week");
       case "team_notice":
         return notice.message ?? "";
     }

@@ -114,6 +114,7 @@ export const server = {
       unanswered: "{who} is waiting for an answer",
       mentioned: "{author} mentioned you in a note about {who}",
       told: "Message from “{automation}”",
+      week: "Your week in figures, {week}",
       nobody: "Nobody has opened this for ten minutes.",
       before: "Before: {when}",
       digest: "{count} notifications",
@@ -233,6 +234,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Row", name: "Name", currency: "Currency" },
+    weekly: { line: "{name}: {now} ({before} the week before)", line_alone: "{name}: {now}" },
     figures: {
       bookings: {
         name: "Bookings",
@@ -357,16 +359,38 @@ export const server = {
       },
       with_bot: { name: "With the bot", definition: "Conversations in which the bot answered." },
       contained: {
-        name: "Contained by the bot",
+        name: "Handled by the bot alone",
         definition: "Conversations in which the bot answered, no person did, and that were not handed over.",
       },
       containment_rate: {
-        name: "Containment rate",
-        definition: "Conversations contained by the bot divided by those in which it answered.",
+        name: "Bot’s own share",
+        definition: "Conversations handled by the bot alone divided by those in which it answered.",
       },
       handed_over: {
         name: "Handed over",
         definition: "Conversations that went from the bot to a person, whether the bot or a person decided so.",
+      },
+      held: {
+        name: "Times chosen",
+        definition:
+          "Conversations in which a time was held or something was booked, by the customer, the bot or the team.",
+      },
+      booked: {
+        name: "Booked in the conversation",
+        definition:
+          "Conversations in which a booking or a task was made that is more than a hold, whatever became of it.",
+      },
+      booking_rate: { name: "Booking rate", definition: "Conversations with a booking divided by all conversations." },
+      opened: { name: "Opened", definition: "Browser tabs in which the booking page was opened." },
+      chose_service: { name: "Chose a service", definition: "Tabs in which a service was chosen." },
+      chose_time: {
+        name: "Chose a time",
+        definition: "Tabs in which a time was held, or the details of work without a time were begun.",
+      },
+      page_booked: { name: "Booked", definition: "Bookings and tasks that visitors made on the page." },
+      page_booking_rate: {
+        name: "Booking rate",
+        definition: "Bookings made on the page divided by the tabs in which it was opened.",
       },
     },
   },

@@ -114,6 +114,7 @@ export const server = {
       unanswered: "{who} espera una respuesta",
       mentioned: "{author} te mencionó en una nota sobre {who}",
       told: "Mensaje de «{automation}»",
+      week: "Tu semana en cifras, {week}",
       nobody: "Nadie lo abrió en diez minutos.",
       before: "Antes: {when}",
       digest: "{count} notificaciones",
@@ -233,6 +234,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Fila", name: "Nombre", currency: "Moneda" },
+    weekly: { line: "{name}: {now} ({before} la semana anterior)", line_alone: "{name}: {now}" },
     figures: {
       bookings: {
         name: "Reservas",
@@ -369,16 +371,41 @@ export const server = {
       },
       with_bot: { name: "Con el bot", definition: "Conversaciones en las que respondió el bot." },
       contained: {
-        name: "Resueltas por el bot",
+        name: "Atendidas solo por el bot",
         definition: "Conversaciones en las que respondió el bot, ninguna persona, y que no se derivaron.",
       },
       containment_rate: {
-        name: "Tasa de resolución del bot",
-        definition: "Conversaciones resueltas por el bot divididas por aquellas en las que respondió.",
+        name: "Parte del bot solo",
+        definition: "Conversaciones atendidas solo por el bot divididas por aquellas en las que respondió.",
       },
       handed_over: {
         name: "Derivadas",
         definition: "Conversaciones que pasaron del bot a una persona, por decisión del bot o de alguien del equipo.",
+      },
+      held: {
+        name: "Horarios elegidos",
+        definition:
+          "Conversaciones en las que se apartó un horario o se reservó algo, por el cliente, el bot o el equipo.",
+      },
+      booked: {
+        name: "Con reserva",
+        definition:
+          "Conversaciones en las que se hizo una reserva o una tarea que es más que un horario apartado, sin importar cómo terminó.",
+      },
+      booking_rate: {
+        name: "Tasa de reserva",
+        definition: "Conversaciones con reserva divididas por todas las conversaciones.",
+      },
+      opened: { name: "Abierta", definition: "Pestañas del navegador en las que se abrió la página de reservas." },
+      chose_service: { name: "Eligieron servicio", definition: "Pestañas en las que se eligió un servicio." },
+      chose_time: {
+        name: "Eligieron horario",
+        definition: "Pestañas en las que se apartó un horario, o se empezaron los datos de un trabajo sin horario.",
+      },
+      page_booked: { name: "Reservaron", definition: "Reservas y tareas que los visitantes hicieron en la página." },
+      page_booking_rate: {
+        name: "Tasa de reserva",
+        definition: "Reservas hechas en la página divididas por las pestañas en las que se abrió.",
       },
     },
   },

@@ -112,6 +112,7 @@ export const server = {
       unanswered: "{who} espera uma resposta",
       mentioned: "{author} mencionou você em uma nota sobre {who}",
       told: "Mensagem de “{automation}”",
+      week: "A sua semana em números, {week}",
       nobody: "Ninguém abriu em dez minutos.",
       before: "Antes: {when}",
       digest: "{count} notificações",
@@ -231,6 +232,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Linha", name: "Nome", currency: "Moeda" },
+    weekly: { line: "{name}: {now} ({before} na semana anterior)", line_alone: "{name}: {now}" },
     figures: {
       bookings: {
         name: "Reservas",
@@ -349,16 +351,38 @@ export const server = {
       },
       with_bot: { name: "Com o bot", definition: "Conversas em que o bot respondeu." },
       contained: {
-        name: "Contidas pelo bot",
+        name: "Atendidas só pelo bot",
         definition: "Conversas em que o bot respondeu, nenhuma pessoa, e que não foram transferidas.",
       },
       containment_rate: {
-        name: "Taxa de contenção",
-        definition: "Conversas contidas pelo bot divididas por aquelas em que ele respondeu.",
+        name: "Parte do bot sozinho",
+        definition: "Conversas atendidas só pelo bot divididas por aquelas em que ele respondeu.",
       },
       handed_over: {
         name: "Transferidas",
         definition: "Conversas que passaram do bot para uma pessoa, por decisão do bot ou de alguém da equipe.",
+      },
+      held: {
+        name: "Horários escolhidos",
+        definition:
+          "Conversas em que um horário foi separado ou algo foi reservado, pelo cliente, pelo bot ou pela equipe.",
+      },
+      booked: {
+        name: "Com reserva",
+        definition:
+          "Conversas em que foi feita uma reserva ou tarefa que é mais do que um horário separado, seja qual for o fim.",
+      },
+      booking_rate: { name: "Taxa de reserva", definition: "Conversas com reserva divididas por todas as conversas." },
+      opened: { name: "Aberta", definition: "Abas do navegador em que a página de reservas foi aberta." },
+      chose_service: { name: "Escolheram serviço", definition: "Abas em que um serviço foi escolhido." },
+      chose_time: {
+        name: "Escolheram horário",
+        definition: "Abas em que um horário foi separado, ou os dados de um trabalho sem horário foram iniciados.",
+      },
+      page_booked: { name: "Reservaram", definition: "Reservas e tarefas que os visitantes fizeram na página." },
+      page_booking_rate: {
+        name: "Taxa de reserva",
+        definition: "Reservas feitas na página divididas pelas abas em que ela foi aberta.",
       },
     },
   },

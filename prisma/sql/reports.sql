@@ -225,9 +225,17 @@ BEGIN
       count(t.bot_at)::integer,
       count(t.bot_at) FILTER (WHERE t.person_at IS NULL AND t.handed_over_at IS NULL)::integer,
       count(t.handed_over_at)::integer,
-      count(DISTINCT v.customer_id)::integer
+      count(DISTINCT v.customer_id)::integer,
+      count(*) FILTER (WHERE k.held)::integer,
+      count(*) FILTER (WHERE k.booked)::integer
     FROM report_talk t
     JOIN conversation v ON v.project_id = t.project_id AND v.id = t.conversation_id
+    -- What was held or booked in it, until the next began.
+    CROSS JOIN LATERAL (
+      SELECT count(*) > 0 AS held, coalesce(bool_or(b.status NOT IN ('held', 'expired', 'released')), false) AS booked FROM booking b
+      WHERE b.project_id = t.project_id AND b.conversation_id = t.conversation_id AND b.created_at >= t.began_at
+        AND b.created_at < coalesce((SELECT min(n.began_at) FROM report_talk n WHERE n.project_id = t.project_id
+          AND n.conversation_id = t.conversation_id AND n.began_at > t.began_at), 'infinity')) k
     CROSS JOIN LATERAL (VALUES ('all', ''), ('source', t.channel), ('hour', to_char(t.began_at AT TIME ZONE zone, 'HH24'))) x(dimension, key)
     WHERE t.project_id = project AND t.began_at >= first AND t.began_at < until AND x.dimension = ANY(dimensions)
     GROUP BY x.dimension, x.key;
@@ -311,6 +319,13 @@ BEGIN
   RETURN 0;
 END $$;
 
+-- Of a booking that was made in a conversation: the talk in which it was.
+CREATE OR REPLACE FUNCTION mark_talk_of(project text, conversation text, at timestamptz) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO report_mark (project_id, kind, from_at, to_at)
+  SELECT project, 'conversations', t.began_at, t.began_at FROM report_talk t
+  WHERE t.project_id = project AND t.conversation_id = conversation AND t.began_at <= at ORDER BY t.began_at DESC LIMIT 1
+$$;
+
 -- Marks. A new booking marks its day; one that was made for an earlier moment may also make others of its customer a returning one's.
 CREATE OR REPLACE FUNCTION mark_new_bookings() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -320,6 +335,7 @@ BEGIN
   UNION ALL SELECT e.project_id, 'bookings', e.start_at, e.start_at FROM made n
     JOIN booking e ON e.project_id = n.project_id AND e.customer_id = n.customer_id AND e.start_at IS NOT NULL AND e.group_id IS NULL
     WHERE n.created_at < now() - interval '1 minute';
+  PERFORM mark_talk_of(n.project_id, n.conversation_id, n.created_at) FROM made n WHERE n.conversation_id IS NOT NULL;
   RETURN NULL;
 END $$;
 
@@ -337,7 +353,13 @@ BEGIN
   IF OLD.group_id IS NOT NULL THEN
     INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES (OLD.project_id, 'tasks', OLD.created_at, OLD.created_at);
   END IF;
+  IF OLD.conversation_id IS NOT NULL THEN
+    PERFORM mark_talk_of(OLD.project_id, OLD.conversation_id, OLD.created_at);
+  END IF;
   IF TG_OP = 'UPDATE' THEN
+    IF NEW.conversation_id IS DISTINCT FROM OLD.conversation_id AND NEW.conversation_id IS NOT NULL THEN
+      PERFORM mark_talk_of(NEW.project_id, NEW.conversation_id, NEW.created_at);
+    END IF;
     IF NEW.start_at IS NOT NULL AND (NEW.start_at, NEW.end_at) IS DISTINCT FROM (OLD.start_at, OLD.end_at) THEN
       INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES (NEW.project_id, 'bookings', NEW.start_at, coalesce(NEW.end_at, NEW.start_at));
     END IF;
@@ -358,9 +380,9 @@ END $$;
 
 CREATE OR REPLACE TRIGGER mark_changed_booking AFTER UPDATE ON "booking" FOR EACH ROW
   WHEN ((OLD.status, OLD.start_at, OLD.end_at, OLD.customer_id, OLD.service_id, OLD.source, OLD.currency, OLD.price_cents, OLD.group_id,
-      OLD.assignee_resource_id, OLD.due_at)
+      OLD.assignee_resource_id, OLD.due_at, OLD.conversation_id)
     IS DISTINCT FROM (NEW.status, NEW.start_at, NEW.end_at, NEW.customer_id, NEW.service_id, NEW.source, NEW.currency, NEW.price_cents,
-      NEW.group_id, NEW.assignee_resource_id, NEW.due_at))
+      NEW.group_id, NEW.assignee_resource_id, NEW.due_at, NEW.conversation_id))
   EXECUTE FUNCTION mark_changed_booking();
 
 CREATE OR REPLACE TRIGGER mark_deleted_booking AFTER DELETE ON "booking" FOR EACH ROW EXECUTE FUNCTION mark_changed_booking();
@@ -532,5 +554,9 @@ CREATE OR REPLACE VIEW bi_tasks AS
 
 CREATE OR REPLACE VIEW bi_conversations AS
   SELECT p.id AS project_id, p.slug AS workspace, r.day, r.dimension, r.key, r.conversations, r.answered,
-    r.first_response_seconds, r.resolved, r.resolution_seconds, r.with_bot, r.contained, r.handed_over
+    r.first_response_seconds, r.resolved, r.resolution_seconds, r.with_bot, r.contained, r.handed_over, r.held, r.booked
   FROM report_conversation r JOIN project p ON p.id = r.project_id;
+
+CREATE OR REPLACE VIEW bi_page AS
+  SELECT p.id AS project_id, p.slug AS workspace, r.day, r.opened, r.chose_service, r.chose_time, r.booked
+  FROM report_page r JOIN project p ON p.id = r.project_id;

@@ -10,6 +10,7 @@ import {
   getBookingsReport,
   getConversationsReport,
   getOccupancyReport,
+  getPageReport,
   getTasksReport,
 } from "@/lib/domains/reports/operations";
 import { periodBefore } from "@/lib/domains/reports/rules";
@@ -23,17 +24,20 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
   const bookingsBy = (by: "hour_weekday" | "service" | "source", period = { from, to }) =>
     loadOr404(getBookingsReport, { query: { ...period, by } });
   const compared = { from, to, compare: "previous" } as const;
-  const [bookings, hours, services, servicesBefore, sources, occupancy, tasks, conversations] = await Promise.all([
-    loadOr404(getBookingsReport, { query: { ...compared, by: step } }),
-    bookingsBy("hour_weekday"),
-    bookingsBy("service"),
-    bookingsBy("service", periodBefore(asked)),
-    bookingsBy("source"),
-    loadOr404(getOccupancyReport, { query: { ...compared, by: "person" } }),
-    loadOr404(getTasksReport, { query: compared }),
-    loadOr404(getConversationsReport, { query: compared }),
-  ]);
-  const loaded = { bookings, hours, services, servicesBefore, sources, occupancy, tasks, conversations };
+  const [bookings, hours, services, servicesBefore, sources, occupancy, tasks, conversations, page] = await Promise.all(
+    [
+      loadOr404(getBookingsReport, { query: { ...compared, by: step } }),
+      bookingsBy("hour_weekday"),
+      bookingsBy("service"),
+      bookingsBy("service", periodBefore(asked)),
+      bookingsBy("source"),
+      loadOr404(getOccupancyReport, { query: { ...compared, by: "person" } }),
+      loadOr404(getTasksReport, { query: compared }),
+      loadOr404(getConversationsReport, { query: compared }),
+      loadOr404(getPageReport, { query: { from, to } }),
+    ],
+  );
+  const loaded = { bookings, hours, services, servicesBefore, sources, occupancy, tasks, conversations, page };
   return (
     <>
       <PageHeader

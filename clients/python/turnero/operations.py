@@ -1552,7 +1552,7 @@ class ReportsConversations:
         self.export = ReportsConversationsExport(send)
 
     def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.ConversationsReport:
-        """Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        """Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot handled alone, what it handed over, and in how many something was booked. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/reports/conversations", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1584,6 +1584,25 @@ class ReportsOccupancy:
         return self._send(Call("GET", "/reports/occupancy", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
 
+class ReportsPageExport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/page/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ReportsPage:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.export = ReportsPageExport(send)
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.PageReport:
+        """Report on the booking page. How far visitors of the booking page come: how many opened it, chose a service, chose a time and booked. Each step counts once for a browser tab; no visitor is known. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/page", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
 class ReportsTasksExport:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1610,6 +1629,7 @@ class Reports:
         self.conversations = ReportsConversations(send)
         self.figures = ReportsFigures(send)
         self.occupancy = ReportsOccupancy(send)
+        self.page = ReportsPage(send)
         self.tasks = ReportsTasks(send)
 
 
@@ -2222,6 +2242,10 @@ class PublicPages:
     def get(self, slug: str, *, options: Optional[Options] = None) -> s.PublicPage:
         """Get a public booking page. What anybody may see without a key. A page that is switched off is not found."""
         return self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
+
+    def steps(self, slug: str, body: s.CountPageStepsBody, *, options: Optional[Options] = None) -> None:
+        """Count how far a visitor comes. For the report on the booking page. It keeps a number by day and step, and nothing about the visitor; what is booked is counted by itself."""
+        return self._send(Call("POST", f"/public/pages/{segment(slug)}/steps", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class PublicWebchatConfig:
@@ -3973,7 +3997,7 @@ class AsyncReportsConversations:
         self.export = AsyncReportsConversationsExport(send)
 
     async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.ConversationsReport:
-        """Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        """Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot handled alone, what it handed over, and in how many something was booked. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/reports/conversations", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
 
@@ -4005,6 +4029,25 @@ class AsyncReportsOccupancy:
         return await self._send(Call("GET", "/reports/occupancy", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncReportsPageExport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/page/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncReportsPage:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.export = AsyncReportsPageExport(send)
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.PageReport:
+        """Report on the booking page. How far visitors of the booking page come: how many opened it, chose a service, chose a time and booked. Each step counts once for a browser tab; no visitor is known. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/page", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncReportsTasksExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4031,6 +4074,7 @@ class AsyncReports:
         self.conversations = AsyncReportsConversations(send)
         self.figures = AsyncReportsFigures(send)
         self.occupancy = AsyncReportsOccupancy(send)
+        self.page = AsyncReportsPage(send)
         self.tasks = AsyncReportsTasks(send)
 
 
@@ -4643,6 +4687,10 @@ class AsyncPublicPages:
     async def get(self, slug: str, *, options: Optional[Options] = None) -> s.PublicPage:
         """Get a public booking page. What anybody may see without a key. A page that is switched off is not found."""
         return await self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
+
+    async def steps(self, slug: str, body: s.CountPageStepsBody, *, options: Optional[Options] = None) -> None:
+        """Count how far a visitor comes. For the report on the booking page. It keeps a number by day and step, and nothing about the visitor; what is booked is counted by itself."""
+        return await self._send(Call("POST", f"/public/pages/{segment(slug)}/steps", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncPublicWebchatConfig:

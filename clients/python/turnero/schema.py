@@ -1542,6 +1542,10 @@ class ConversationFigures(TypedDict):
     # Between 0 and 1; null where there is nothing to divide by.
     containment_rate: Optional[float]
     handed_over: int
+    held: int
+    booked: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    booking_rate: Optional[float]
 
 
 class ConversationNote(TypedDict):
@@ -1590,6 +1594,11 @@ class ConversationsReportRow(TypedDict):
     # Of a service, resource or group.
     name: Optional[str]
     figures: ConversationFigures
+
+
+class CountPageStepsBody(TypedDict):
+    # What the visitor has reached since the last count, each once for a browser tab.
+    steps: List[Literal["opened", "chose_service", "chose_time"]]
 
 
 class _CreateApiKeyBodyAlways(TypedDict):
@@ -3471,7 +3480,7 @@ class Member(TypedDict):
 
 class MemberNotice(TypedDict):
     id: str
-    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "mentioned", "channel_trouble", "webhook_trouble", "team_notice"]
+    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "mentioned", "channel_trouble", "webhook_trouble", "team_notice", "weekly_report"]
     # What happened, where a kind has several.
     about: Optional[Literal["confirmed", "awaiting_deposit", "cancelled", "rescheduled", "expired", "handed_over", "unanswered"]]
     # Told to owners and admins because nobody opened it within ten minutes.
@@ -3484,7 +3493,7 @@ class MemberNotice(TypedDict):
     before: Optional[str]
     channel: Optional[str]
     url: Optional[str]
-    # What an automation says.
+    # What an automation says, or the figures of a week.
     message: Optional[str]
     automation: Optional[str]
     # Who mentioned the member in a note.
@@ -3753,6 +3762,13 @@ class NotificationPreferencesTeamNotice(TypedDict):
     push: bool
 
 
+class NotificationPreferencesWeeklyReport(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
 NotificationPreferencesQuietHours = TypedDict("NotificationPreferencesQuietHours", {
     "from": "str",
     "to": "str",
@@ -3770,6 +3786,7 @@ class NotificationPreferences(TypedDict):
     channel_trouble: NotificationPreferencesChannelTrouble
     webhook_trouble: NotificationPreferencesWebhookTrouble
     team_notice: NotificationPreferencesTeamNotice
+    weekly_report: NotificationPreferencesWeeklyReport
     # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
     quiet_hours: Optional[NotificationPreferencesQuietHours]
     # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
@@ -3885,6 +3902,15 @@ class PageAddress(TypedDict):
     lng: Optional[float]
 
 
+class PageFigures(TypedDict):
+    opened: int
+    chose_service: int
+    chose_time: int
+    booked: int
+    # Between 0 and 1; null where there is nothing to divide by.
+    booking_rate: Optional[float]
+
+
 class PageHold(TypedDict):
     id: str
     service_id: str
@@ -3896,6 +3922,34 @@ class PageHold(TypedDict):
     expires_in_seconds: int
     # Whoever has it may confirm the hold or give it back.
     token: str
+
+
+PageReportPrevious = TypedDict("PageReportPrevious", {
+    "from": "str",
+    "to": "str",
+    "totals": "PageFigures",
+}, total=True)
+
+
+PageReport = TypedDict("PageReport", {
+    "from": "str",
+    "to": "str",
+    "timezone": "str",
+    "by": "str",
+    "rows": "List[PageReportRow]",
+    # Of the whole period; rows that overlap, such as resources of one booking, count once.
+    "totals": "PageFigures",
+    # The period before, where `compare` asks for it.
+    "previous": "Optional[PageReportPrevious]",
+}, total=True)
+
+
+class PageReportRow(TypedDict):
+    # An id, a date, a source, an address or a weekday and hour; null for none.
+    key: Optional[str]
+    # Of a service, resource or group.
+    name: Optional[str]
+    figures: PageFigures
 
 
 class PageServicePeople(TypedDict):
@@ -4496,7 +4550,7 @@ class ReplaceChannelPoliciesBody(TypedDict):
 class ReportFigure(TypedDict):
     # The field of `figures`, such as `no_show_rate`.
     code: str
-    report: Literal["bookings", "occupancy", "tasks", "conversations"]
+    report: Literal["bookings", "occupancy", "tasks", "conversations", "page"]
     unit: Literal["count", "share", "minutes", "hours", "money"]
     name: str
     # How it is counted, in words.
@@ -4510,6 +4564,7 @@ class ReportFiguresDimensions(TypedDict):
     occupancy: List[str]
     tasks: List[str]
     conversations: List[str]
+    page: List[str]
 
 
 class ReportFigures(TypedDict):
@@ -5814,6 +5869,13 @@ class UpdateNotificationPreferencesBodyTeamNotice(TypedDict, total=False):
     push: bool
 
 
+class UpdateNotificationPreferencesBodyWeeklyReport(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
 _UpdateNotificationPreferencesBodyQuietHoursAlways = TypedDict("_UpdateNotificationPreferencesBodyQuietHoursAlways", {
     "from": "str",
     "to": "str",
@@ -5838,6 +5900,7 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
     webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
     team_notice: UpdateNotificationPreferencesBodyTeamNotice
+    weekly_report: UpdateNotificationPreferencesBodyWeeklyReport
     # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
     quiet_hours: Optional[UpdateNotificationPreferencesBodyQuietHours]
     # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.

@@ -104,6 +104,7 @@ import type {
   ExportBookingsReportQuery,
   ExportConversationsReportQuery,
   ExportOccupancyReportQuery,
+  ExportPageReportQuery,
   ExportTasksReportQuery,
   FailBookingBody,
   Flow,
@@ -123,6 +124,7 @@ import type {
   GetNoticeReachQuery,
   GetNoticeTextsResult,
   GetOccupancyReportQuery,
+  GetPageReportQuery,
   GetReminderEffectQuery,
   GetReportFiguresQuery,
   GetResourceStatsQuery,
@@ -231,6 +233,7 @@ import type {
   Outbox,
   OutgoingMail,
   OutgoingMailDetail,
+  PageReport,
   PasswordLink,
   PauseAiBody,
   PauseChannelBody,
@@ -1317,7 +1320,7 @@ export const operations = (send: Send) => ({
       },
     },
     conversations: {
-      /** Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
+      /** Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot handled alone, what it handed over, and in how many something was booked. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
       get: (query: GetConversationsReportQuery = {}, options?: CallOptions) =>
         send<ConversationsReport>({ method: "GET", path: "/reports/conversations", query, options }),
       export: {
@@ -1339,6 +1342,16 @@ export const operations = (send: Send) => ({
         /** Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportOccupancyReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/occupancy/export", query, raw: true, options }),
+      },
+    },
+    page: {
+      /** Report on the booking page. How far visitors of the booking page come: how many opened it, chose a service, chose a time and booked. Each step counts once for a browser tab; no visitor is known. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
+      get: (query: GetPageReportQuery = {}, options?: CallOptions) =>
+        send<PageReport>({ method: "GET", path: "/reports/page", query, options }),
+      export: {
+        /** Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        export: (query: ExportPageReportQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/reports/page/export", query, raw: true, options }),
       },
     },
     tasks: {

@@ -5,6 +5,7 @@ import type {
   CancelOwnBookingBody,
   ConfirmPageHoldBody,
   ConfirmWebchatHoldBody,
+  CountPageStepsBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
   CreateWebchatHoldBody,
@@ -93,6 +94,9 @@ export const publicOperations = (send: Send) => ({
       list: (slug: string, query: ListPageSlotsQuery, options?: CallOptions) =>
         send<DaySlots>({ method: "GET", path: `/public/pages/${segment(slug)}/slots`, query, options }),
     },
+    /** Count how far a visitor comes. For the report on the booking page. It keeps a number by day and step, and nothing about the visitor; what is booked is counted by itself. */
+    steps: (slug: string, body: CountPageStepsBody, options?: CallOptions) =>
+      send<void>({ method: "POST", path: `/public/pages/${segment(slug)}/steps`, body, options }),
     tasks: {
       /** Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes, and per address sixty at once, then one in ten seconds: more is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
       create: (slug: string, body: CreatePageTaskBody, options?: CallOptions) =>

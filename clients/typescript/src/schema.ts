@@ -1244,6 +1244,10 @@ export type ConversationFigures = {
   /** Between 0 and 1; null where there is nothing to divide by. */
   containment_rate: number | null;
   handed_over: number;
+  held: number;
+  booked: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  booking_rate: number | null;
 };
 
 export type ConversationNote = {
@@ -1288,6 +1292,11 @@ export type ConversationsReportRow = {
   /** Of a service, resource or group. */
   name: string | null;
   figures: ConversationFigures;
+};
+
+export type CountPageStepsBody = {
+  /** What the visitor has reached since the last count, each once for a browser tab. */
+  steps: ("opened" | "chose_service" | "chose_time")[];
 };
 
 export type CreateApiKeyBody = {
@@ -2707,7 +2716,7 @@ export type Member = {
 
 export type MemberNotice = {
   id: string;
-  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "mentioned" | "channel_trouble" | "webhook_trouble" | "team_notice";
+  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "mentioned" | "channel_trouble" | "webhook_trouble" | "team_notice" | "weekly_report";
   /** What happened, where a kind has several. */
   about: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered" | null;
   /** Told to owners and admins because nobody opened it within ten minutes. */
@@ -2720,7 +2729,7 @@ export type MemberNotice = {
   before: string | null;
   channel: string | null;
   url: string | null;
-  /** What an automation says. */
+  /** What an automation says, or the figures of a week. */
   message: string | null;
   automation: string | null;
   /** Who mentioned the member in a note. */
@@ -2968,6 +2977,12 @@ export type NotificationPreferences = {
     telegram: boolean;
     push: boolean;
   };
+  weekly_report: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+    push: boolean;
+  };
   /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
   quiet_hours: {
     from: string;
@@ -3083,6 +3098,15 @@ export type PageAddress = {
   lng: number | null;
 };
 
+export type PageFigures = {
+  opened: number;
+  chose_service: number;
+  chose_time: number;
+  booked: number;
+  /** Between 0 and 1; null where there is nothing to divide by. */
+  booking_rate: number | null;
+};
+
 export type PageHold = {
   id: string;
   service_id: string;
@@ -3094,6 +3118,30 @@ export type PageHold = {
   expires_in_seconds: number;
   /** Whoever has it may confirm the hold or give it back. */
   token: string;
+};
+
+export type PageReport = {
+  from: string;
+  to: string;
+  timezone: string;
+  by: string;
+  rows: PageReportRow[];
+  /** Of the whole period; rows that overlap, such as resources of one booking, count once. */
+  totals: PageFigures;
+  /** The period before, where `compare` asks for it. */
+  previous: {
+    from: string;
+    to: string;
+    totals: PageFigures;
+  } | null;
+};
+
+export type PageReportRow = {
+  /** An id, a date, a source, an address or a weekday and hour; null for none. */
+  key: string | null;
+  /** Of a service, resource or group. */
+  name: string | null;
+  figures: PageFigures;
 };
 
 export type PageService = {
@@ -3570,7 +3618,7 @@ export type ReplaceChannelPoliciesBody = {
 export type ReportFigure = {
   /** The field of `figures`, such as `no_show_rate`. */
   code: string;
-  report: "bookings" | "occupancy" | "tasks" | "conversations";
+  report: "bookings" | "occupancy" | "tasks" | "conversations" | "page";
   unit: "count" | "share" | "minutes" | "hours" | "money";
   name: string;
   /** How it is counted, in words. */
@@ -3585,6 +3633,7 @@ export type ReportFigures = {
     occupancy: string[];
     tasks: string[];
     conversations: string[];
+    page: string[];
   };
 };
 
@@ -4630,6 +4679,12 @@ export type UpdateNotificationPreferencesBody = {
     push?: boolean | undefined;
   } | undefined;
   team_notice?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+    push?: boolean | undefined;
+  } | undefined;
+  weekly_report?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
@@ -5865,6 +5920,32 @@ export type ExportOccupancyReportQuery = {
   to?: string | undefined;
   /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
   by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | undefined;
+  /** `csv` in UTF-8, or a spreadsheet. */
+  format?: "csv" | "xlsx" | undefined;
+  /** Leaves out every row that is not certain to be about three customers or more. */
+  anonymous?: boolean | undefined;
+};
+
+/** The query of GET /reports/page. */
+export type GetPageReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | undefined;
+  /** `previous`: also the totals of the period of equal length just before. */
+  compare?: "previous" | undefined;
+};
+
+/** The query of GET /reports/page/export. */
+export type ExportPageReportQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more. */

@@ -27,6 +27,7 @@ const kinds: readonly Kind[] = [
   "channel_trouble",
   "webhook_trouble",
   "team_notice",
+  "weekly_report",
 ];
 const channels: readonly Channel[] = ["in_app", ...waysInOrder];
 

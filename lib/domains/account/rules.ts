@@ -60,6 +60,7 @@ export const notificationKinds = [
   "channel_trouble",
   "webhook_trouble",
   "team_notice",
+  "weekly_report",
 ] as const;
 export const notificationChannels = ["in_app", ...memberWays] as const;
 export const emailDigests = ["at_once", "hourly"] as const;
@@ -79,6 +80,7 @@ export type PreferenceChange = { [K in keyof Kinds]?: Partial<Channels> | undefi
 
 const loud: Channels = recordOf(notificationChannels, () => true);
 const quiet: Channels = { ...loud, email: false };
+const calm: Channels = { ...loud, telegram: false, push: false };
 
 export const defaultPreferences: Preferences = {
   booking_created: quiet,
@@ -89,6 +91,7 @@ export const defaultPreferences: Preferences = {
   channel_trouble: loud,
   webhook_trouble: loud,
   team_notice: loud,
+  weekly_report: calm,
   quiet_hours: null,
   email_digest: "at_once",
 };

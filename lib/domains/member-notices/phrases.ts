@@ -20,6 +20,7 @@ export function phrasesIn(locale: string) {
     task: (what: string) => filledIn(words.task, { what }),
     told: (automation: string) => filledIn(words.told, { automation }),
     before: (when: string) => filledIn(words.before, { when }),
+    week: (week: string) => filledIn(words.week, { week }),
     digest: (count: number) => filledIn(words.digest, { count: String(count) }),
   };
 }

@@ -28,6 +28,8 @@ export type Facts = {
   reason?: string;
   message?: string;
   automation?: string;
+  /** The days that a weekly report is about, in words. */
+  week?: string;
   /** Who mentioned the member. */
   author?: string;
 };

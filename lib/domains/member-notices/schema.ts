@@ -26,7 +26,7 @@ export const MemberNotice = z
     before: DateTimeOut.nullable().describe("Where a booking that was moved had been."),
     channel: z.string().nullable(),
     url: z.string().nullable(),
-    message: z.string().nullable().describe("What an automation says."),
+    message: z.string().nullable().describe("What an automation says, or the figures of a week."),
     automation: z.string().nullable(),
     author: z.string().nullable().describe("Who mentioned the member in a note."),
     link: z

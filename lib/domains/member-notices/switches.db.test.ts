@@ -6,6 +6,7 @@ import { type NotificationKind, notificationChannels, notificationKinds } from "
 import { runAutomationAction } from "@/lib/domains/automations/act";
 import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
+import { tellWeeks } from "@/lib/domains/reports/weekly/tell";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeConnected } from "@/lib/testing/channels";
 import { graphFake, telegramFake } from "@/lib/testing/companies/messengers";
@@ -103,6 +104,17 @@ const happen: Record<NotificationKind, () => Promise<unknown>> = {
   webhook_trouble: async () => {
     await prisma().webhookEndpoint.updateMany({ where: { id: endpoint.id }, data: { active: false } });
     await record(prisma(), world.id, "webhook_endpoint.deactivated", endpoint.id);
+  },
+  weekly_report: async () => {
+    await book();
+    await outbox.skip();
+    const where = { project_id: world.id };
+    const start = { occupied_until: new Date(), told_week: null };
+    await prisma().reportState.upsert({ where, create: { ...where, ...start }, update: start });
+    // Monday's evening in UTC is Monday in every zone of the tests; tomorrow's booking lies in the week before it.
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const monday = tomorrow.getTime() + (8 - (tomorrow.getUTCDay() || 7)) * 86_400_000;
+    await tellWeeks(new Date(Math.floor(monday / 86_400_000) * 86_400_000 + 18 * 3_600_000));
   },
   team_notice: () =>
     inTransaction({}, (tx) => {

@@ -70,6 +70,8 @@ function wordsOf(told: Told, setting: Setting): Words {
       };
     case "team_notice":
       return { subject: say.told(line(facts.automation ?? "")), text: facts.message ?? "" };
+    case "weekly_report":
+      return { subject: say.week(facts.week ?? ""), text: facts.message ?? "" };
     case "channel_trouble":
       return brokenLetter({ ...setting, channel: facts.channel ?? "", reason: facts.reason ?? "" });
     case "webhook_trouble":

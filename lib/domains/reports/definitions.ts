@@ -53,6 +53,14 @@ const list: readonly (readonly [Report, string, (typeof units)[number], Words?])
   ["conversations", "contained", "count"],
   ["conversations", "containment_rate", "share"],
   ["conversations", "handed_over", "count"],
+  ["conversations", "held", "count"],
+  ["conversations", "booked", "count"],
+  ["conversations", "booking_rate", "share"],
+  ["page", "opened", "count"],
+  ["page", "chose_service", "count"],
+  ["page", "chose_time", "count"],
+  ["page", "booked", "count", "page_booked"],
+  ["page", "booking_rate", "share", "page_booking_rate"],
 ];
 
 /** The figures with their definitions, in a language. */

@@ -15,6 +15,9 @@ import {
   OccupancyExportQuery,
   OccupancyQuery,
   OccupancyReport,
+  PageExportQuery,
+  PageQuery,
+  PageReport,
   ReportFigures,
   TasksExportQuery,
   TasksQuery,
@@ -50,6 +53,7 @@ export const getReportFigures = operation({
       occupancy: [...dimensions.occupancy],
       tasks: [...dimensions.tasks],
       conversations: [...dimensions.conversations],
+      page: [...dimensions.page],
     },
   }),
 });
@@ -122,7 +126,7 @@ export const getConversationsReport = operation({
   tag,
   summary: "Report on conversations",
   description:
-    "Conversations by the day on which they began: first response, resolution, what the bot contained and what it handed over. `source` is the channel. No word of what was said." +
+    "Conversations by the day on which they began: first response, resolution, what the bot handled alone, what it handed over, and in how many something was booked. `source` is the channel. No word of what was said." +
     always,
   query: ConversationsQuery,
   output: ConversationsReport,
@@ -132,6 +136,26 @@ export const getConversationsReport = operation({
       "Use it for how fast customers get their first answer, how long until conversations are resolved, and how many the bot handled alone or handed to a person, by channel, hour of the week, day or month.",
   },
   handle: ({ actor, query }) => readReport(actor, "conversations", query),
+});
+
+export const getPageReport = operation({
+  id: "getPageReport",
+  method: "GET",
+  path: "/reports/page",
+  access: read,
+  tag,
+  summary: "Report on the booking page",
+  description:
+    "How far visitors of the booking page come: how many opened it, chose a service, chose a time and booked. Each step counts once for a browser tab; no visitor is known." +
+    always,
+  query: PageQuery,
+  output: PageReport,
+  tool: {
+    title: "Report on the booking page",
+    description:
+      "Use it for how many people open the public booking page and how many of them choose a service, choose a time and book, by day, week or month.",
+  },
+  handle: ({ actor, query }) => readReport(actor, "page", query),
 });
 
 export const exportBookingsReport = operation({
@@ -188,4 +212,18 @@ export const exportConversationsReport = operation({
   output: FileOut,
   media: exportTypes,
   file: ({ actor, query }) => exportReport(actor, "conversations", query),
+});
+
+export const exportPageReport = operation({
+  id: "exportPageReport",
+  method: "GET",
+  path: "/reports/page/export",
+  access: read,
+  tag,
+  summary: "Export the report on the booking page",
+  description: exported,
+  query: PageExportQuery,
+  output: FileOut,
+  media: exportTypes,
+  file: ({ actor, query }) => exportReport(actor, "page", query),
 });

@@ -257,6 +257,9 @@ describe("the report on conversations", () => {
       contained: 1,
       containment_rate: 0.5,
       handed_over: 1,
+      held: 0,
+      booked: 0,
+      booking_rate: 0,
     };
     expect((await read()).totals).toEqual(figures);
     await recountAll();

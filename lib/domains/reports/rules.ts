@@ -2,6 +2,7 @@ import type {
   BookingFigures,
   ConversationFigures,
   OccupancyFigures,
+  PageFigures,
   Report,
   TaskFigures,
 } from "@/lib/domains/reports/schema";
@@ -44,6 +45,9 @@ export function periodBefore({ from, to }: Period): Period {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   return { from: dateOf(first - (last - first) - 1), to: dateOf(first - 1) };
 }
+
+/** The week that begins on a Monday. */
+export const weekFrom = (monday: string): Period => ({ from: monday, to: dateOf(dayNumber(monday) + 6) });
 
 const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
@@ -145,7 +149,17 @@ function conversationFigures(rows: readonly Sums[]): ConversationFigures {
     contained,
     containment_rate: share(contained, with_bot),
     handed_over: of("handed_over"),
+    held: of("held"),
+    booked: of("booked"),
+    booking_rate: share(of("booked"), of("conversations")),
   };
+}
+
+function pageFigures(rows: readonly Sums[]): PageFigures {
+  const of = (column: Column) => total(rows, column);
+  const [opened, booked] = [of("opened"), of("booked")];
+  const [chose_service, chose_time] = [of("chose_service"), of("chose_time")];
+  return { opened, chose_service, chose_time, booked, booking_rate: share(booked, opened) };
 }
 
 /** The figures of a report, made of sums. */
@@ -154,6 +168,7 @@ export const figuresOf = {
   occupancy: occupancyFigures,
   tasks: taskFigures,
   conversations: conversationFigures,
+  page: pageFigures,
 } as const satisfies Record<Report, (rows: readonly Sums[]) => object>;
 export type FiguresOf<R extends Report> = ReturnType<(typeof figuresOf)[R]>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Currency, DateOnly, Flag } from "@/lib/core/wire/wire";
 
-export const reports = ["bookings", "occupancy", "tasks", "conversations"] as const;
+export const reports = ["bookings", "occupancy", "tasks", "conversations", "page"] as const;
 export type Report = (typeof reports)[number];
 
 const spans = ["none", "day", "week", "month"] as const;
@@ -13,6 +13,7 @@ export const dimensions = {
   occupancy: [...spans, ...uses],
   tasks: [...spans, "service", "person", "group", "source", "hour_weekday"],
   conversations: [...spans, "source", "hour_weekday"],
+  page: [...spans],
 } as const satisfies Record<Report, readonly string[]>;
 export type Dimension = (typeof dimensions)[Report][number];
 
@@ -60,10 +61,12 @@ export const BookingsQuery = queryOf(dimensions.bookings);
 export const OccupancyQuery = queryOf(dimensions.occupancy);
 export const TasksQuery = queryOf(dimensions.tasks);
 export const ConversationsQuery = queryOf(dimensions.conversations);
+export const PageQuery = queryOf(dimensions.page);
 export const BookingsExportQuery = exportOf(dimensions.bookings);
 export const OccupancyExportQuery = exportOf(dimensions.occupancy);
 export const TasksExportQuery = exportOf(dimensions.tasks);
 export const ConversationsExportQuery = exportOf(dimensions.conversations);
+export const PageExportQuery = exportOf(dimensions.page);
 
 export type ReportQuery = {
   from?: string | undefined;
@@ -143,9 +146,17 @@ export const ConversationFigures = z
     contained: Count,
     containment_rate: Share,
     handed_over: Count,
+    held: Count,
+    booked: Count,
+    booking_rate: Share,
   })
   .meta({ id: "ConversationFigures" });
 export type ConversationFigures = z.output<typeof ConversationFigures>;
+
+export const PageFigures = z
+  .object({ opened: Count, chose_service: Count, chose_time: Count, booked: Count, booking_rate: Share })
+  .meta({ id: "PageFigures" });
+export type PageFigures = z.output<typeof PageFigures>;
 
 const reportOf = <Figures extends z.ZodType>(figures: Figures, id: string) =>
   z
@@ -178,6 +189,8 @@ export const BookingsReport = reportOf(BookingFigures, "BookingsReport");
 export const OccupancyReport = reportOf(OccupancyFigures, "OccupancyReport");
 export const TasksReport = reportOf(TaskFigures, "TasksReport");
 export const ConversationsReport = reportOf(ConversationFigures, "ConversationsReport");
+
+export const PageReport = reportOf(PageFigures, "PageReport");
 
 export const units = ["count", "share", "minutes", "hours", "money"] as const;
 

@@ -47,9 +47,13 @@ export const columns = {
     "with_bot",
     "contained",
     "handed_over",
+    "held",
+    "booked",
   ],
+  page: ["opened", "chose_service", "chose_time", "booked"],
 } as const satisfies Record<Report, readonly string[]>;
 
+export type PageStep = (typeof columns)["page"][number];
 export type Column = (typeof columns)[Report][number];
 
 /** Sums of one row, as the rollups have them; `customers` is how many there are for certain. */
@@ -62,6 +66,7 @@ export const tables = {
   occupancy: "report_occupancy",
   tasks: "report_task",
   conversations: "report_conversation",
+  page: "report_page",
 } as const satisfies Record<Report, string>;
 
 /** Which rows of the rollup hold what is asked for; what one row is about is made from its key. */
@@ -108,17 +113,25 @@ const certain = (report: Report, of: string): string =>
     ? `greatest(max(${of}.customers), sum(${of}.new_customers))::float8 AS customers`
     : `max(${of}.customers)::float8 AS customers`;
 
-/** Whether the rows are of single resources, or of a key of the rollup. */
-const partOf = (report: Report, by: Dimension): string =>
-  report === "occupancy"
-    ? `resource_id ${dimensionOf(report, by) === "all" ? "=" : "<>"} ''`
-    : `dimension = '${dimensionOf(report, by)}'`;
+/** Whether the rows are of single resources, or of a key of the rollup. The booking page's have no parts. */
+function partOf(report: Report, by: Dimension): string {
+  if (report === "page") return "day IS NOT NULL";
+  if (report === "occupancy") return `resource_id ${dimensionOf(report, by) === "all" ? "=" : "<>"} ''`;
+  return `dimension = '${dimensionOf(report, by)}'`;
+}
+
+/** A row's key, currency and customers, of rollups that have other columns for them. */
+const keyColumns: Record<Report, string> = {
+  bookings: "key, currency, customers",
+  occupancy: "resource_id AS key, NULL::text AS currency, customers",
+  tasks: "key, NULL::text AS currency, customers",
+  conversations: "key, NULL::text AS currency, customers",
+  page: "'' AS key, NULL::text AS currency, opened AS customers",
+};
 
 /** What is added up: the rollup, and where there are days to count now, those instead of what it has of them. */
 function source(report: Report, by: Dimension, isLive: boolean): string {
-  const key = report === "occupancy" ? "resource_id AS key" : "key";
-  const currency = report === "bookings" ? "currency" : "NULL::text AS currency";
-  const list = `day, ${key}, ${currency}, customers, ${columns[report].join(", ")}`;
+  const list = `day, ${keyColumns[report]}, ${columns[report].join(", ")}`;
   const part = partOf(report, by);
   const stored = `SELECT ${list} FROM ${tables[report]} x
     WHERE x.project_id = $1 AND x.${part} AND x.day BETWEEN $2::date AND $3::date`;
@@ -183,4 +196,20 @@ export async function recountMarks(most: number): Promise<number> {
 export async function countPastOccupancy(now: Date, most: number): Promise<number> {
   const { rows } = await pool().query<{ n: number }>("SELECT count_past_occupancy($1, $2) AS n", [now, most]);
   return rows[0]?.n ?? 0;
+}
+
+/** Counts steps that a visitor of the booking page has reached, on the workspace's day. */
+export async function addPageSteps(
+  sql: Sql,
+  { id, timezone }: { id: ProjectId; timezone: string },
+  steps: readonly PageStep[],
+  now: Date,
+): Promise<undefined> {
+  const more = columns.page.map((step) => Number(steps.includes(step)));
+  await sql(
+    `INSERT INTO report_page AS r (project_id, day, ${columns.page.join(", ")})
+     VALUES ($1, ($2::timestamptz AT TIME ZONE $3)::date, $4, $5, $6, $7)
+     ON CONFLICT (project_id, day) DO UPDATE SET ${columns.page.map((step) => `${step} = r.${step} + excluded.${step}`).join(", ")}`,
+    [id, now, timezone, ...more],
+  );
 }

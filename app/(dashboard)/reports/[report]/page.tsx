@@ -8,6 +8,7 @@ import {
   getBookingsReport,
   getConversationsReport,
   getOccupancyReport,
+  getPageReport,
   getTasksReport,
 } from "@/lib/domains/reports/operations";
 
@@ -16,6 +17,7 @@ const operations = {
   occupancy: getOccupancyReport,
   tasks: getTasksReport,
   conversations: getConversationsReport,
+  page: getPageReport,
 };
 
 type Props = { params: Promise<{ report: string }>; searchParams: Search };

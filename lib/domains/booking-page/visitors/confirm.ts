@@ -18,6 +18,7 @@ import { createBooking } from "@/lib/domains/bookings/create";
 import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { type Booking, bookingDefaults } from "@/lib/domains/bookings/schema";
+import { addPageSteps } from "@/lib/domains/reports/store";
 
 const unfinished: readonly Booking["status"][] = unbookedStatuses;
 
@@ -46,6 +47,7 @@ export async function confirmForVisitor(
       // The answers are checked first: a hold is not used up by answers that are refused.
       await changeBooking(inside, id, { intake, notes: notes || null });
       await confirmHold(inside, id, { customer }, "customer");
+      await addPageSteps(sqlOf({ tx }), visitor.project, ["booked"], actor.now);
     });
   }
   return customerBooking(visitor, id);
@@ -63,7 +65,7 @@ export async function queueForVisitor(actor: Actor, slug: string, body: CreatePa
   await assertTaskPace(visitor.project.id, networkOf(actor.address ?? "unknown"));
   const task = await inSql(visitor, async (sql) => {
     await assertTaskRoom(sql, visitor.project.id, actor.now, phoneKey(workspacePhone(visitor.project, customer.phone)));
-    return createBooking(
+    const made = await createBooking(
       { ...visitor, sql },
       {
         ...bookingDefaults,
@@ -75,6 +77,8 @@ export async function queueForVisitor(actor: Actor, slug: string, body: CreatePa
         location: address ? { formatted: address, lat: null, lng: null } : null,
       },
     );
+    await addPageSteps(sql, visitor.project, ["booked"], actor.now);
+    return made;
   });
   return customerBooking(visitor, task.id);
 }

@@ -1,4 +1,5 @@
 import { openAccess, operation } from "@/lib/api/operation";
+import { sqlOf } from "@/lib/core/db";
 import { FileOut } from "@/lib/core/wire/upload";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
@@ -8,6 +9,7 @@ import { holdForVisitor } from "@/lib/domains/booking-page/visitors/hold";
 import { readBookingPage, readPublicPicture } from "@/lib/domains/booking-page/visitors/read";
 import {
   ConfirmPageHoldBody,
+  CountPageStepsBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
   PageHold,
@@ -18,7 +20,8 @@ import {
   PublicPage,
   ReleasePageHoldBody,
 } from "@/lib/domains/booking-page/visitors/schema";
-import { assertPerson, serviceAt } from "@/lib/domains/booking-page/visitors/visitor";
+import { assertPerson, pageAt, serviceAt } from "@/lib/domains/booking-page/visitors/visitor";
+import { addPageSteps } from "@/lib/domains/reports/store";
 
 const tag = "Booking page";
 const source = "The booking's `source` is `webchat`, as of everything that visitors book by themselves.";
@@ -69,6 +72,24 @@ export const listPageSlots = operation({
     const { visitor, service } = await serviceAt(actor, params.slug, service_id);
     assertPerson(service, resource_id);
     return freeDays(visitor, { service_id, party_size, ...(resource_id ? { resource_id } : {}) }, span);
+  },
+});
+
+export const countPageSteps = operation({
+  id: "countPageSteps",
+  method: "POST",
+  path: "/public/pages/{slug}/steps",
+  access: openAccess,
+  tag,
+  summary: "Count how far a visitor comes",
+  description:
+    "For the report on the booking page. It keeps a number by day and step, and nothing about the visitor; what is booked is counted by itself.",
+  params: PageParams,
+  body: CountPageStepsBody,
+  errors: ["not_found"],
+  handle: async ({ actor, params, body }) => {
+    const { project } = await pageAt(actor, params.slug);
+    return addPageSteps(sqlOf(actor), project, body.steps, actor.now);
   },
 });
 

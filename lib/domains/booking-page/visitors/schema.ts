@@ -75,6 +75,14 @@ const Contact = z.strictObject({
   locale: Locale.nullable().default(null),
 });
 
+export const CountPageStepsBody = z.strictObject({
+  steps: z
+    .array(z.enum(["opened", "chose_service", "chose_time"]))
+    .min(1)
+    .max(3)
+    .describe("What the visitor has reached since the last count, each once for a browser tab."),
+});
+
 export const CreatePageHoldBody = z.strictObject({
   service_id: Id,
   start: DateTimeIn,
