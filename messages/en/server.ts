@@ -234,7 +234,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Row", name: "Name", currency: "Currency" },
-    weekly: { line: "{name}: {now} ({before} the week before)", line_alone: "{name}: {now}" },
+    weekly: { line: "{now} ({before} the week before)" },
     figures: {
       bookings: {
         name: "Bookings",

@@ -234,7 +234,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Fila", name: "Nombre", currency: "Moneda" },
-    weekly: { line: "{name}: {now} ({before} la semana anterior)", line_alone: "{name}: {now}" },
+    weekly: { line: "{now} ({before} la semana anterior)" },
     figures: {
       bookings: {
         name: "Reservas",

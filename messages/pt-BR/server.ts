@@ -232,7 +232,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Linha", name: "Nome", currency: "Moeda" },
-    weekly: { line: "{name}: {now} ({before} na semana anterior)", line_alone: "{name}: {now}" },
+    weekly: { line: "{now} ({before} na semana anterior)" },
     figures: {
       bookings: {
         name: "Reservas",

@@ -50,8 +50,8 @@ export function weekLines(now: Week, before: Week, locale: string): string[] {
   const { count, share, minutes, money } = writingIn(locale);
   const line = (name: Name, own: Value, former: Value, write: (value: number) => string): string[] => {
     if (own === null || (own === 0 && !former)) return [];
-    const words = { name: figures[name].name, now: write(own), before: write(former ?? 0) };
-    return [filledIn(former === null ? weekly.line_alone : weekly.line, words)];
+    const alone = `${figures[name].name}: ${write(own)}`;
+    return [former === null ? alone : filledIn(weekly.line, { now: alone, before: write(former) })];
   };
   const currencies = [...now.bookings.revenue, ...before.bookings.revenue].map(({ currency }) => currency);
   const realised = ({ bookings }: Week, currency: string) =>
