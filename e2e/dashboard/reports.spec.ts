@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
+import { openBookingPage } from "./booking-page-world";
 import { bookNow, minutesFrom, openSalonNow } from "./home-world";
 import { call, visit } from "./people";
 import { keepPicture } from "./picture";
@@ -49,4 +50,29 @@ test("an owner sees how the days were, what is behind each figure, and takes the
   await page.getByRole("columnheader", { name: "No-show rate" }).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "How figures are counted" })).toBeVisible();
   await expect(page.getByText("No-show rate", { exact: true })).toBeInViewport();
+});
+
+test("how far visitors of the booking page come is counted once for each tab, and shown to the owner", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, address } = await openBookingPage(browser, baseURL);
+  await visit(page, address);
+  const counted = page.waitForResponse((response) => response.url().endsWith("/steps") && response.ok());
+  await page.getByRole("button", { name: /Haircut/ }).click();
+  await counted;
+  await visit(page, page.url());
+  await visit(owner, "/reports");
+  const funnel = owner.getByRole("region", { name: "Booking page" });
+  for (const [step, count] of [
+    ["Opened", "1"],
+    ["Chose a service", "1 100%"],
+    ["Chose a time", "0 0%"],
+    ["Booked", "0 0%"],
+  ] as const)
+    await expect(funnel.getByRole("row", { name: step })).toContainText(count.replace(" ", ""));
+  await funnel.getByRole("link", { name: "All figures: Booking page" }).click();
+  await expect(owner.getByRole("heading", { level: 1, name: "Booking page" })).toBeVisible();
+  await expectAccessible(owner, "the report on the booking page");
 });
