@@ -14,6 +14,9 @@ test("an agent is connected, and what it does is seen", async ({ page }) => {
   expect(address).toMatch(/\/api\/mcp$/);
   await page.getByRole("tab", { name: "VS Code" }).click();
   await expect(page.getByRole("region", { name: "VS Code" })).toContainText(`"url": "${address}"`);
+  await choose(page, "What the agent is for", "Conversations");
+  await expect(page.getByLabel("Server URL")).toHaveText(`${address}?toolsets=conversations`);
+  await expect(page.getByRole("region", { name: "VS Code" })).toContainText(`"${address}?toolsets=conversations"`);
 
   const scopes = ["customers:write", "customers:read"];
   const { key } = await call<{ key: string }>(page, "POST", "/api-keys", { name: "Assistant", scopes });

@@ -32,7 +32,7 @@ test.describe("the card of a booking", () => {
       "Haircut",
       "Ana Prado",
       "Bring the red dye",
-      "+5511",
+      "+55 11",
     ])
       await expect(card(page)).toContainText(words);
     await expect(card(page)).not.toContainText("and gloves");

@@ -6,7 +6,11 @@ type Options = {
   fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>;
   /** The revision of the protocol that the client asks for. */
   revision?: string;
+  /** What the address asks to be listed; by default everything. */
+  asked?: string;
 };
+
+const everything = "?toolsets=all&output_schemas=true";
 
 export type Problem = {
   code: string;
@@ -17,7 +21,11 @@ export type Problem = {
 export type Result<T> = { isError?: boolean; structuredContent: T; content: { text: string }[]; _meta: unknown };
 
 /** An agent: the official client, with a key. */
-export async function agentOf(baseUrl: string, key: string, { fetch: send, revision }: Options = {}) {
+export async function agentOf(
+  baseUrl: string,
+  key: string,
+  { fetch: send, revision, asked = everything }: Options = {},
+) {
   const client = new Client({ name: "test", version: "1" });
   const revised: typeof fetch = async (url, init) => {
     const body = typeof init?.body === "string" ? init.body : null;
@@ -27,7 +35,7 @@ export async function agentOf(baseUrl: string, key: string, { fetch: send, revis
         : init;
     return (send ?? fetch)(url as string | URL, sent);
   };
-  const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp`), {
+  const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp${asked}`), {
     requestInit: { headers: { authorization: `Bearer ${key}` } },
     fetch: revised as never,
   });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { Calls, type FirstCalls } from "@/components/settings/agents/calls";
 import { type CallFilter, callFilter, outcomes } from "@/components/settings/agents/filter";
@@ -15,14 +16,32 @@ import type { ApiKey } from "@/lib/domains/api-keys/schema";
 
 type Keys = readonly Pick<ApiKey, "id" | "name">[];
 
-function Setup({ address }: { address: string }) {
+/** Beside that for booking, which agents get without asking. */
+const toolsets = ["work", "conversations", "set-up", "all"] as const;
+
+function Setup({ address: plain }: { address: string }) {
   const t = useTranslations("agents");
+  const [toolset, setToolset] = useState<string>();
+  const address = toolset ? `${plain}?toolsets=${toolset}` : plain;
   return (
     <Section
       title={t("connect")}
       text={t.rich("connect_text", { link: (words) => <TextLink href="/settings/developers">{words}</TextLink> })}
     >
       <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1">
+          <p aria-hidden className="font-medium text-sm">
+            {t("toolset")}
+          </p>
+          <FilterSelect
+            label={t("toolset")}
+            every={t("toolsets.booking")}
+            className="md:max-w-[320px]"
+            value={toolset}
+            options={toolsets.map((name) => [name, t(`toolsets.${name}`)])}
+            onChoose={setToolset}
+          />
+        </div>
         <CopyBox text={address} label={t("address")} />
         <Tabs
           label={t("connect")}

@@ -6,6 +6,7 @@ import type { Answer } from "@/lib/api/idempotency";
 import { asPointer, type Given, split } from "@/lib/api/mcp/arguments";
 import { dryRun } from "@/lib/api/mcp/dry-run";
 import { type Tool, tools } from "@/lib/api/mcp/tools";
+import type { Shown } from "@/lib/api/mcp/toolsets";
 import type { Actor } from "@/lib/core/actor";
 import { log } from "@/lib/core/monitoring/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
@@ -14,7 +15,13 @@ import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
 import { insertCall } from "@/lib/domains/agent-calls/store";
 
 /** What the transport knows about a call besides its name and arguments. */
-export type Caller = { actor: Actor; session: string | null; client: string | null; refusal: Problem | null };
+export type Caller = {
+  actor: Actor;
+  session: string | null;
+  client: string | null;
+  refusal: Problem | null;
+  shown: Shown;
+};
 type Asked = { name: string; given: Given; rpcId: string | number };
 
 /**

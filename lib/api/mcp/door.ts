@@ -6,6 +6,7 @@ import { largestBody, readBytes, readJson } from "@/lib/api/http/read-body";
 import { safeHeaders } from "@/lib/api/http/safe-headers";
 import type { Caller } from "@/lib/api/mcp/call";
 import { serveAgent } from "@/lib/api/mcp/server";
+import { shownFor } from "@/lib/api/mcp/toolsets";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
@@ -89,12 +90,13 @@ async function answer(request: Request, headers: Headers, requestId: string): Pr
     const detail = "Send a valid key as Authorization: Bearer tk_live_…";
     throw refusal ?? new Problem("invalid_api_key", { detail });
   }
+  const shown = shownFor(request);
   const message = await readMessage(request);
   const method = methodOf(message);
   if (refusal && !told.has(method ?? "")) throw refusal;
   const session = sessionOf(request.headers);
   const client = clientOf(session, request.headers);
-  const caller: Caller = { actor: { ...actor, through: "agent" }, session, client, refusal };
+  const caller: Caller = { actor: { ...actor, through: "agent" }, session, client, refusal, shown };
   const response = await serveAgent(request, message, caller);
   if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", newSession(message));
   return response;

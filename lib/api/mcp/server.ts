@@ -13,7 +13,8 @@ import { problemOf } from "@/lib/api/failure";
 import { largestBody } from "@/lib/api/http/read-body";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
-import { isOpenTo, tools } from "@/lib/api/mcp/tools";
+import { isOpenTo, type Tool, tools } from "@/lib/api/mcp/tools";
+import { shownTool } from "@/lib/api/mcp/toolsets";
 import { log } from "@/lib/core/monitoring/log";
 import { isProblem, problemBody } from "@/lib/core/problem";
 import { version } from "@/package.json";
@@ -55,7 +56,8 @@ function serverFor(caller: Caller): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools().values()]
       .filter(({ operation }) => isOpenTo(operation, actor.scopes))
-      .map(({ listed }) => listed),
+      .map((tool) => shownTool(tool, caller.shown) as Tool["listed"] | null)
+      .filter((listed) => listed !== null),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { requestId }) =>
     callTool(caller, { name: params.name, given: params.arguments ?? {}, rpcId: requestId }),
