@@ -1,5 +1,5 @@
 import { blank, type ChatState, type Pending } from "@/components/webchat/chat-state";
-import { memory, randomText } from "@/components/webchat/memory";
+import { memory, type PageMemory, randomText } from "@/components/webchat/memory";
 import { type News, Refusal, type WidgetClient } from "@/components/webchat/widget-client";
 import type { CreateWebchatSessionBody, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 
@@ -24,8 +24,9 @@ export class Chat {
     private readonly client: WidgetClient,
     key: string,
     private readonly locale: string,
+    page?: PageMemory,
   ) {
-    this.kept = memory(key);
+    this.kept = memory(key, page);
     const pending = this.kept.get().outbox.map(({ id, text, at }) => ({ ...blank, id, text, at }));
     const loading = this.kept.get().token !== null;
     this.state = { messages: [], pending, seen: false, online: true, crowded: false, unread: 0, loading };

@@ -12,7 +12,7 @@ import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
 type Given = { key: string; config: WebchatConfig | null; origins: string[]; language: Language; tu: boolean };
 type FromPage =
-  | { turnero: "hello"; page?: string; person?: Person }
+  | { turnero: "hello"; page?: string; person?: Person; kept?: string | null }
   | { turnero: "identify"; person: Person }
   | { turnero: "opened" | "closed" }
   | { turnero: "preview"; config: WebchatConfig };
@@ -60,11 +60,12 @@ function App({ chat, config, onClose }: { chat: Chat; config: WebchatConfig; onC
 
 let chat: Chat | null = null;
 
-function begin(origin: string, config: WebchatConfig): void {
+function begin(origin: string, config: WebchatConfig, kept: string | null = null): void {
   const tell = (message: object) => parent.postMessage(message, origin);
   const close = () => tell({ turnero: "close" });
   if (!chat) {
-    const made = new Chat(client, given.key, given.language);
+    const keep = (text: string) => tell({ turnero: "keep", kept: text });
+    const made = new Chat(client, given.key, given.language, { kept, keep });
     chat = made;
     let unread = -1;
     made.watch(() => {
@@ -99,7 +100,7 @@ addEventListener("message", ({ data, origin, source }: MessageEvent<FromPage>) =
     begin(origin, data.config);
     if (first) void (chat as Chat | null)?.catchUp();
   } else if (data.turnero === "hello" && given.config && !chat) {
-    begin(origin, given.config);
+    begin(origin, given.config, data.kept);
     (chat as Chat | null)?.start(data.person ?? {}, data.page);
   } else if (data.turnero === "identify") chat?.identify(data.person);
   else if (data.turnero === "opened") setOpened(true);

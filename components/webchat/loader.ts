@@ -7,7 +7,11 @@ type Ready = {
   colors: { accent: string; text: string };
   words: { title: string; open: string; close: string };
 };
-type FromFrame = { turnero: "loaded" | "close" } | { turnero: "unread"; count: number; label: string } | Ready;
+type FromFrame =
+  | { turnero: "loaded" | "close" }
+  | { turnero: "keep"; kept: string }
+  | { turnero: "unread"; count: number; label: string }
+  | Ready;
 type Turnero = { open(): void; close(): void; identify(person: Person): void };
 
 const css = `
@@ -29,6 +33,22 @@ transition:opacity .16s,transform .16s,visibility 0s .16s}
 @media (prefers-reduced-motion:reduce){.frame,.frame.shown{transition:none;transform:none}}
 @media print{:host{display:none}}`;
 
+/** What the frame remembers where browsers block its own storage. */
+const memoryOf = (key: string) => ({
+  get: (): string | null => {
+    try {
+      return localStorage.getItem(`turnero.${key}`);
+    } catch {
+      return null;
+    }
+  },
+  set: (text: string): void => {
+    try {
+      localStorage.setItem(`turnero.${key}`, text);
+    } catch {} // Full or blocked: the chat remembers until the page is left.
+  },
+});
+
 const svg = "http://www.w3.org/2000/svg";
 
 function icon(path: string): SVGElement {
@@ -48,6 +68,7 @@ const cross = "M6 6l12 12M18 6L6 18";
 
 function start(script: HTMLScriptElement, key: string): Turnero {
   const home = new URL(script.src).origin;
+  const memory = memoryOf(key);
   const host = document.createElement("div");
   host.dataset.turnero = "";
   const shadow = host.attachShadow({ mode: "open" });
@@ -112,7 +133,9 @@ function start(script: HTMLScriptElement, key: string): Turnero {
 
   addEventListener("message", ({ data, origin, source }: MessageEvent<FromFrame>) => {
     if (origin !== home || source !== frame.contentWindow || typeof data?.turnero !== "string") return;
-    if (data.turnero === "loaded") tell({ turnero: "hello", page: location.href.slice(0, 2000), person });
+    if (data.turnero === "loaded")
+      tell({ turnero: "hello", page: location.href.slice(0, 2000), person, kept: memory.get() });
+    else if (data.turnero === "keep") memory.set(String(data.kept));
     else if (data.turnero === "close") show(false);
     else if (data.turnero === "unread") {
       unread = data.count > 0 ? data.label : "";

@@ -106,6 +106,36 @@ test("a visitor and the team talk across two browsers, and nothing that is writt
   expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(text))).toEqual([]);
 });
 
+test("where browsers block the frame's storage, the site's page remembers the conversation", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { key, put } = await openShop(page);
+  const site = await siteWith(key, baseURL);
+  await put({ allowed_origins: [site.origin] });
+  const visitor = await (await browser.newContext({ locale: "en" })).newPage();
+  await visitor.addInitScript(() => {
+    if (location.pathname.startsWith("/embed/"))
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  await visitor.goto(site.origin);
+  await launcher(visitor).click();
+  const inside = chat(visitor);
+  await inside.getByLabel("Write a message").fill("Do you open on Sunday?");
+  const taken = visitor.waitForResponse((reply) => reply.url().endsWith("/webchat/messages") && reply.status() === 201);
+  await inside.getByRole("button", { name: "Send", exact: true }).click();
+  await taken;
+  await visitor.reload();
+  await launcher(visitor).click();
+  await inside.getByRole("button", { name: "Continue the conversation" }).click();
+  await expect(inside.getByText("Do you open on Sunday?")).toBeVisible();
+});
+
 test("a page that is not on the list shows nothing and opens nothing", async ({ page, browser, baseURL }) => {
   const { key, put } = await openShop(page);
   const [friend, stranger] = [await siteWith(key, baseURL), await siteWith(key, baseURL)];
