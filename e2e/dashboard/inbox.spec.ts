@@ -201,6 +201,8 @@ test("a reply is filled in before it is sent, and what has no value is filled by
 
 test("a booking is made over the conversation, and confirmed in the reply @desk", async ({ page }) => {
   await openSalon(page);
+  // Where customers are told by themselves, the line says so instead.
+  await call(page, "PATCH", "/notice-settings", { kinds: { confirmed: false } });
   const project = await projectOf(page);
   const { conversation_id: id } = await says(project, somebodyOn("webchat", "Ana Souza"), "I need a haircut");
   await visit(page, `/conversations/${id}`);

@@ -27,7 +27,8 @@ test("each customer’s mail is in their language, with the time on a 24 hour cl
     await expect(letter).toContainText(name);
     await expect(letter).toContainText(says);
     await expect(letter).toContainText(`${15 + i}:00`);
-    await expect(letter).not.toContainText(/[ap]\. ?m\.|[AP]M|\.\./);
+    // After a digit: the letters of a link are random.
+    await expect(letter).not.toContainText(/\d\s?([ap]\. ?m\.|[AP]M)|\.\./);
     await keepPicture(page, `outgoing-mail-${locale}`);
     // The whole letter, as a mail program shows it.
     const tab = await context.newPage();
