@@ -38,12 +38,17 @@ CREATE OR REPLACE FUNCTION park_webhook_deliveries(project text, endpoint text) 
   WHERE d.project_id = project AND d.endpoint_id = endpoint AND d.due_at IS NOT NULL AND d.leased_at IS NOT NULL
 $$;
 
+-- The columns of a result cannot be replaced: a function that has others is made anew.
+DROP FUNCTION IF EXISTS fan_out_webhooks(text[], text[], text[], text[], integer[], integer, double precision);
+DROP FUNCTION IF EXISTS claim_webhook_deliveries(text[], integer[], integer, double precision, integer);
+
 -- Makes deliveries for these events, one for each endpoint subscribed to the type; the unique key makes each only once. The
 -- endpoints' rows are locked, so that one being switched off gets no pending delivery. As many as the caller has room for
 -- are leased to it at once and need no claim; the others have lease 0 and come back without their body.
 CREATE OR REPLACE FUNCTION fan_out_webhooks(projects text[], ids text[], types text[], endpoints text[], rooms integer[], usual integer,
   seconds double precision)
-RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_type text, body text, url text, secret text)
+RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_id text, event_type text, body text, url text,
+  secret text)
 LANGUAGE plpgsql SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
@@ -76,8 +81,8 @@ BEGIN
       w.taken::integer, CASE WHEN w.taken THEN now() END
     FROM wanted w ORDER BY w.seq
     ON CONFLICT (project_id, endpoint_id, event_id) DO NOTHING
-    RETURNING project_id, endpoint_id, id, lease, event_type, body)
-  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret
+    RETURNING project_id, endpoint_id, id, lease, event_id, event_type, body)
+  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_id, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret
   FROM made m JOIN listening l ON l.project_id = m.project_id AND l.id = m.endpoint_id;
 END $$;
 
@@ -85,7 +90,8 @@ END $$;
 -- worker went silent is taken over, and its log says so, because nobody knows whether it was sent.
 CREATE OR REPLACE FUNCTION claim_webhook_deliveries(endpoints text[], rooms integer[], usual integer,
   seconds double precision, most integer)
-RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_type text, body text, url text, secret text)
+RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_id text, event_type text, body text, url text,
+  secret text)
 LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
@@ -113,7 +119,7 @@ BEGIN
     manual = CASE WHEN p.leased_at IS NULL THEN d.resend_at IS NOT NULL ELSE d.manual END,
     resend_at = CASE WHEN p.leased_at IS NULL THEN NULL ELSE d.resend_at END
   FROM picked p WHERE d.project_id = p.project_id AND d.id = p.id
-  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_type, d.body, p.url, p.secret;
+  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_id, d.event_type, d.body, p.url, p.secret;
 END $$;
 
 -- Records the results of attempts of one endpoint, in the order in which they ended. The endpoint's row is locked, so that

@@ -6345,7 +6345,7 @@ class WebhookEndpointWithSecret(TypedDict):
     recent_attempts: List[WebhookEndpointWithSecretRecentAttempts]
     created_at: str
     updated_at: str
-    # Begins with `whsec_`. Shown this once.
+    # Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once.
     secret: str
 
 

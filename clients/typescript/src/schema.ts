@@ -5066,7 +5066,7 @@ export type WebhookEndpointWithSecret = {
   }[];
   created_at: string;
   updated_at: string;
-  /** Begins with `whsec_`. Shown this once. */
+  /** Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once. */
   secret: string;
 };
 

@@ -20,6 +20,13 @@ const headers = [
   ),
   header("Svc-Event", "The event's type.", "booking.created"),
   header("Svc-Delivery", "The delivery's id, the same at every attempt.", "dlv_2s4FhGkQxPzYwVtRnMbLcD"),
+  header("webhook-id", "Standard Webhooks: the event's id, the same at every attempt.", "evt_2s4FhGkQxPzYwVtRnMbLcD"),
+  header("webhook-timestamp", "Standard Webhooks: when this attempt was signed, in unix seconds.", "1772472600"),
+  header(
+    "webhook-signature",
+    "Standard Webhooks: `v1,<base64>`, the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>` under the base64-decoded part of the secret after `whsec_`. The libraries `standardwebhooks` and `svix` verify it.",
+    "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
+  ),
 ];
 
 const camel = (type: string): string => type.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase());

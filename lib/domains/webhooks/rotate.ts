@@ -3,8 +3,8 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { box } from "@/lib/core/secrets/secret-box";
-import { mintSecret, secretPlace } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { mintSecret, secretPlace } from "@/lib/domains/webhooks/signatures";
 import { changeEndpoint, lockEndpoint } from "@/lib/domains/webhooks/store";
 
 /** The next attempt is signed with the new secret; the old one is not used any more. */

@@ -59,7 +59,11 @@ export const WebhookEndpoint = z
 export type WebhookEndpoint = z.output<typeof WebhookEndpoint>;
 
 export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
-  secret: z.string().describe("Begins with `whsec_`. Shown this once."),
+  secret: z
+    .string()
+    .describe(
+      "Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once.",
+    ),
 }).meta({ id: "WebhookEndpointWithSecret" });
 export type WebhookEndpointWithSecret = z.output<typeof WebhookEndpointWithSecret>;
 

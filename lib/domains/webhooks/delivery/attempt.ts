@@ -3,8 +3,9 @@ import { callOutside, isOutsideError, type OutsideAnswer, type OutsideCall } fro
 import { nothingFound } from "@/lib/core/network/outside-found";
 import { box } from "@/lib/core/secrets/secret-box";
 import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
-import { answerWithinMs, excerptOf, headersOf, keptBytes, secretPlace, verdictOf } from "@/lib/domains/webhooks/rules";
+import { answerWithinMs, excerptOf, keptBytes, verdictOf } from "@/lib/domains/webhooks/rules";
 import { pingType } from "@/lib/domains/webhooks/schema";
+import { headersOf, secretPlace } from "@/lib/domains/webhooks/signatures";
 
 /** How receivers are reached; tests pass a resolver, certificates and shorter timeouts. */
 export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "resolve" | "ca" | "lines" | "timeoutMs">>;
@@ -30,7 +31,7 @@ export async function attemptDelivery(held: Held, reach: Reach, secret = openSec
   const told = await callOutside({
     url: held.url,
     method: "POST",
-    headers: headersOf(held, secret, body, at),
+    headers: headersOf(held, [secret], body, at),
     body,
     timeoutMs: answerWithinMs,
     keepBytes: keptBytes,

@@ -13,6 +13,7 @@ export type Held = {
   endpoint_id: string;
   id: string;
   lease: number;
+  event_id: string;
   event_type: string;
   body: string;
   url: string;
