@@ -48,7 +48,7 @@ DROP FUNCTION IF EXISTS claim_webhook_deliveries(text[], integer[], integer, dou
 CREATE OR REPLACE FUNCTION fan_out_webhooks(projects text[], ids text[], types text[], endpoints text[], rooms integer[], usual integer,
   seconds double precision)
 RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_id text, event_type text, body text, url text,
-  secret text)
+  secret text, previous_secret text, previous_secret_until timestamptz)
 LANGUAGE plpgsql SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
@@ -57,7 +57,7 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH listening AS MATERIALIZED (
-    SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret,
+    SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret, w.previous_secret, w.previous_secret_until,
       CASE WHEN w.active THEN coalesce(r.room, usual) ELSE 0 END AS room
     FROM webhook_endpoint w LEFT JOIN unnest(endpoints, rooms) AS r(id, room) ON r.id = w.id
     WHERE w.project_id = ANY (projects) AND w.deleted_at IS NULL ORDER BY w.project_id, w.id FOR KEY SHARE OF w),
@@ -82,7 +82,8 @@ BEGIN
     FROM wanted w ORDER BY w.seq
     ON CONFLICT (project_id, endpoint_id, event_id) DO NOTHING
     RETURNING project_id, endpoint_id, id, lease, event_id, event_type, body)
-  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_id, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret
+  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_id, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret,
+    l.previous_secret, l.previous_secret_until
   FROM made m JOIN listening l ON l.project_id = m.project_id AND l.id = m.endpoint_id;
 END $$;
 
@@ -91,14 +92,15 @@ END $$;
 CREATE OR REPLACE FUNCTION claim_webhook_deliveries(endpoints text[], rooms integer[], usual integer,
   seconds double precision, most integer)
 RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_id text, event_type text, body text, url text,
-  secret text)
+  secret text, previous_secret text, previous_secret_until timestamptz)
 LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
   WITH due AS MATERIALIZED (
-    SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, coalesce(r.room, usual) AS room
+    SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, e.previous_secret, e.previous_secret_until,
+      coalesce(r.room, usual) AS room
     FROM webhook_endpoints_with_work() w
     JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active AND e.deleted_at IS NULL
     LEFT JOIN unnest(endpoints, rooms) AS r(endpoint_id, room) ON r.endpoint_id = e.id
@@ -119,7 +121,8 @@ BEGIN
     manual = CASE WHEN p.leased_at IS NULL THEN d.resend_at IS NOT NULL ELSE d.manual END,
     resend_at = CASE WHEN p.leased_at IS NULL THEN NULL ELSE d.resend_at END
   FROM picked p WHERE d.project_id = p.project_id AND d.id = p.id
-  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_id, d.event_type, d.body, p.url, p.secret;
+  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_id, d.event_type, d.body, p.url, p.secret,
+    p.previous_secret, p.previous_secret_until;
 END $$;
 
 -- Records the results of attempts of one endpoint, in the order in which they ended. The endpoint's row is locked, so that

@@ -1281,9 +1281,9 @@ class WebhookEndpoints:
         """Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
-    def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
-        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
+    def rotate_secret(self, id: str, body: Optional[s.RotateWebhookSecretBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless `overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier overlap stops at once in either case. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AgentCalls:
@@ -3702,9 +3702,9 @@ class AsyncWebhookEndpoints:
         """Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
-    async def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
-        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
+    async def rotate_secret(self, id: str, body: Optional[s.RotateWebhookSecretBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless `overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier overlap stops at once in either case. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncAgentCalls:

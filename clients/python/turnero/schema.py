@@ -4644,6 +4644,11 @@ class RevertStageConfigBody(TypedDict, total=False):
     migrate: Dict[str, str]
 
 
+class RotateWebhookSecretBody(TypedDict, total=False):
+    # For how long the old secret signs too, up to a week. 0: it stops at once.
+    overlap_seconds: int
+
+
 class _RunActionBodyDataLocationAlways(TypedDict):
     lat: float
     lng: float
@@ -6302,6 +6307,8 @@ class WebhookEndpoint(TypedDict):
     deactivated_by: Optional[Literal["failures", "request"]]
     # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
+    # Until when the secret before the last rotation signs too; null when only the current one does.
+    previous_secret_until: Optional[str]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointLastFailure]
     # The last 30, the oldest first. Tests are left out, as in `failures`.
@@ -6339,6 +6346,8 @@ class WebhookEndpointWithSecret(TypedDict):
     deactivated_by: Optional[Literal["failures", "request"]]
     # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
+    # Until when the secret before the last rotation signs too; null when only the current one does.
+    previous_secret_until: Optional[str]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointWithSecretLastFailure]
     # The last 30, the oldest first. Tests are left out, as in `failures`.

@@ -269,6 +269,7 @@ import type {
   ResourcePage,
   ResourceStats,
   RevertStageConfigBody,
+  RotateWebhookSecretBody,
   RunActionBody,
   SavedPerson,
   Schedule,
@@ -1159,9 +1160,9 @@ export const operations = (send: Send) => ({
     /** Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`. */
     restore: (id: string, options?: CallOptions) =>
       send<WebhookEndpoint>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/restore`, options }),
-    /** Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
-    rotateSecret: (id: string, options?: CallOptions) =>
-      send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
+    /** Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless `overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier overlap stops at once in either case. Needs the scope `webhooks:manage`. */
+    rotateSecret: (id: string, body: RotateWebhookSecretBody = {}, options?: CallOptions) =>
+      send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, body, options }),
   },
   agentCalls: {
     /** List agent calls. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`. */

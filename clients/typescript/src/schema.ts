@@ -3699,6 +3699,11 @@ export type RevertStageConfigBody = {
   migrate?: Record<string, string> | undefined;
 };
 
+export type RotateWebhookSecretBody = {
+  /** For how long the old secret signs too, up to a week. 0: it stops at once. */
+  overlap_seconds?: number | undefined;
+};
+
 export type RunActionBody = {
   /** What the action requires, and what else there is to say. */
   data?: {
@@ -5018,6 +5023,8 @@ export type WebhookEndpoint = {
   deactivated_by: "failures" | "request" | null;
   /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
+  /** Until when the secret before the last rotation signs too; null when only the current one does. */
+  previous_secret_until: string | null;
   last_success_at: string | null;
   last_failure: {
     at: string;
@@ -5051,6 +5058,8 @@ export type WebhookEndpointWithSecret = {
   deactivated_by: "failures" | "request" | null;
   /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
+  /** Until when the secret before the last rotation signs too; null when only the current one does. */
+  previous_secret_until: string | null;
   last_success_at: string | null;
   last_failure: {
     at: string;

@@ -44,6 +44,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: "secret",
     place: ({ project_id, id }) => secretPlace(project_id, id),
   },
+  {
+    table: "webhook_endpoint",
+    id: "id",
+    column: "previous_secret",
+    place: ({ project_id, id }) => secretPlace(project_id, id),
+  },
 ];
 
 export async function nextSealed(

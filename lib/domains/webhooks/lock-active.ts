@@ -8,7 +8,7 @@ import { lockEndpoint } from "@/lib/domains/webhooks/store";
  * before that matters.
  */
 export async function lockActive(tx: Tx, actor: Actor, id: string, first?: () => Promise<void>): Promise<void> {
-  const endpoint = await lockEndpoint(tx, actor.project.id, id);
+  const endpoint = await lockEndpoint(tx, actor.project.id, id, actor.now);
   if (!endpoint) throw notFound("webhook endpoint", id);
   await first?.();
   if (!endpoint.active) {

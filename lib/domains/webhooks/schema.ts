@@ -47,6 +47,9 @@ export const WebhookEndpoint = z
     warnings: z
       .array(z.enum(["unresolved"]))
       .describe("`unresolved`: no host name could be looked up when this one was given."),
+    previous_secret_until: DateTimeOut.nullable().describe(
+      "Until when the secret before the last rotation signs too; null when only the current one does.",
+    ),
     last_success_at: DateTimeOut.nullable(),
     last_failure: LastFailure.nullable(),
     recent_attempts: z
@@ -105,6 +108,18 @@ export type CreateWebhookEndpointBody = z.output<typeof CreateWebhookEndpointBod
 
 export const UpdateWebhookEndpointBody = z.strictObject({ ...fields, active: z.boolean() }).partial();
 export type UpdateWebhookEndpointBody = z.output<typeof UpdateWebhookEndpointBody>;
+
+/** A week: long enough to deploy a receiver, short enough that a leaked secret ends by itself. */
+export const longestOverlap = 604_800;
+
+export const RotateWebhookSecretBody = z.strictObject({
+  overlap_seconds: z
+    .int()
+    .min(0)
+    .max(longestOverlap)
+    .default(0)
+    .describe("For how long the old secret signs too, up to a week. 0: it stops at once."),
+});
 
 const FoundOnTheWay = z
   .object({

@@ -4,7 +4,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { verifySignature } from "@/clients/typescript/src/webhooks";
 import { pingBody } from "@/lib/domains/webhooks/rules";
-import { mintSecret, signatureOf, standardSignatureOf } from "@/lib/domains/webhooks/signatures";
+import { mintSecret, signatureOf, signingSecrets, standardSignatureOf } from "@/lib/domains/webhooks/signatures";
 
 const { webhooks } = new Stripe("sk_test_no_call_is_made");
 const now = new Date("2026-03-02T17:30:00.400Z");
@@ -87,5 +87,29 @@ describe("a signature of Standard Webhooks", () => {
   it("has a key of a length that the specification allows", () => {
     const key = Buffer.from(mintSecret().slice(6), "base64");
     expect(key.length).toBe(33);
+  });
+});
+
+describe("the secrets that sign", () => {
+  const keys = { secret: "new", previous_secret: "old", previous_secret_until: later(60) };
+  it.each([
+    [-1, ["new", "old"]],
+    [59.999, ["new", "old"]],
+    [60, ["new"]],
+    [3600, ["new"]],
+  ])("%f seconds after a rotation with an overlap of a minute are %j", (seconds, secrets) => {
+    expect(signingSecrets(keys, later(seconds))).toEqual(secrets);
+  });
+  it("are the current one alone after a rotation without an overlap", () => {
+    expect(signingSecrets({ secret: "new", previous_secret: null, previous_secret_until: null }, now)).toEqual(["new"]);
+  });
+  it("each have their own v1 in one header", async () => {
+    const header = signatureOf(["whsec_new", "whsec_old"], Buffer.from("{}"), now);
+    expect(header).toMatch(/^t=\d+,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/);
+    for (const secret of ["whsec_new", "whsec_old"]) {
+      expect(webhooks.constructEvent("{}", header, secret, 300, undefined, now.getTime())).toEqual({});
+      expect(await verifySignature("{}", header, secret, { now: now.getTime() })).toBe(true);
+    }
+    expect(await verifySignature("{}", header, "whsec_older", { now: now.getTime() })).toBe(false);
   });
 });

@@ -9,6 +9,14 @@ export const mintSecret = (): string => `${prefix}${randomBase62(44)}`;
 /** Where an endpoint's secret is sealed for; see lib/core/secrets/secret-box. */
 export const secretPlace = (project: string, id: string): string => `webhook_endpoint/${project}/${id}`;
 
+type Keys = { secret: string; previous_secret: string | null; previous_secret_until: Date | null };
+
+/** The secrets that sign at a time, the current one first: after a rotation with an overlap the old one too, until it ends. */
+export const signingSecrets = ({ secret, previous_secret, previous_secret_until }: Keys, at: Date): string[] =>
+  previous_secret !== null && previous_secret_until !== null && at < previous_secret_until
+    ? [secret, previous_secret]
+    : [secret];
+
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** `t=<unix seconds>,v1=<hex>`, a `v1` per secret, over the raw bytes. The key is the whole secret, `whsec_` included. */

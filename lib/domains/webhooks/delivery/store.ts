@@ -19,6 +19,9 @@ export type Held = {
   url: string;
   /** Sealed. */
   secret: string;
+  /** Sealed; signs too until then. */
+  previous_secret: string | null;
+  previous_secret_until: Date | null;
 };
 
 export type Room = { endpoint_id: string; room: number };
