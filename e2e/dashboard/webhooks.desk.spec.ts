@@ -170,7 +170,10 @@ test("a rotated secret signs on for the time that was chosen, which the endpoint
   await expect.poll(() => shop.received.length, { timeout: 30_000 }).toBe(1);
   const sent = shop.received[0];
   const [stamp = "", ...given] = String(sent?.headers["svc-signature"]).split(",v1=");
-  const hexOf = (key: string) => createHmac("sha256", key).update(`${stamp.slice(2)}.${sent?.body}`).digest("hex");
+  const hexOf = (key: string) =>
+    createHmac("sha256", key)
+      .update(`${stamp.slice(2)}.${sent?.body}`)
+      .digest("hex");
   expect(given).toEqual([hexOf(secret), hexOf(old)]);
 
   await actions.click();

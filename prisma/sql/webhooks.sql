@@ -1,10 +1,13 @@
 -- Webhook deliveries: made from events, claimed by workers, recorded. Connections keep their plans, and a plan made while the
 -- tables were small would scan them whole ever after: hence the planner settings of these functions.
 
--- The bytes that are signed and sent, written once. `move` is internal to the service.
+-- What receivers are told of an event. `move` is internal to the service.
+CREATE OR REPLACE FUNCTION webhook_data(e event) RETURNS jsonb LANGUAGE sql STABLE AS $$ SELECT e.data - 'move'::text $$;
+
+-- The bytes that are signed and sent, written once.
 CREATE OR REPLACE FUNCTION webhook_body(e event) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT '{"id":' || to_json(e.id) || ',"type":' || to_json(e.type) || ',"created_at":"' || wire_time(e.created_at)
-    || '","workspace_id":' || to_json(e.project_id) || ',"data":' || (e.data - 'move'::text) || '}'
+    || '","workspace_id":' || to_json(e.project_id) || ',"data":' || webhook_data(e) || '}'
 $$;
 
 -- The endpoints with deliveries due now or later, found by skipping through the index.

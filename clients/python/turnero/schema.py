@@ -2937,6 +2937,24 @@ class GetServiceStatusResult(TypedDict):
     checked_at: str
 
 
+class HappenedEvent(TypedDict):
+    # The event's own, `evt_…`, as in its deliveries.
+    id: str
+    type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]
+    # What it is about, such as a booking's id.
+    subject_id: str
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    # As it is posted to endpoints.
+    data: Dict[str, Any]
+
+
+class HappenedEventPage(TypedDict):
+    data: List[HappenedEvent]
+    next_cursor: Optional[str]
+
+
 class Holiday(TypedDict):
     date: str
     # In the workspace's language, where the calendar has it.
@@ -4491,6 +4509,11 @@ class ReplaceChannelPoliciesBodyData(TypedDict):
 
 class ReplaceChannelPoliciesBody(TypedDict):
     data: List[ReplaceChannelPoliciesBodyData]
+
+
+class ReplayEventBody(TypedDict):
+    # The webhook endpoint that gets it.
+    endpoint_id: str
 
 
 class ReportFigure(TypedDict):

@@ -2248,6 +2248,24 @@ export type GetServiceStatusResult = {
   checked_at: string;
 };
 
+export type HappenedEvent = {
+  /** The event's own, `evt_…`, as in its deliveries. */
+  id: string;
+  type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed";
+  /** What it is about, such as a booking's id. */
+  subject_id: string;
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  /** As it is posted to endpoints. */
+  data: Record<string, unknown>;
+};
+
+export type HappenedEventPage = {
+  data: HappenedEvent[];
+  next_cursor: string | null;
+};
+
 export type Holiday = {
   date: string;
   /** In the workspace's language, where the calendar has it. */
@@ -3565,6 +3583,11 @@ export type ReplaceChannelPoliciesBody = {
     /** Failures in a row before a person is asked; null: the bot's own. */
     handoff_after: number | null;
   }[];
+};
+
+export type ReplayEventBody = {
+  /** The webhook endpoint that gets it. */
+  endpoint_id: string;
 };
 
 export type ReportFigure = {
@@ -5674,6 +5697,23 @@ export type ListAutomationsQuery = {
 export type ListAutomationRunsQuery = {
   /** Only those with this status; several are separated by commas. */
   status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /events. */
+export type ListEventsQuery = {
+  type?: string | undefined;
+  /** Only events about this, such as a booking's id. */
+  subject?: string | undefined;
+  /** Only events that were published after this one: the id of the last that you know. */
+  after?: string | undefined;
+  /** Happened at or after this time. */
+  from?: string | undefined;
+  /** Happened before this time. */
+  to?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
