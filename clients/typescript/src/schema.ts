@@ -5705,6 +5705,7 @@ export type ListAutomationRunsQuery = {
 
 /** The query of GET /events. */
 export type ListEventsQuery = {
+  /** Only events of these types. */
   type?: string | undefined;
   /** Only events about this, such as a booking's id. */
   subject?: string | undefined;

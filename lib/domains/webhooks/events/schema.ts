@@ -21,7 +21,7 @@ export type HappenedEvent = z.output<typeof HappenedEvent>;
 
 export const EventPage = pageOf(HappenedEvent);
 export const EventQuery = z.strictObject({
-  type: listOf(z.enum(publicEvents)).optional(),
+  type: listOf(z.enum(publicEvents)).optional().describe("Only events of these types."),
   subject: Id.optional().describe("Only events about this, such as a booking's id."),
   after: Id.optional().describe("Only events that were published after this one: the id of the last that you know."),
   from: DateTimeQuery.optional().describe("Happened at or after this time."),
