@@ -1,8 +1,19 @@
 -- Webhook deliveries: made from events, claimed by workers, recorded. Connections keep their plans, and a plan made while the
 -- tables were small would scan them whole ever after: hence the planner settings of these functions.
 
--- What receivers are told of an event. `move` is internal to the service.
-CREATE OR REPLACE FUNCTION webhook_data(e event) RETURNS jsonb LANGUAGE sql STABLE AS $$ SELECT e.data - 'move'::text $$;
+-- What receivers are told of an event: of the six of the specification their own data, without `move`, which is internal; of the
+-- second catalogue ids, and the stage that a task moved to.
+CREATE OR REPLACE FUNCTION webhook_data(e event) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN e.type IN ('booking.created', 'booking.confirmed', 'booking.cancelled', 'booking.rescheduled', 'booking.no_show',
+      'booking.completed') THEN e.data - 'move'::text
+    WHEN e.type = 'message.sent' THEN jsonb_build_object('conversation_id', e.subject_id, 'message_id', e.data->'message_id')
+    WHEN e.type = 'notice.settled' THEN jsonb_build_object('booking_id', e.subject_id, 'notice_id', e.data->'notice_id',
+      'status', e.data->'status')
+    WHEN e.type LIKE 'customer.%' THEN jsonb_build_object('customer_id', e.subject_id)
+    WHEN e.type LIKE 'conversation.%' THEN jsonb_build_object('conversation_id', e.subject_id)
+    ELSE jsonb_build_object('booking_id', e.subject_id, 'stage', e.data->'move'->'to') END
+$$;
 
 -- The bytes that are signed and sent, written once.
 CREATE OR REPLACE FUNCTION webhook_body(e event) RETURNS text LANGUAGE sql STABLE AS $$

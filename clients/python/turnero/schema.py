@@ -683,6 +683,22 @@ class BookingCancelledEvent(TypedDict):
     data: BookingCancelledEventData
 
 
+class BookingCheckedInEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingCheckedInEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.checked_in"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingCheckedInEventData
+
+
 class BookingCompletedEventData(TypedDict):
     booking: EventBooking
 
@@ -725,6 +741,22 @@ class BookingCreatedEvent(TypedDict):
     data: BookingCreatedEventData
 
 
+class BookingFailedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingFailedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.failed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingFailedEventData
+
+
 class BookingFiguresRevenue(TypedDict):
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     booked_cents: int
@@ -756,6 +788,22 @@ class BookingFigures(TypedDict):
     reminder_effect: Optional[float]
 
 
+class BookingMovedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingMovedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.moved"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingMovedEventData
+
+
 class BookingNoShowEventData(TypedDict):
     booking: EventBooking
 
@@ -775,6 +823,54 @@ class BookingPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class BookingPendingPaymentEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingPendingPaymentEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.pending_payment"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingPendingPaymentEventData
+
+
+class BookingPutBackEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingPutBackEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.put_back"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingPutBackEventData
+
+
+class BookingReleasedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingReleasedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.released"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingReleasedEventData
+
+
 class BookingRescheduledEventData(TypedDict):
     booking: EventBooking
     old_booking_id: str
@@ -789,6 +885,54 @@ class BookingRescheduledEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingRescheduledEventData
+
+
+class BookingTakenEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingTakenEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.taken"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingTakenEventData
+
+
+class BookingUndoneEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingUndoneEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.undone"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingUndoneEventData
+
+
+class BookingUpdatedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingUpdatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.updated"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingUpdatedEventData
 
 
 BookingsReportPrevious = TypedDict("BookingsReportPrevious", {
@@ -1520,6 +1664,20 @@ class Conversation(TypedDict):
     updated_at: str
 
 
+class ConversationAssignedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationAssignedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.assigned"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationAssignedEventData
+
+
 class ConversationCounts(TypedDict):
     all: int
     # Assigned to whoever asks.
@@ -1544,6 +1702,20 @@ class ConversationFigures(TypedDict):
     handed_over: int
 
 
+class ConversationModeChangedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationModeChangedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.mode_changed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationModeChangedEventData
+
+
 class ConversationNote(TypedDict):
     id: str
     conversation_id: str
@@ -1562,6 +1734,62 @@ class ConversationNotePage(TypedDict):
 class ConversationPage(TypedDict):
     data: List[Conversation]
     next_cursor: Optional[str]
+
+
+class ConversationReopenedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationReopenedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.reopened"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationReopenedEventData
+
+
+class ConversationResolvedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationResolvedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.resolved"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationResolvedEventData
+
+
+class ConversationSnoozedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationSnoozedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.snoozed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationSnoozedEventData
+
+
+class ConversationUnsnoozedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationUnsnoozedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.unsnoozed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationUnsnoozedEventData
 
 
 ConversationsReportPrevious = TypedDict("ConversationsReportPrevious", {
@@ -2306,7 +2534,7 @@ class CreateWebchatSessionBody(TypedDict, total=False):
 
 class CreateWebhookEndpointBody(TypedDict):
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
 
 
 class _CreateWhatsAppTemplateBodyAlways(TypedDict):
@@ -2406,6 +2634,20 @@ class Customer(TypedDict):
     updated_at: str
 
 
+class CustomerAnonymisedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerAnonymisedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.anonymised"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerAnonymisedEventData
+
+
 class CustomerAttendance(TypedDict):
     # The missed visits that count.
     missed: int
@@ -2466,6 +2708,20 @@ class CustomerBooking(TypedDict):
     # Of the customer's own link; it follows the booking when that moves.
     token: str
     url: str
+
+
+class CustomerCreatedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerCreatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.created"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerCreatedEventData
 
 
 class CustomerImportPreviewColumns(TypedDict):
@@ -2559,6 +2815,20 @@ class CustomerLink(TypedDict):
     url: str
 
 
+class CustomerMergedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerMergedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.merged"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerMergedEventData
+
+
 class CustomerPage(TypedDict):
     data: List[Customer]
     next_cursor: Optional[str]
@@ -2618,6 +2888,34 @@ class CustomerSummary(TypedDict):
     open_conversations: int
     first_contact_at: str
     last_contact_at: str
+
+
+class CustomerUnmergedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerUnmergedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.unmerged"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerUnmergedEventData
+
+
+class CustomerUpdatedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerUpdatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.updated"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerUpdatedEventData
 
 
 class DayFiguresRevenue(TypedDict):
@@ -2940,7 +3238,7 @@ class GetServiceStatusResult(TypedDict):
 class HappenedEvent(TypedDict):
     # The event's own, `evt_…`, as in its deliveries.
     id: str
-    type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]
+    type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]
     # What it is about, such as a booking's id.
     subject_id: str
     created_at: str
@@ -3589,6 +3887,21 @@ class MessagePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class MessageSentEventData(TypedDict):
+    conversation_id: str
+    message_id: str
+
+
+class MessageSentEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["message.sent"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: MessageSentEventData
+
+
 class MyTelegram(TypedDict):
     # Whether the workspace has a bot that could write to me.
     available: bool
@@ -3696,6 +4009,22 @@ class NoticeSettings(TypedDict):
     reminder_minutes: List[int]
     # The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen.
     holdout_percent: int
+
+
+class NoticeSettledEventData(TypedDict):
+    booking_id: str
+    notice_id: str
+    status: str
+
+
+class NoticeSettledEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["notice.settled"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: NoticeSettledEventData
 
 
 class NoticeText(TypedDict):
@@ -6043,7 +6372,7 @@ class UpdateServiceBody(TypedDict, total=False):
 
 class UpdateWebhookEndpointBody(TypedDict, total=False):
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
     active: bool
 
 
@@ -6292,7 +6621,7 @@ class WebhookDelivery(TypedDict):
     id: str
     endpoint_id: str
     event_id: str
-    event_type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]
+    event_type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled", "webhook.ping"]
     status: Literal["pending", "succeeded", "failed", "skipped"]
     attempts: List[WebhookAttempt]
     next_attempt_at: Optional[str]
@@ -6322,7 +6651,7 @@ class WebhookEndpointRecentAttempts(TypedDict):
 class WebhookEndpoint(TypedDict):
     id: str
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
     active: bool
     # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
@@ -6361,7 +6690,7 @@ class WebhookEndpointWithSecretRecentAttempts(TypedDict):
 class WebhookEndpointWithSecret(TypedDict):
     id: str
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
     active: bool
     # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
@@ -6517,6 +6846,28 @@ WebhookEvent = Union[
     "BookingNoShowEvent",
     "BookingCompletedEvent",
     "WebhookPingEvent",
+    "BookingPendingPaymentEvent",
+    "BookingReleasedEvent",
+    "BookingCheckedInEvent",
+    "BookingFailedEvent",
+    "BookingUpdatedEvent",
+    "BookingTakenEvent",
+    "BookingPutBackEvent",
+    "BookingMovedEvent",
+    "BookingUndoneEvent",
+    "CustomerCreatedEvent",
+    "CustomerUpdatedEvent",
+    "CustomerMergedEvent",
+    "CustomerUnmergedEvent",
+    "CustomerAnonymisedEvent",
+    "ConversationAssignedEvent",
+    "ConversationModeChangedEvent",
+    "ConversationReopenedEvent",
+    "ConversationResolvedEvent",
+    "ConversationSnoozedEvent",
+    "ConversationUnsnoozedEvent",
+    "MessageSentEvent",
+    "NoticeSettledEvent",
 ]
 
 # The codes of today; more may come.

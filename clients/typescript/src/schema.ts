@@ -534,6 +534,20 @@ export type BookingCancelledEvent = {
   };
 };
 
+export type BookingCheckedInEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.checked_in";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingCompletedEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -570,6 +584,20 @@ export type BookingCreatedEvent = {
   };
 };
 
+export type BookingFailedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.failed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingFigures = {
   bookings: number;
   open: number;
@@ -599,6 +627,20 @@ export type BookingFigures = {
   reminder_effect: number | null;
 };
 
+export type BookingMovedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.moved";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingNoShowEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -616,6 +658,48 @@ export type BookingPage = {
   next_cursor: string | null;
 };
 
+export type BookingPendingPaymentEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.pending_payment";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingPutBackEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.put_back";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingReleasedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.released";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingRescheduledEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -627,6 +711,48 @@ export type BookingRescheduledEvent = {
     booking: EventBooking;
     old_booking_id: string;
     new_booking_id: string;
+  };
+};
+
+export type BookingTakenEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.taken";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingUndoneEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.undone";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingUpdatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.updated";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
   };
 };
 
@@ -1222,6 +1348,18 @@ export type Conversation = {
   updated_at: string;
 };
 
+export type ConversationAssignedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.assigned";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
 export type ConversationCounts = {
   all: number;
   /** Assigned to whoever asks. */
@@ -1246,6 +1384,18 @@ export type ConversationFigures = {
   handed_over: number;
 };
 
+export type ConversationModeChangedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.mode_changed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
 export type ConversationNote = {
   id: string;
   conversation_id: string;
@@ -1264,6 +1414,54 @@ export type ConversationNotePage = {
 export type ConversationPage = {
   data: Conversation[];
   next_cursor: string | null;
+};
+
+export type ConversationReopenedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.reopened";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
+export type ConversationResolvedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.resolved";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
+export type ConversationSnoozedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.snoozed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
+export type ConversationUnsnoozedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.unsnoozed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
 };
 
 export type ConversationsReport = {
@@ -1729,7 +1927,7 @@ export type CreateWebchatSessionBody = {
 
 export type CreateWebhookEndpointBody = {
   url: string;
-  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
 };
 
 export type CreateWhatsAppTemplateBody = {
@@ -1809,6 +2007,18 @@ export type Customer = {
   updated_at: string;
 };
 
+export type CustomerAnonymisedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.anonymised";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
+};
+
 export type CustomerAttendance = {
   /** The missed visits that count. */
   missed: number;
@@ -1865,6 +2075,18 @@ export type CustomerBooking = {
   /** Of the customer's own link; it follows the booking when that moves. */
   token: string;
   url: string;
+};
+
+export type CustomerCreatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.created";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
 };
 
 export type CustomerImportPreview = {
@@ -1942,6 +2164,18 @@ export type CustomerLink = {
   url: string;
 };
 
+export type CustomerMergedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.merged";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
+};
+
 export type CustomerPage = {
   data: Customer[];
   next_cursor: string | null;
@@ -1991,6 +2225,30 @@ export type CustomerSummary = {
   open_conversations: number;
   first_contact_at: string;
   last_contact_at: string;
+};
+
+export type CustomerUnmergedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.unmerged";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
+};
+
+export type CustomerUpdatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.updated";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
 };
 
 export type DayFigures = {
@@ -2251,7 +2509,7 @@ export type GetServiceStatusResult = {
 export type HappenedEvent = {
   /** The event's own, `evt_…`, as in its deliveries. */
   id: string;
-  type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed";
+  type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled";
   /** What it is about, such as a booking's id. */
   subject_id: string;
   created_at: string;
@@ -2819,6 +3077,19 @@ export type MessagePage = {
   next_cursor: string | null;
 };
 
+export type MessageSentEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "message.sent";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+    message_id: string;
+  };
+};
+
 export type MyTelegram = {
   /** Whether the workspace has a bot that could write to me. */
   available: boolean;
@@ -2918,6 +3189,20 @@ export type NoticeSettings = {
   reminder_minutes: number[];
   /** The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen. */
   holdout_percent: number;
+};
+
+export type NoticeSettledEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "notice.settled";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    notice_id: string;
+    status: string;
+  };
 };
 
 export type NoticeText = {
@@ -4799,7 +5084,7 @@ export type UpdateServiceBody = {
 
 export type UpdateWebhookEndpointBody = {
   url?: string | undefined;
-  events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[] | undefined;
+  events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[] | undefined;
   active?: boolean | undefined;
 };
 
@@ -5021,7 +5306,7 @@ export type WebhookDelivery = {
   id: string;
   endpoint_id: string;
   event_id: string;
-  event_type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "webhook.ping";
+  event_type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled" | "webhook.ping";
   status: "pending" | "succeeded" | "failed" | "skipped";
   attempts: WebhookAttempt[];
   next_attempt_at: string | null;
@@ -5038,7 +5323,7 @@ export type WebhookDeliveryPage = {
 export type WebhookEndpoint = {
   id: string;
   url: string;
-  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
   active: boolean;
   /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
@@ -5073,7 +5358,7 @@ export type WebhookEndpointPage = {
 export type WebhookEndpointWithSecret = {
   id: string;
   url: string;
-  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
   active: boolean;
   /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
@@ -5219,7 +5504,29 @@ export type WebhookEvent =
   | BookingRescheduledEvent
   | BookingNoShowEvent
   | BookingCompletedEvent
-  | WebhookPingEvent;
+  | WebhookPingEvent
+  | BookingPendingPaymentEvent
+  | BookingReleasedEvent
+  | BookingCheckedInEvent
+  | BookingFailedEvent
+  | BookingUpdatedEvent
+  | BookingTakenEvent
+  | BookingPutBackEvent
+  | BookingMovedEvent
+  | BookingUndoneEvent
+  | CustomerCreatedEvent
+  | CustomerUpdatedEvent
+  | CustomerMergedEvent
+  | CustomerUnmergedEvent
+  | CustomerAnonymisedEvent
+  | ConversationAssignedEvent
+  | ConversationModeChangedEvent
+  | ConversationReopenedEvent
+  | ConversationResolvedEvent
+  | ConversationSnoozedEvent
+  | ConversationUnsnoozedEvent
+  | MessageSentEvent
+  | NoticeSettledEvent;
 
 /** The codes of today; more may come. */
 export type ProblemCode =

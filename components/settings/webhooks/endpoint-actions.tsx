@@ -17,7 +17,7 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { focusHeading } from "@/components/ui/focus-heading";
 import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
-import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookType } from "@/lib/core/events";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 function Edit({ endpoint, onOpenChange }: DialogProps) {
@@ -29,7 +29,7 @@ function Edit({ endpoint, onOpenChange }: DialogProps) {
     send: (data) =>
       turnero.webhookEndpoints.update(endpoint.id, {
         url: textOf(data, "url") ?? "",
-        events: data.getAll("events") as PublicEvent[],
+        events: data.getAll("events") as WebhookType[],
       }),
     onDone: async () => {
       onOpenChange(false);

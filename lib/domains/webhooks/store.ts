@@ -1,5 +1,5 @@
 import { prisma, type Tx } from "@/lib/core/db";
-import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookType } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { endpointChannel, mostEndpoints } from "@/lib/domains/webhooks/rules";
@@ -25,7 +25,7 @@ const laterThan = (at: Date | null, now: Date): string | null => (at !== null &&
 const toEndpoint = (row: Row, recent: Recent, now: Date): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
-  events: row.events as PublicEvent[],
+  events: row.events as WebhookType[],
   active: row.active,
   failures: row.failures,
   deactivated_at: isoOrNull(row.deactivated_at),
@@ -88,7 +88,7 @@ export async function selectEndpoints(
   return withRecent(tx, project, rows, now);
 }
 
-type NewEndpoint = { id: string; url: string; events: PublicEvent[]; secret: string; warnings: string[]; at: Date };
+type NewEndpoint = { id: string; url: string; events: WebhookType[]; secret: string; warnings: string[]; at: Date };
 
 /** The lowest free place of ten. Serialized per project, so that the limit holds. */
 async function freePlace(tx: Tx, project: ProjectId): Promise<number | undefined> {
@@ -110,7 +110,7 @@ export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoi
 
 type Change = {
   url?: string | undefined;
-  events?: PublicEvent[] | undefined;
+  events?: WebhookType[] | undefined;
   active?: boolean | undefined;
   secret?: string;
   previous_secret?: string | null;
@@ -147,8 +147,8 @@ export async function subscribeSince(
   tx: Tx,
   project: ProjectId,
   id: string,
-  before: readonly PublicEvent[],
-  after: readonly PublicEvent[],
+  before: readonly WebhookType[],
+  after: readonly WebhookType[],
   now: Date,
 ): Promise<void> {
   const fresh = after.filter((type) => !before.includes(type));

@@ -57,7 +57,7 @@ describe("the list of events", () => {
   });
 
   it("keeps to the catalogue: what is internal is not listed, nor can it be asked for", async () => {
-    for (const type of ["booking.moved", "webhook.due", "member.joined", "message.received"] as const)
+    for (const type of ["booking.held", "webhook.due", "member.joined", "message.received"] as const)
       await happen(type);
     expect(await listed()).toEqual([]);
     const refused = await world.call<{ errors: { pointer: string }[] }>("/events?type=member.joined");
@@ -224,7 +224,7 @@ describe("a replay", () => {
 
     const theirs = await makeProject();
     const foreign = await happen("booking.created", "bkg_1", theirs.id);
-    const internal = await happen("booking.moved");
+    const internal = await happen("member.joined");
     const old = await happen();
     await prisma().$executeRaw`UPDATE event SET created_at = now() - interval '31 days' WHERE id = ${old}`;
     for (const gone of [foreign, internal, old, "evt_nothing"]) expect((await replay(gone, id)).status).toBe(404);

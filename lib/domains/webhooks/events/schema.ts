@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicEvents } from "@/lib/core/events";
+import { webhookTypes } from "@/lib/core/events";
 import { DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
 
 const keptDays = 30;
@@ -10,7 +10,7 @@ export const readableSince = (now: Date): Date => new Date(now.getTime() - keptD
 export const HappenedEvent = z
   .object({
     id: z.string().describe("The event's own, `evt_…`, as in its deliveries."),
-    type: z.enum(publicEvents),
+    type: z.enum(webhookTypes),
     subject_id: z.string().describe("What it is about, such as a booking's id."),
     created_at: DateTimeOut,
     workspace_id: z.string().describe("The project's id."),
@@ -21,7 +21,7 @@ export type HappenedEvent = z.output<typeof HappenedEvent>;
 
 export const EventPage = pageOf(HappenedEvent);
 export const EventQuery = z.strictObject({
-  type: listOf(z.enum(publicEvents)).optional().describe("Only events of these types."),
+  type: listOf(z.enum(webhookTypes)).optional().describe("Only events of these types."),
   subject: Id.optional().describe("Only events about this, such as a booking's id."),
   after: Id.optional().describe("Only events that were published after this one: the id of the last that you know."),
   from: DateTimeQuery.optional().describe("Happened at or after this time."),

@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/core/db";
-import { type PublicEvent, publicEvents } from "@/lib/core/events";
+import { type WebhookType, webhookTypes } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { EventQuery, HappenedEvent } from "@/lib/domains/webhooks/events/schema";
@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 
 type Row = {
   id: string;
-  type: PublicEvent;
+  type: WebhookType;
   subject_id: string;
   created_at: Date;
   data: Record<string, unknown>;
@@ -21,7 +21,7 @@ export type Placed = HappenedEvent & { place: string };
 export async function selectEvents(
   tx: Tx,
   project: ProjectId,
-  { type = [...publicEvents], subject, from, to }: Pick<EventQuery, "type" | "subject" | "from" | "to">,
+  { type = [...webhookTypes], subject, from, to }: Pick<EventQuery, "type" | "subject" | "from" | "to">,
   since: Date,
   after: string,
   take: number,
@@ -48,18 +48,18 @@ export async function findEvent(
   project: ProjectId,
   id: string,
   since: Date,
-): Promise<{ type: PublicEvent; place: string } | null> {
+): Promise<{ type: WebhookType; place: string } | null> {
   const row = await tx.event.findFirst({
     where: {
       project_id: project,
       id,
-      type: { in: [...publicEvents] },
+      type: { in: [...webhookTypes] },
       published_seq: { not: null },
       created_at: { gte: since },
     },
     select: { type: true, published_seq: true },
   });
-  return row && { type: row.type as PublicEvent, place: String(row.published_seq) };
+  return row && { type: row.type as WebhookType, place: String(row.published_seq) };
 }
 
 /** A delivery of the event to the endpoint, due now; the one that there is already, if any, is left as it is. */
