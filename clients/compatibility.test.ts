@@ -73,7 +73,7 @@ describe("a change", () => {
     ["a field that may be sent", (it) => (schemas(it).CreateHoldBody.properties.mood = { type: "string" })],
     ["a value", (it) => schemas(it).Booking.properties.status.enum.push("paused")],
     ["a parameter", (it) => slots(it).parameters.push({ name: "mood", in: "query", required: false, schema: {} })],
-    ["an event", (it) => (it.webhooks["booking.failed"] = it.webhooks["booking.created"])],
+    ["an event", (it) => (it.webhooks["booking.renamed"] = it.webhooks["booking.created"])],
     ["room in a body", (it) => (schemas(it).CreateHoldBody.properties.party_size.maximum = 50_000)],
   ])("that only adds %s is not", (_what, change) => {
     expect(changed(change)).toEqual([]);

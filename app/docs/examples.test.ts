@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { afterAll, describe, expect, it } from "vitest";
 import { described, guideText } from "@/app/docs/reference-data";
 import { createTurnero } from "@/clients/typescript/src/client";
@@ -12,7 +15,7 @@ import { curl, python, typescript, valuesOf } from "@/components/docs/examples";
 import { guides } from "@/components/docs/guides";
 import { blocksOf } from "@/components/docs/markdown";
 import { mediaSample } from "@/components/docs/sample";
-import { python as verifier } from "@/components/settings/webhooks/verifiers";
+import { typescript as typescriptVerifier, python as verifier } from "@/components/settings/webhooks/verifiers";
 import { parseInput } from "@/lib/api/parse";
 import { registry } from "@/lib/api/registry";
 import { readCurl } from "@/lib/testing/curl";
@@ -93,6 +96,53 @@ describe("the examples of the reference", () => {
       return error ? [[endpoint.operationId, error.issues]] : [];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+/** The code of one language that the guide to webhooks prints. */
+const webhookCode = (wanted: string): string[] =>
+  blocksOf(guideText("webhooks") ?? "")
+    .flatMap((block) => (block.kind === "code" ? block.parts : []))
+    .filter(({ language }) => language === wanted)
+    .map(({ text }) => text);
+
+describe("the webhook receivers in TypeScript", () => {
+  type Exported = {
+    isFromTurnero: (body: Buffer, header: string | undefined, secret: string) => boolean;
+    eventOf: (body: string, headers: Record<string, string>, secret: string) => unknown;
+  };
+  function run(text: string): Exported {
+    const module = { exports: {} as Exported };
+    const { code } = transformSync(text, { loader: "ts", format: "cjs" });
+    new Function("require", "module", code)(createRequire(import.meta.url), module);
+    return module.exports;
+  }
+  const [shown = "", standard = ""] = webhookCode("ts");
+  const stamp = () => Math.floor(Date.now() / 1000);
+  const hex = (secret: string, time: number) => createHmac("sha256", secret).update(`${time}.{}`).digest("hex");
+
+  it.each([
+    ["the guide", shown],
+    ["the settings", typescriptVerifier],
+  ])("of %s take what one of the secrets signed, and nothing else", (_where, text) => {
+    const { isFromTurnero } = run(text);
+    const taken = (header: string | undefined) => isFromTurnero(Buffer.from("{}"), header, "whsec_x");
+    const time = stamp();
+    expect(taken(`t=${time},v1=${hex("whsec_x", time)}`)).toBe(true);
+    expect(taken(`t=${time},v1=${hex("whsec_new", time)},v1=${hex("whsec_x", time)}`)).toBe(true);
+    expect(taken(`t=${time},v1=${hex("whsec_new", time)}`)).toBe(false);
+    expect(taken(`t=${time},v1=${hex("whsec_x", time)},v1=`)).toBe(false);
+    for (const away of [-400, 400]) expect(taken(`t=${time + away},v1=${hex("whsec_x", time + away)}`)).toBe(false);
+    expect(taken(undefined)).toBe(false);
+  });
+
+  it("of the guide hand the headers to the library of Standard Webhooks", () => {
+    const { eventOf } = run(standard);
+    const [secret, time] = [`whsec_${Buffer.alloc(33, 7).toString("base64")}`, stamp()];
+    const mac = createHmac("sha256", Buffer.alloc(33, 7)).update(`evt_1.${time}.{}`).digest("base64");
+    const headers = { "webhook-id": "evt_1", "webhook-timestamp": `${time}`, "webhook-signature": `v1,${mac}` };
+    expect(eventOf("{}", headers, secret)).toEqual({});
+    expect(() => eventOf('{"a":1}', headers, secret)).toThrow();
   });
 });
 
@@ -186,13 +236,14 @@ body = {"service_id": "svc_1"}
   }, 60_000);
 
   it("of a webhook's receiver refuse whatever is not signed, and fall over nothing", () => {
-    const parts = blocksOf(guideText("webhooks") ?? "").flatMap((block) => (block.kind === "code" ? block.parts : []));
-    const shown = parts.filter(({ language }) => language === "python").map(({ text }) => text);
+    const shown = webhookCode("python");
     const tried = `
-def signed(stamp):
+def signed(stamp, *others):
     given = hmac.new(b"whsec_x", f"{stamp}.".encode() + b"{}", hashlib.sha256).hexdigest()
-    return is_from_turnero(b"{}", f"t={stamp},v1={given}", "whsec_x")
+    return is_from_turnero(b"{}", f"t={stamp}" + "".join(f",v1={each}" for each in [*others, given]), "whsec_x")
 assert signed(int(time.time()))
+assert signed(int(time.time()), "0" * 64, "1" * 64)
+assert not signed(int(time.time()), "0")
 for wrong in [int(time.time()) - 400, int(time.time()) + 400, "9" * 5000, "x", ""]:
     assert not signed(wrong)
 assert not is_from_turnero(b"{}", None, "whsec_x")

@@ -35,11 +35,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const send = (id: string, { away = 0, key = secret, change = "" } = {}) => {
+const send = (id: string, { away = 0, keys = [secret], change = "" } = {}) => {
   const body = JSON.stringify({ id, type: "booking.created", data: { name: "Iñaki" } });
   const time = Math.floor(Date.now() / 1000) + away;
-  const hex = createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
-  const headers = { "svc-signature": `t=${time},v1=${hex}`, "content-type": "application/json" };
+  const signatures = keys.map((key) => `,v1=${createHmac("sha256", key).update(`${time}.${body}`).digest("hex")}`);
+  const headers = { "svc-signature": `t=${time}${signatures.join("")}`, "content-type": "application/json" };
   return fetch(url, { method: "POST", headers, body: body + change }).then(({ status }) => status);
 };
 
@@ -48,6 +48,11 @@ describe("the receiver to copy", () => {
     expect([await send("evt_1"), await send("evt_1"), await send("evt_2")]).toEqual([204, 204, 204]);
     await expect.poll(() => output.match(/evt_\w+/g), { timeout: 60_000 }).toEqual(["evt_1", "evt_2"]);
     expect(output).toContain("Iñaki");
+  });
+
+  it("takes what one of two secrets signed, while one replaces the other", async () => {
+    expect(await send("evt_4", { keys: ["whsec_new", secret] })).toBe(204);
+    expect(await send("evt_5", { keys: [secret, "whsec_old"] })).toBe(204);
   });
 
   it("lives on when somebody breaks off in the middle of a request", async () => {
@@ -63,13 +68,14 @@ describe("the receiver to copy", () => {
 
   it("refuses what is not signed, changed on the way, or too old or too new", async () => {
     const refused = [
-      await send("evt_3", { key: "whsec_other" }),
+      await send("evt_3", { keys: ["whsec_other"] }),
+      await send("evt_3", { keys: ["whsec_new", "whsec_old"] }),
       await send("evt_3", { change: " " }),
       await send("evt_3", { away: -400 }),
       await send("evt_3", { away: 400 }),
       await fetch(url, { method: "POST", body: "{}" }).then(({ status }) => status),
     ];
-    expect(refused).toEqual([400, 400, 400, 400, 400]);
+    expect(refused).toEqual([400, 400, 400, 400, 400, 400]);
     expect(await fetch(url).then(({ status }) => status)).toBe(405);
     expect(output).not.toContain("evt_3");
   });

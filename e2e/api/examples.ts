@@ -254,6 +254,16 @@ const insertDelivery: Maker = async (database, project) => {
   return id;
 };
 
+const insertEvent: Maker = async (database, project) => {
+  const id = newId("evt");
+  await database.query(
+    `INSERT INTO event (project_id, id, type, subject_id, data, published_at, published_seq)
+     VALUES ($1, $2, 'booking.created', 'bkg_1', '{}', now(), nextval('event_published'))`,
+    [project, id],
+  );
+  return id;
+};
+
 const insertSource: Maker = async (database, project) => {
   const id = newId("src");
   await database.query(
@@ -292,6 +302,7 @@ export const makers: Record<string, Maker> = {
   "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
   "/conversations": insertConversation,
   "/deliveries": insertDelivery,
+  "/events": insertEvent,
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/knowledge/sources": insertSource,
@@ -347,6 +358,7 @@ export const ids = {
     photo_ids: "/attachments",
     comment_id: "/comments",
     delivery_id: "/deliveries",
+    endpoint_id: "/webhook-endpoints",
     file_id: "/files",
     note_id: "/notes",
     time_off_id: "/time-off",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, insertProject } from "@/e2e/api/tenants";
 import { secretBox } from "@/lib/core/secrets/secret-box";
-import { secretPlace } from "@/lib/domains/webhooks/rules";
+import { secretPlace } from "@/lib/domains/webhooks/signatures";
 
 /** Asynchronous: the test runner expects this process to respond meanwhile. */
 const execute = promisify(execFile);

@@ -146,6 +146,43 @@ test("an endpoint that was disabled by mistake is enabled again by undo", async 
   await expect(page.getByRole("button", { name: "Disable", exact: true })).toBeVisible();
 });
 
+test("a rotated secret signs on for the time that was chosen, which the endpoint tells", async ({ page }) => {
+  await signUp(page);
+  const { id, secret: old } = await call<{ id: string; secret: string }>(page, "POST", "/webhook-endpoints", {
+    url: shop.url,
+    events: ["booking.created"],
+  });
+  await visit(page, `/settings/webhooks/${id}`);
+  const actions = page.getByRole("button", { name: "Endpoint actions" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Rotate secret" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Old secret")).toHaveValue("0");
+  await choose(page, "Old secret", "Also signs for 24 hours");
+  await expectAccessible(page, "the choice of an overlap");
+  await dialog.getByRole("button", { name: "Rotate secret" }).click();
+  const secret = (await dialog.getByLabel("Signing secret").textContent()) ?? "";
+  await expect(dialog.getByText(/The old secret also signs until tomorrow \d+:\d+/)).toBeVisible();
+  await dialog.getByRole("button", { name: "I’ve copied it" }).click();
+  await expect(page.getByText(/The old secret also signs until tomorrow \d+:\d+/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Send test event" }).click();
+  await expect.poll(() => shop.received.length, { timeout: 30_000 }).toBe(1);
+  const sent = shop.received[0];
+  const [stamp = "", ...given] = String(sent?.headers["svc-signature"]).split(",v1=");
+  const hexOf = (key: string) =>
+    createHmac("sha256", key)
+      .update(`${stamp.slice(2)}.${sent?.body}`)
+      .digest("hex");
+  expect(given).toEqual([hexOf(secret), hexOf(old)]);
+
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Rotate secret" }).click();
+  await dialog.getByRole("button", { name: "Rotate secret" }).click();
+  await dialog.getByRole("button", { name: "I’ve copied it" }).click();
+  await expect(page.getByText(/The old secret also signs/)).toHaveCount(0);
+});
+
 test("a delivery that nobody took says why in words", async ({ page }) => {
   await signUp(page);
   const { id } = await call<{ id: string }>(page, "POST", "/webhook-endpoints", {

@@ -1,6 +1,6 @@
 import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
-import { publicEvents } from "@/lib/core/events";
+import { webhookTypes } from "@/lib/core/events";
 import { deliverDue, deliveryRound, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { EventRef } from "@/lib/domains/webhooks/delivery/store";
 
@@ -9,7 +9,7 @@ export const deliverWebhooks = inngest.createFunction(
   {
     id: "deliver-webhooks",
     name: "Deliver webhooks",
-    triggers: [...publicEvents.map((type) => on(type)), on("webhook.due")],
+    triggers: [...webhookTypes.map((type) => on(type)), on("webhook.due")],
     batchEvents: gathered,
     retries: 5,
   },

@@ -11,7 +11,7 @@ import { pruneMail } from "@/lib/domains/mail/erase";
 import { deleteOldNotices } from "@/lib/domains/member-notices/store";
 import { eraseRemovedMembers } from "@/lib/domains/team/removed/store";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
-import { eraseEndpoints } from "@/lib/domains/webhooks/store";
+import { eraseEndpoints, erasePreviousSecrets } from "@/lib/domains/webhooks/store";
 
 /** Once a day: deletes outdated rows, in batches. */
 export const prune = inngest.createFunction(
@@ -24,6 +24,7 @@ export const prune = inngest.createFunction(
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
     automations: await step.run("automations", () => eraseAutomations(keptSince(clock.now()))),
     webhook_endpoints: await step.run("webhook-endpoints", () => eraseEndpoints(keptSince(clock.now()))),
+    webhook_secrets: await step.run("webhook-secrets", () => erasePreviousSecrets(clock.now())),
     removed_members: await step.run("removed-members", () => eraseRemovedMembers(keptSince(clock.now()))),
     knowledge: await step.run("knowledge", () => eraseRemoved(clock.now())),
     conversation_notes: await step.run("conversation-notes", () => eraseRemovedNotes(clock.now())),

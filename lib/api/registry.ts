@@ -57,8 +57,9 @@ import * as timeline from "@/lib/domains/timeline/operations";
 import * as chatBooking from "@/lib/domains/webchat/booking/operations";
 import * as webchat from "@/lib/domains/webchat/operations";
 import * as chatVisitors from "@/lib/domains/webchat/visitors/operations";
+import { webhookEvents } from "@/lib/domains/webhooks/catalogue";
+import * as webhookEventOperations from "@/lib/domains/webhooks/events/operations";
 import * as webhooks from "@/lib/domains/webhooks/operations";
-import { webhookEvents } from "@/lib/domains/webhooks/schema";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
@@ -142,6 +143,7 @@ export const registry: readonly Operation[] = [
   ...inOrder({ ...bookingPage, ...pageVisitors, ...customerLinks }),
   ...inOrder({ ...webchat, ...chatVisitors, ...chatBooking }),
   ...inOrder(webhooks),
+  ...inOrder(webhookEventOperations),
   ...inOrder(ai),
   ...inOrder(team),
   ...inOrder(invites),

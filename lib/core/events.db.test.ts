@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import { eventNames, events, publicEvents } from "@/lib/core/events";
+import { eventNames, events, extraEvents, publicEvents, webhookTypes } from "@/lib/core/events";
 
 describe("the list of events", () => {
   it("names every event that a function of the database records", async () => {
@@ -22,5 +22,11 @@ describe("the list of events", () => {
       "booking.completed",
     ]);
     expect(new Set(publicEvents.map((name) => events[name].subject))).toEqual(new Set(["booking"]));
+  });
+
+  it("has a second catalogue apart from these, without the reserved names", () => {
+    expect(new Set(webhookTypes).size).toBe(publicEvents.length + extraEvents.length);
+    for (const reserved of ["payment.paid", "message.received", "conversation.handoff"])
+      expect(webhookTypes).not.toContain(reserved);
   });
 });

@@ -30,6 +30,8 @@ type Event = {
   subject: string;
   /** Told to webhooks. The specification closes this list. */
   public?: true;
+  /** Told to those webhooks that ask for it by name: the second catalogue, with ids only. */
+  extra?: true;
   /** Which queries of open dashboards it makes stale; queries of the subject itself are always refreshed. */
   refreshes: readonly QueryFamily[];
 };
@@ -47,43 +49,43 @@ export const events = {
   "booking.completed": { subject: "booking", public: true, refreshes: ["bookings", "notices", "home"] },
 
   "booking.held": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
-  "booking.pending_payment": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
+  "booking.pending_payment": { subject: "booking", extra: true, refreshes: ["bookings", "notices", "home"] },
   "booking.deposit_received": { subject: "booking", refreshes: ["bookings", "home"] },
-  "booking.released": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
+  "booking.released": { subject: "booking", extra: true, refreshes: ["bookings", "notices", "home"] },
   "booking.expired": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
-  "booking.checked_in": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
-  "booking.failed": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
-  "booking.updated": { subject: "booking", refreshes: ["bookings", "home"] },
-  "booking.taken": { subject: "booking", refreshes: ["bookings", "home"] },
-  "booking.put_back": { subject: "booking", refreshes: ["bookings", "home"] },
-  "booking.moved": { subject: "booking", refreshes: ["bookings", "home"] },
-  "booking.undone": { subject: "booking", refreshes: ["bookings", "notices", "home"] },
+  "booking.checked_in": { subject: "booking", extra: true, refreshes: ["bookings", "notices", "home"] },
+  "booking.failed": { subject: "booking", extra: true, refreshes: ["bookings", "notices", "home"] },
+  "booking.updated": { subject: "booking", extra: true, refreshes: ["bookings", "home"] },
+  "booking.taken": { subject: "booking", extra: true, refreshes: ["bookings", "home"] },
+  "booking.put_back": { subject: "booking", extra: true, refreshes: ["bookings", "home"] },
+  "booking.moved": { subject: "booking", extra: true, refreshes: ["bookings", "home"] },
+  "booking.undone": { subject: "booking", extra: true, refreshes: ["bookings", "notices", "home"] },
 
-  "customer.created": { subject: "customer", refreshes: ["customers", "home"] },
-  "customer.updated": { subject: "customer", refreshes: ["customers", "notices", "home"] },
+  "customer.created": { subject: "customer", extra: true, refreshes: ["customers", "home"] },
+  "customer.updated": { subject: "customer", extra: true, refreshes: ["customers", "notices", "home"] },
   "customer.identity_added": { subject: "customer", refreshes: ["customers"] },
   "customer.imported": { subject: "customer", refreshes: ["customers", "home"] },
-  "customer.merged": { subject: "customer", refreshes: ["customers", "home"] },
-  "customer.unmerged": { subject: "customer", refreshes: ["customers", "home"] },
+  "customer.merged": { subject: "customer", extra: true, refreshes: ["customers", "home"] },
+  "customer.unmerged": { subject: "customer", extra: true, refreshes: ["customers", "home"] },
   "customer.attendance_forgiven": { subject: "customer", refreshes: ["customers"] },
-  "customer.anonymised": { subject: "customer", refreshes: ["customers", "home"] },
+  "customer.anonymised": { subject: "customer", extra: true, refreshes: ["customers", "home"] },
 
-  "conversation.assigned": { subject: "conversation", refreshes: ["conversations"] },
+  "conversation.assigned": { subject: "conversation", extra: true, refreshes: ["conversations"] },
   "conversation.handed_over": { subject: "conversation", refreshes: ["conversations", "home"] },
   "conversation.team_asked": { subject: "conversation", refreshes: ["conversations", "home"] },
-  "conversation.mode_changed": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.mode_changed": { subject: "conversation", extra: true, refreshes: ["conversations", "home"] },
   "conversation.note_added": { subject: "conversation", refreshes: [] },
   "conversation.note_removed": { subject: "conversation", refreshes: [] },
   "conversation.note_restored": { subject: "conversation", refreshes: [] },
   "conversation.read": { subject: "conversation", refreshes: ["conversations", "home"] },
-  "conversation.reopened": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.reopened": { subject: "conversation", extra: true, refreshes: ["conversations", "home"] },
   "conversation.undone": { subject: "conversation", refreshes: ["conversations", "home"] },
-  "conversation.resolved": { subject: "conversation", refreshes: ["conversations", "home"] },
-  "conversation.snoozed": { subject: "conversation", refreshes: ["conversations", "home"] },
-  "conversation.unsnoozed": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "conversation.resolved": { subject: "conversation", extra: true, refreshes: ["conversations", "home"] },
+  "conversation.snoozed": { subject: "conversation", extra: true, refreshes: ["conversations", "home"] },
+  "conversation.unsnoozed": { subject: "conversation", extra: true, refreshes: ["conversations", "home"] },
 
   "message.received": { subject: "conversation", refreshes: ["conversations", "home"] },
-  "message.sent": { subject: "conversation", refreshes: ["conversations", "home"] },
+  "message.sent": { subject: "conversation", extra: true, refreshes: ["conversations", "home"] },
   "message.changed": { subject: "conversation", refreshes: ["conversations"] },
 
   "comment.created": { subject: "comment", refreshes: ["comments"] },
@@ -145,7 +147,7 @@ export const events = {
 
   "bot.updated": { subject: "workspace", refreshes: ["bots"] },
   "bot.policies_changed": { subject: "workspace", refreshes: ["bots"] },
-  "notice.settled": { subject: "booking", refreshes: ["notices"] },
+  "notice.settled": { subject: "booking", extra: true, refreshes: ["notices"] },
   "attendance_settings.updated": { subject: "workspace", refreshes: ["notices"] },
   "notice_settings.updated": { subject: "workspace", refreshes: ["notices"] },
   "notice_settings.text_changed": { subject: "workspace", refreshes: ["notices"] },
@@ -229,8 +231,21 @@ export type PublicEvent = {
 
 const isPublic = (name: EventName): name is PublicEvent => "public" in events[name];
 
-/** What a webhook endpoint can subscribe to. */
+/** The catalogue of the specification. */
 export const publicEvents: readonly PublicEvent[] = eventNames.filter(isPublic);
+
+export type ExtraEvent = {
+  [Name in EventName]: (typeof events)[Name] extends { extra: true } ? Name : never;
+}[EventName];
+
+const isExtra = (name: EventName): name is ExtraEvent => "extra" in events[name];
+
+/** The second catalogue. */
+export const extraEvents: readonly ExtraEvent[] = eventNames.filter(isExtra);
+
+/** What a webhook endpoint can subscribe to. */
+export type WebhookType = PublicEvent | ExtraEvent;
+export const webhookTypes: readonly WebhookType[] = [...publicEvents, ...extraEvents];
 
 /** Audit actions without an event. */
 const auditOnly = [

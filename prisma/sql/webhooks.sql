@@ -1,10 +1,24 @@
 -- Webhook deliveries: made from events, claimed by workers, recorded. Connections keep their plans, and a plan made while the
 -- tables were small would scan them whole ever after: hence the planner settings of these functions.
 
--- The bytes that are signed and sent, written once. `move` is internal to the service.
+-- What receivers are told of an event: of the six of the specification their own data, without `move`, which is internal; of the
+-- second catalogue ids, and the stage that a task moved to.
+CREATE OR REPLACE FUNCTION webhook_data(e event) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN e.type IN ('booking.created', 'booking.confirmed', 'booking.cancelled', 'booking.rescheduled', 'booking.no_show',
+      'booking.completed') THEN e.data - 'move'::text
+    WHEN e.type = 'message.sent' THEN jsonb_build_object('conversation_id', e.subject_id, 'message_id', e.data->'message_id')
+    WHEN e.type = 'notice.settled' THEN jsonb_build_object('booking_id', e.subject_id, 'notice_id', e.data->'notice_id',
+      'status', e.data->'status')
+    WHEN e.type LIKE 'customer.%' THEN jsonb_build_object('customer_id', e.subject_id)
+    WHEN e.type LIKE 'conversation.%' THEN jsonb_build_object('conversation_id', e.subject_id)
+    ELSE jsonb_build_object('booking_id', e.subject_id, 'stage', e.data->'move'->'to') END
+$$;
+
+-- The bytes that are signed and sent, written once.
 CREATE OR REPLACE FUNCTION webhook_body(e event) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT '{"id":' || to_json(e.id) || ',"type":' || to_json(e.type) || ',"created_at":"' || wire_time(e.created_at)
-    || '","workspace_id":' || to_json(e.project_id) || ',"data":' || (e.data - 'move'::text) || '}'
+    || '","workspace_id":' || to_json(e.project_id) || ',"data":' || webhook_data(e) || '}'
 $$;
 
 -- The endpoints with deliveries due now or later, found by skipping through the index.
@@ -38,12 +52,17 @@ CREATE OR REPLACE FUNCTION park_webhook_deliveries(project text, endpoint text) 
   WHERE d.project_id = project AND d.endpoint_id = endpoint AND d.due_at IS NOT NULL AND d.leased_at IS NOT NULL
 $$;
 
+-- The columns of a result cannot be replaced: a function that has others is made anew.
+DROP FUNCTION IF EXISTS fan_out_webhooks(text[], text[], text[], text[], integer[], integer, double precision);
+DROP FUNCTION IF EXISTS claim_webhook_deliveries(text[], integer[], integer, double precision, integer);
+
 -- Makes deliveries for these events, one for each endpoint subscribed to the type; the unique key makes each only once. The
 -- endpoints' rows are locked, so that one being switched off gets no pending delivery. As many as the caller has room for
 -- are leased to it at once and need no claim; the others have lease 0 and come back without their body.
 CREATE OR REPLACE FUNCTION fan_out_webhooks(projects text[], ids text[], types text[], endpoints text[], rooms integer[], usual integer,
   seconds double precision)
-RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_type text, body text, url text, secret text)
+RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_id text, event_type text, body text, url text,
+  secret text, previous_secret text, previous_secret_until timestamptz)
 LANGUAGE plpgsql SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
@@ -52,7 +71,7 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH listening AS MATERIALIZED (
-    SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret,
+    SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret, w.previous_secret, w.previous_secret_until,
       CASE WHEN w.active THEN coalesce(r.room, usual) ELSE 0 END AS room
     FROM webhook_endpoint w LEFT JOIN unnest(endpoints, rooms) AS r(id, room) ON r.id = w.id
     WHERE w.project_id = ANY (projects) AND w.deleted_at IS NULL ORDER BY w.project_id, w.id FOR KEY SHARE OF w),
@@ -76,8 +95,9 @@ BEGIN
       w.taken::integer, CASE WHEN w.taken THEN now() END
     FROM wanted w ORDER BY w.seq
     ON CONFLICT (project_id, endpoint_id, event_id) DO NOTHING
-    RETURNING project_id, endpoint_id, id, lease, event_type, body)
-  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret
+    RETURNING project_id, endpoint_id, id, lease, event_id, event_type, body)
+  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_id, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret,
+    l.previous_secret, l.previous_secret_until
   FROM made m JOIN listening l ON l.project_id = m.project_id AND l.id = m.endpoint_id;
 END $$;
 
@@ -85,14 +105,16 @@ END $$;
 -- worker went silent is taken over, and its log says so, because nobody knows whether it was sent.
 CREATE OR REPLACE FUNCTION claim_webhook_deliveries(endpoints text[], rooms integer[], usual integer,
   seconds double precision, most integer)
-RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_type text, body text, url text, secret text)
+RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_id text, event_type text, body text, url text,
+  secret text, previous_secret text, previous_secret_until timestamptz)
 LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
   WITH due AS MATERIALIZED (
-    SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, coalesce(r.room, usual) AS room
+    SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, e.previous_secret, e.previous_secret_until,
+      coalesce(r.room, usual) AS room
     FROM webhook_endpoints_with_work() w
     JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active AND e.deleted_at IS NULL
     LEFT JOIN unnest(endpoints, rooms) AS r(endpoint_id, room) ON r.endpoint_id = e.id
@@ -113,7 +135,8 @@ BEGIN
     manual = CASE WHEN p.leased_at IS NULL THEN d.resend_at IS NOT NULL ELSE d.manual END,
     resend_at = CASE WHEN p.leased_at IS NULL THEN NULL ELSE d.resend_at END
   FROM picked p WHERE d.project_id = p.project_id AND d.id = p.id
-  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_type, d.body, p.url, p.secret;
+  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_id, d.event_type, d.body, p.url, p.secret,
+    p.previous_secret, p.previous_secret_until;
 END $$;
 
 -- Records the results of attempts of one endpoint, in the order in which they ended. The endpoint's row is locked, so that

@@ -1219,6 +1219,33 @@ class Automations:
         return self._send(Call("POST", f"/automations/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
+class EventsStream:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class Events:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.stream = EventsStream(send)
+
+    def list(self, *, type: Optional[str] = None, subject: Optional[str] = None, after: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.HappenedEventPage:
+        """List events. What happened in the last 30 days, with or without an endpoint for it, in the order of publication, the oldest first. Nothing is ever inserted before an event that was listed: to follow what happens, remember the last `id` and ask with `after`. The events of one `subject` come in the order in which they happened to it. Needs the scope `webhooks:manage`."""
+        return self._send(Call("GET", "/events", query={"type": type, "subject": subject, "after": after, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, type: Optional[str] = None, subject: Optional[str] = None, after: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.HappenedEvent]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/events", query={"type": type, "subject": subject, "after": after, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    def replay(self, id: str, body: s.ReplayEventBody, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/events/{segment(id)}/replay", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class WebhookEndpointsDeliveries:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1281,9 +1308,9 @@ class WebhookEndpoints:
         """Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
-    def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
-        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
+    def rotate_secret(self, id: str, body: Optional[s.RotateWebhookSecretBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless `overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier overlap stops at once in either case. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AgentCalls:
@@ -2015,21 +2042,6 @@ class SignUpWay:
         return self._send(Call("GET", "/sign-up-way", options=options))  # type: ignore[no-any-return]
 
 
-class EventsStream:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
-
-
-class Events:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self.stream = EventsStream(send)
-
-
 class CalendarDays:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2414,6 +2426,7 @@ class Api:
         self.bot = Bot(send)
         self.knowledge = Knowledge(send)
         self.automations = Automations(send)
+        self.events = Events(send)
         self.webhook_endpoints = WebhookEndpoints(send)
         self.agent_calls = AgentCalls(send)
         self.changes_md = ChangesMd(send)
@@ -2436,7 +2449,6 @@ class Api:
         self.password = Password(send)
         self.sign_up_requests = SignUpRequests(send)
         self.sign_up_way = SignUpWay(send)
-        self.events = Events(send)
         self.calendar = Calendar(send)
         self.home = Home(send)
         self.operations = Operations(send)
@@ -3664,6 +3676,33 @@ class AsyncAutomations:
         return await self._send(Call("POST", f"/automations/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncEventsStream:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncEvents:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.stream = AsyncEventsStream(send)
+
+    async def list(self, *, type: Optional[str] = None, subject: Optional[str] = None, after: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.HappenedEventPage:
+        """List events. What happened in the last 30 days, with or without an endpoint for it, in the order of publication, the oldest first. Nothing is ever inserted before an event that was listed: to follow what happens, remember the last `id` and ask with `after`. The events of one `subject` come in the order in which they happened to it. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("GET", "/events", query={"type": type, "subject": subject, "after": after, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, type: Optional[str] = None, subject: Optional[str] = None, after: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.HappenedEvent]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/events", query={"type": type, "subject": subject, "after": after, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    async def replay(self, id: str, body: s.ReplayEventBody, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/events/{segment(id)}/replay", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncWebhookEndpointsDeliveries:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3726,9 +3765,9 @@ class AsyncWebhookEndpoints:
         """Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
-    async def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
-        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
+    async def rotate_secret(self, id: str, body: Optional[s.RotateWebhookSecretBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless `overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier overlap stops at once in either case. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncAgentCalls:
@@ -4460,21 +4499,6 @@ class AsyncSignUpWay:
         return await self._send(Call("GET", "/sign-up-way", options=options))  # type: ignore[no-any-return]
 
 
-class AsyncEventsStream:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
-
-
-class AsyncEvents:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-        self.stream = AsyncEventsStream(send)
-
-
 class AsyncCalendarDays:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4859,6 +4883,7 @@ class AsyncApi:
         self.bot = AsyncBot(send)
         self.knowledge = AsyncKnowledge(send)
         self.automations = AsyncAutomations(send)
+        self.events = AsyncEvents(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)
         self.agent_calls = AsyncAgentCalls(send)
         self.changes_md = AsyncChangesMd(send)
@@ -4881,7 +4906,6 @@ class AsyncApi:
         self.password = AsyncPassword(send)
         self.sign_up_requests = AsyncSignUpRequests(send)
         self.sign_up_way = AsyncSignUpWay(send)
-        self.events = AsyncEvents(send)
         self.calendar = AsyncCalendar(send)
         self.home = AsyncHome(send)
         self.operations = AsyncOperations(send)

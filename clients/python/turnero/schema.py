@@ -683,6 +683,22 @@ class BookingCancelledEvent(TypedDict):
     data: BookingCancelledEventData
 
 
+class BookingCheckedInEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingCheckedInEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.checked_in"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingCheckedInEventData
+
+
 class BookingCompletedEventData(TypedDict):
     booking: EventBooking
 
@@ -725,6 +741,22 @@ class BookingCreatedEvent(TypedDict):
     data: BookingCreatedEventData
 
 
+class BookingFailedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingFailedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.failed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingFailedEventData
+
+
 class BookingFiguresRevenue(TypedDict):
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     booked_cents: int
@@ -756,6 +788,22 @@ class BookingFigures(TypedDict):
     reminder_effect: Optional[float]
 
 
+class BookingMovedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingMovedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.moved"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingMovedEventData
+
+
 class BookingNoShowEventData(TypedDict):
     booking: EventBooking
 
@@ -775,6 +823,54 @@ class BookingPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class BookingPendingPaymentEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingPendingPaymentEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.pending_payment"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingPendingPaymentEventData
+
+
+class BookingPutBackEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingPutBackEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.put_back"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingPutBackEventData
+
+
+class BookingReleasedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingReleasedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.released"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingReleasedEventData
+
+
 class BookingRescheduledEventData(TypedDict):
     booking: EventBooking
     old_booking_id: str
@@ -789,6 +885,54 @@ class BookingRescheduledEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingRescheduledEventData
+
+
+class BookingTakenEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingTakenEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.taken"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingTakenEventData
+
+
+class BookingUndoneEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingUndoneEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.undone"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingUndoneEventData
+
+
+class BookingUpdatedEventData(TypedDict):
+    booking_id: str
+    # The stage that it moved to; null when it did not move.
+    stage: Optional[str]
+
+
+class BookingUpdatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.updated"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingUpdatedEventData
 
 
 BookingsReportPrevious = TypedDict("BookingsReportPrevious", {
@@ -1520,6 +1664,20 @@ class Conversation(TypedDict):
     updated_at: str
 
 
+class ConversationAssignedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationAssignedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.assigned"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationAssignedEventData
+
+
 class ConversationCounts(TypedDict):
     all: int
     # Assigned to whoever asks.
@@ -1548,6 +1706,20 @@ class ConversationFigures(TypedDict):
     booking_rate: Optional[float]
 
 
+class ConversationModeChangedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationModeChangedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.mode_changed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationModeChangedEventData
+
+
 class ConversationNote(TypedDict):
     id: str
     conversation_id: str
@@ -1566,6 +1738,62 @@ class ConversationNotePage(TypedDict):
 class ConversationPage(TypedDict):
     data: List[Conversation]
     next_cursor: Optional[str]
+
+
+class ConversationReopenedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationReopenedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.reopened"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationReopenedEventData
+
+
+class ConversationResolvedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationResolvedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.resolved"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationResolvedEventData
+
+
+class ConversationSnoozedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationSnoozedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.snoozed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationSnoozedEventData
+
+
+class ConversationUnsnoozedEventData(TypedDict):
+    conversation_id: str
+
+
+class ConversationUnsnoozedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["conversation.unsnoozed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: ConversationUnsnoozedEventData
 
 
 ConversationsReportPrevious = TypedDict("ConversationsReportPrevious", {
@@ -2315,7 +2543,7 @@ class CreateWebchatSessionBody(TypedDict, total=False):
 
 class CreateWebhookEndpointBody(TypedDict):
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
 
 
 class _CreateWhatsAppTemplateBodyAlways(TypedDict):
@@ -2415,6 +2643,20 @@ class Customer(TypedDict):
     updated_at: str
 
 
+class CustomerAnonymisedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerAnonymisedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.anonymised"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerAnonymisedEventData
+
+
 class CustomerAttendance(TypedDict):
     # The missed visits that count.
     missed: int
@@ -2475,6 +2717,20 @@ class CustomerBooking(TypedDict):
     # Of the customer's own link; it follows the booking when that moves.
     token: str
     url: str
+
+
+class CustomerCreatedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerCreatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.created"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerCreatedEventData
 
 
 class CustomerImportPreviewColumns(TypedDict):
@@ -2568,6 +2824,20 @@ class CustomerLink(TypedDict):
     url: str
 
 
+class CustomerMergedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerMergedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.merged"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerMergedEventData
+
+
 class CustomerPage(TypedDict):
     data: List[Customer]
     next_cursor: Optional[str]
@@ -2627,6 +2897,34 @@ class CustomerSummary(TypedDict):
     open_conversations: int
     first_contact_at: str
     last_contact_at: str
+
+
+class CustomerUnmergedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerUnmergedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.unmerged"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerUnmergedEventData
+
+
+class CustomerUpdatedEventData(TypedDict):
+    customer_id: str
+
+
+class CustomerUpdatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["customer.updated"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: CustomerUpdatedEventData
 
 
 class DayFiguresRevenue(TypedDict):
@@ -2944,6 +3242,24 @@ class GetServiceStatusResult(TypedDict):
     data: List[ChannelServiceStatus]
     next_cursor: Optional[str]
     checked_at: str
+
+
+class HappenedEvent(TypedDict):
+    # The event's own, `evt_…`, as in its deliveries.
+    id: str
+    type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]
+    # What it is about, such as a booking's id.
+    subject_id: str
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    # As it is posted to endpoints.
+    data: Dict[str, Any]
+
+
+class HappenedEventPage(TypedDict):
+    data: List[HappenedEvent]
+    next_cursor: Optional[str]
 
 
 class Holiday(TypedDict):
@@ -3580,6 +3896,21 @@ class MessagePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class MessageSentEventData(TypedDict):
+    conversation_id: str
+    message_id: str
+
+
+class MessageSentEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["message.sent"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: MessageSentEventData
+
+
 class MyTelegram(TypedDict):
     # Whether the workspace has a bot that could write to me.
     available: bool
@@ -3687,6 +4018,22 @@ class NoticeSettings(TypedDict):
     reminder_minutes: List[int]
     # The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen.
     holdout_percent: int
+
+
+class NoticeSettledEventData(TypedDict):
+    booking_id: str
+    notice_id: str
+    status: str
+
+
+class NoticeSettledEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["notice.settled"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: NoticeSettledEventData
 
 
 class NoticeText(TypedDict):
@@ -4547,6 +4894,11 @@ class ReplaceChannelPoliciesBody(TypedDict):
     data: List[ReplaceChannelPoliciesBodyData]
 
 
+class ReplayEventBody(TypedDict):
+    # The webhook endpoint that gets it.
+    endpoint_id: str
+
+
 class ReportFigure(TypedDict):
     # The field of `figures`, such as `no_show_rate`.
     code: str
@@ -4697,6 +5049,11 @@ class RevertStageConfigBody(TypedDict, total=False):
     expected_version: int
     # For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to.
     migrate: Dict[str, str]
+
+
+class RotateWebhookSecretBody(TypedDict, total=False):
+    # For how long the old secret signs too, up to a week. 0: it stops at once.
+    overlap_seconds: int
 
 
 class _RunActionBodyDataLocationAlways(TypedDict):
@@ -6078,7 +6435,7 @@ class UpdateServiceBody(TypedDict, total=False):
 
 class UpdateWebhookEndpointBody(TypedDict, total=False):
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
     active: bool
 
 
@@ -6327,7 +6684,7 @@ class WebhookDelivery(TypedDict):
     id: str
     endpoint_id: str
     event_id: str
-    event_type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]
+    event_type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled", "webhook.ping"]
     status: Literal["pending", "succeeded", "failed", "skipped"]
     attempts: List[WebhookAttempt]
     next_attempt_at: Optional[str]
@@ -6357,7 +6714,7 @@ class WebhookEndpointRecentAttempts(TypedDict):
 class WebhookEndpoint(TypedDict):
     id: str
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
     active: bool
     # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
@@ -6365,6 +6722,8 @@ class WebhookEndpoint(TypedDict):
     deactivated_by: Optional[Literal["failures", "request"]]
     # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
+    # Until when the secret before the last rotation signs too; null when only the current one does.
+    previous_secret_until: Optional[str]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointLastFailure]
     # The last 30, the oldest first. Tests are left out, as in `failures`.
@@ -6394,7 +6753,7 @@ class WebhookEndpointWithSecretRecentAttempts(TypedDict):
 class WebhookEndpointWithSecret(TypedDict):
     id: str
     url: str
-    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
     active: bool
     # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
@@ -6402,13 +6761,15 @@ class WebhookEndpointWithSecret(TypedDict):
     deactivated_by: Optional[Literal["failures", "request"]]
     # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
+    # Until when the secret before the last rotation signs too; null when only the current one does.
+    previous_secret_until: Optional[str]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointWithSecretLastFailure]
     # The last 30, the oldest first. Tests are left out, as in `failures`.
     recent_attempts: List[WebhookEndpointWithSecretRecentAttempts]
     created_at: str
     updated_at: str
-    # Begins with `whsec_`. Shown this once.
+    # Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once.
     secret: str
 
 
@@ -6548,6 +6909,28 @@ WebhookEvent = Union[
     "BookingNoShowEvent",
     "BookingCompletedEvent",
     "WebhookPingEvent",
+    "BookingPendingPaymentEvent",
+    "BookingReleasedEvent",
+    "BookingCheckedInEvent",
+    "BookingFailedEvent",
+    "BookingUpdatedEvent",
+    "BookingTakenEvent",
+    "BookingPutBackEvent",
+    "BookingMovedEvent",
+    "BookingUndoneEvent",
+    "CustomerCreatedEvent",
+    "CustomerUpdatedEvent",
+    "CustomerMergedEvent",
+    "CustomerUnmergedEvent",
+    "CustomerAnonymisedEvent",
+    "ConversationAssignedEvent",
+    "ConversationModeChangedEvent",
+    "ConversationReopenedEvent",
+    "ConversationResolvedEvent",
+    "ConversationSnoozedEvent",
+    "ConversationUnsnoozedEvent",
+    "MessageSentEvent",
+    "NoticeSettledEvent",
 ]
 
 # The codes of today; more may come.

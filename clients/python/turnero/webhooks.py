@@ -9,7 +9,7 @@ from typing import Optional, Union, cast
 
 from .schema import WebhookEvent
 
-_signature = re.compile(r"t=([0-9]{1,12}),v1=([0-9a-f]{64})")
+_signature = re.compile(r"t=([0-9]{1,12})((?:,v1=[0-9a-f]{64})+)")
 
 
 class WebhookVerificationError(Exception):
@@ -24,16 +24,19 @@ def verify_signature(
     tolerance: int = 300,
     now: Optional[float] = None,
 ) -> bool:
-    """Whether a delivery is ours and recent. ``body`` is the raw request body; ``header`` is ``Svc-Signature``."""
+    """Whether a delivery is ours and recent. ``body`` is the raw request body; ``header`` is ``Svc-Signature``.
+
+    While a rotated secret overlaps with the new one, there are two signatures: one of them must be right.
+    """
     match = _signature.fullmatch((header or "").strip())
     if match is None:
         return False
-    stamp, given = match.groups()
+    stamp, signatures = match.groups()
     if abs(int(time.time() if now is None else now) - int(stamp)) > tolerance:
         return False
     raw = body.encode() if isinstance(body, str) else body
     expected = hmac.new(secret.encode(), stamp.encode() + b"." + raw, hashlib.sha256).hexdigest()
-    return hmac.compare_digest(expected, given)
+    return any(hmac.compare_digest(expected, given) for given in signatures.split(",v1=")[1:])
 
 
 def verify_webhook(

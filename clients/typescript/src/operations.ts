@@ -132,6 +132,8 @@ import type {
   GetServiceStatusResult,
   GetTasksReportQuery,
   GetTeamOverviewQuery,
+  HappenedEvent,
+  HappenedEventPage,
   Home,
   HomeFigures,
   HostedPage,
@@ -173,6 +175,7 @@ import type {
   ListCustomerNoticesQuery,
   ListCustomerTimelineQuery,
   ListCustomersQuery,
+  ListEventsQuery,
   ListFlowRunsQuery,
   ListFlowsQuery,
   ListHolidayCountriesResult,
@@ -260,6 +263,7 @@ import type {
   ReopenDaysResult,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
+  ReplayEventBody,
   ReportFigures,
   RescheduleBookingBody,
   ResendSkippedDeliveriesBody,
@@ -272,6 +276,7 @@ import type {
   ResourcePage,
   ResourceStats,
   RevertStageConfigBody,
+  RotateWebhookSecretBody,
   RunActionBody,
   SavedPerson,
   Schedule,
@@ -1120,6 +1125,22 @@ export const operations = (send: Send) => ({
         everyItem<AutomationRun>(query, (page) => send<AutomationRunPage>({ method: "GET", path: `/automations/${segment(id)}/runs`, query: page, options })),
     },
   },
+  events: {
+    /** List events. What happened in the last 30 days, with or without an endpoint for it, in the order of publication, the oldest first. Nothing is ever inserted before an event that was listed: to follow what happens, remember the last `id` and ask with `after`. The events of one `subject` come in the order in which they happened to it. Needs the scope `webhooks:manage`. */
+    list: (query: ListEventsQuery = {}, options?: CallOptions) =>
+      send<HappenedEventPage>({ method: "GET", path: "/events", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListEventsQuery = {}, options?: CallOptions) =>
+      everyItem<HappenedEvent>(query, (page) => send<HappenedEventPage>({ method: "GET", path: "/events", query: page, options })),
+    /** Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409. Needs the scope `webhooks:manage`. */
+    replay: (id: string, body: ReplayEventBody, options?: CallOptions) =>
+      send<WebhookDelivery>({ method: "POST", path: `/events/${segment(id)}/replay`, body, options }),
+    stream: {
+      /** Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`. */
+      stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
+    },
+  },
   webhookEndpoints: {
     /** List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`. */
     list: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
@@ -1162,9 +1183,9 @@ export const operations = (send: Send) => ({
     /** Restore a webhook endpoint. Within a day after it was deleted, with its id, secret and delivery log. What was pending is sent, and so are events of the last hour that it missed. Refused while there are 10 others. An endpoint that is there is answered as it is. Needs the scope `webhooks:manage`. */
     restore: (id: string, options?: CallOptions) =>
       send<WebhookEndpoint>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/restore`, options }),
-    /** Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
-    rotateSecret: (id: string, options?: CallOptions) =>
-      send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
+    /** Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless `overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier overlap stops at once in either case. Needs the scope `webhooks:manage`. */
+    rotateSecret: (id: string, body: RotateWebhookSecretBody = {}, options?: CallOptions) =>
+      send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, body, options }),
   },
   agentCalls: {
     /** List agent calls. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`. */
@@ -1606,13 +1627,6 @@ export const operations = (send: Send) => ({
     /** How accounts are made here. The first account of an installation can always be made directly. */
     get: (options?: CallOptions) =>
       send<SignUpWay>({ method: "GET", path: "/sign-up-way", options }),
-  },
-  events: {
-    stream: {
-      /** Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`. */
-      stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
-        send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
-    },
   },
   calendar: {
     /** Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`. */

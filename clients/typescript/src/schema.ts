@@ -534,6 +534,20 @@ export type BookingCancelledEvent = {
   };
 };
 
+export type BookingCheckedInEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.checked_in";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingCompletedEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -570,6 +584,20 @@ export type BookingCreatedEvent = {
   };
 };
 
+export type BookingFailedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.failed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingFigures = {
   bookings: number;
   open: number;
@@ -599,6 +627,20 @@ export type BookingFigures = {
   reminder_effect: number | null;
 };
 
+export type BookingMovedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.moved";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingNoShowEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -616,6 +658,48 @@ export type BookingPage = {
   next_cursor: string | null;
 };
 
+export type BookingPendingPaymentEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.pending_payment";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingPutBackEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.put_back";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingReleasedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.released";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
 export type BookingRescheduledEvent = {
   /** The event's own, `evt_…`. A delivery may come twice: remember it. */
   id: string;
@@ -627,6 +711,48 @@ export type BookingRescheduledEvent = {
     booking: EventBooking;
     old_booking_id: string;
     new_booking_id: string;
+  };
+};
+
+export type BookingTakenEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.taken";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingUndoneEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.undone";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
+  };
+};
+
+export type BookingUpdatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.updated";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    /** The stage that it moved to; null when it did not move. */
+    stage: string | null;
   };
 };
 
@@ -1222,6 +1348,18 @@ export type Conversation = {
   updated_at: string;
 };
 
+export type ConversationAssignedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.assigned";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
 export type ConversationCounts = {
   all: number;
   /** Assigned to whoever asks. */
@@ -1250,6 +1388,18 @@ export type ConversationFigures = {
   booking_rate: number | null;
 };
 
+export type ConversationModeChangedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.mode_changed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
 export type ConversationNote = {
   id: string;
   conversation_id: string;
@@ -1268,6 +1418,54 @@ export type ConversationNotePage = {
 export type ConversationPage = {
   data: Conversation[];
   next_cursor: string | null;
+};
+
+export type ConversationReopenedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.reopened";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
+export type ConversationResolvedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.resolved";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
+export type ConversationSnoozedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.snoozed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
+};
+
+export type ConversationUnsnoozedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "conversation.unsnoozed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+  };
 };
 
 export type ConversationsReport = {
@@ -1738,7 +1936,7 @@ export type CreateWebchatSessionBody = {
 
 export type CreateWebhookEndpointBody = {
   url: string;
-  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
 };
 
 export type CreateWhatsAppTemplateBody = {
@@ -1818,6 +2016,18 @@ export type Customer = {
   updated_at: string;
 };
 
+export type CustomerAnonymisedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.anonymised";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
+};
+
 export type CustomerAttendance = {
   /** The missed visits that count. */
   missed: number;
@@ -1874,6 +2084,18 @@ export type CustomerBooking = {
   /** Of the customer's own link; it follows the booking when that moves. */
   token: string;
   url: string;
+};
+
+export type CustomerCreatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.created";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
 };
 
 export type CustomerImportPreview = {
@@ -1951,6 +2173,18 @@ export type CustomerLink = {
   url: string;
 };
 
+export type CustomerMergedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.merged";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
+};
+
 export type CustomerPage = {
   data: Customer[];
   next_cursor: string | null;
@@ -2000,6 +2234,30 @@ export type CustomerSummary = {
   open_conversations: number;
   first_contact_at: string;
   last_contact_at: string;
+};
+
+export type CustomerUnmergedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.unmerged";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
+};
+
+export type CustomerUpdatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "customer.updated";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    customer_id: string;
+  };
 };
 
 export type DayFigures = {
@@ -2255,6 +2513,24 @@ export type GetServiceStatusResult = {
   data: ChannelServiceStatus[];
   next_cursor: string | null;
   checked_at: string;
+};
+
+export type HappenedEvent = {
+  /** The event's own, `evt_…`, as in its deliveries. */
+  id: string;
+  type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled";
+  /** What it is about, such as a booking's id. */
+  subject_id: string;
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  /** As it is posted to endpoints. */
+  data: Record<string, unknown>;
+};
+
+export type HappenedEventPage = {
+  data: HappenedEvent[];
+  next_cursor: string | null;
 };
 
 export type Holiday = {
@@ -2810,6 +3086,19 @@ export type MessagePage = {
   next_cursor: string | null;
 };
 
+export type MessageSentEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "message.sent";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    conversation_id: string;
+    message_id: string;
+  };
+};
+
 export type MyTelegram = {
   /** Whether the workspace has a bot that could write to me. */
   available: boolean;
@@ -2909,6 +3198,20 @@ export type NoticeSettings = {
   reminder_minutes: number[];
   /** The share of customers, chosen at random, who are not reminded, so that what reminders achieve can be seen. */
   holdout_percent: number;
+};
+
+export type NoticeSettledEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "notice.settled";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking_id: string;
+    notice_id: string;
+    status: string;
+  };
 };
 
 export type NoticeText = {
@@ -3615,6 +3918,11 @@ export type ReplaceChannelPoliciesBody = {
   }[];
 };
 
+export type ReplayEventBody = {
+  /** The webhook endpoint that gets it. */
+  endpoint_id: string;
+};
+
 export type ReportFigure = {
   /** The field of `figures`, such as `no_show_rate`. */
   code: string;
@@ -3746,6 +4054,11 @@ export type RevertStageConfigBody = {
   expected_version?: number | undefined;
   /** For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to. */
   migrate?: Record<string, string> | undefined;
+};
+
+export type RotateWebhookSecretBody = {
+  /** For how long the old secret signs too, up to a week. 0: it stops at once. */
+  overlap_seconds?: number | undefined;
 };
 
 export type RunActionBody = {
@@ -4826,7 +5139,7 @@ export type UpdateServiceBody = {
 
 export type UpdateWebhookEndpointBody = {
   url?: string | undefined;
-  events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[] | undefined;
+  events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[] | undefined;
   active?: boolean | undefined;
 };
 
@@ -5048,7 +5361,7 @@ export type WebhookDelivery = {
   id: string;
   endpoint_id: string;
   event_id: string;
-  event_type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "webhook.ping";
+  event_type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled" | "webhook.ping";
   status: "pending" | "succeeded" | "failed" | "skipped";
   attempts: WebhookAttempt[];
   next_attempt_at: string | null;
@@ -5065,7 +5378,7 @@ export type WebhookDeliveryPage = {
 export type WebhookEndpoint = {
   id: string;
   url: string;
-  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
   active: boolean;
   /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
@@ -5073,6 +5386,8 @@ export type WebhookEndpoint = {
   deactivated_by: "failures" | "request" | null;
   /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
+  /** Until when the secret before the last rotation signs too; null when only the current one does. */
+  previous_secret_until: string | null;
   last_success_at: string | null;
   last_failure: {
     at: string;
@@ -5098,7 +5413,7 @@ export type WebhookEndpointPage = {
 export type WebhookEndpointWithSecret = {
   id: string;
   url: string;
-  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
   active: boolean;
   /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
@@ -5106,6 +5421,8 @@ export type WebhookEndpointWithSecret = {
   deactivated_by: "failures" | "request" | null;
   /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
+  /** Until when the secret before the last rotation signs too; null when only the current one does. */
+  previous_secret_until: string | null;
   last_success_at: string | null;
   last_failure: {
     at: string;
@@ -5121,7 +5438,7 @@ export type WebhookEndpointWithSecret = {
   }[];
   created_at: string;
   updated_at: string;
-  /** Begins with `whsec_`. Shown this once. */
+  /** Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once. */
   secret: string;
 };
 
@@ -5242,7 +5559,29 @@ export type WebhookEvent =
   | BookingRescheduledEvent
   | BookingNoShowEvent
   | BookingCompletedEvent
-  | WebhookPingEvent;
+  | WebhookPingEvent
+  | BookingPendingPaymentEvent
+  | BookingReleasedEvent
+  | BookingCheckedInEvent
+  | BookingFailedEvent
+  | BookingUpdatedEvent
+  | BookingTakenEvent
+  | BookingPutBackEvent
+  | BookingMovedEvent
+  | BookingUndoneEvent
+  | CustomerCreatedEvent
+  | CustomerUpdatedEvent
+  | CustomerMergedEvent
+  | CustomerUnmergedEvent
+  | CustomerAnonymisedEvent
+  | ConversationAssignedEvent
+  | ConversationModeChangedEvent
+  | ConversationReopenedEvent
+  | ConversationResolvedEvent
+  | ConversationSnoozedEvent
+  | ConversationUnsnoozedEvent
+  | MessageSentEvent
+  | NoticeSettledEvent;
 
 /** The codes of today; more may come. */
 export type ProblemCode =
@@ -5720,6 +6059,24 @@ export type ListAutomationsQuery = {
 export type ListAutomationRunsQuery = {
   /** Only those with this status; several are separated by commas. */
   status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /events. */
+export type ListEventsQuery = {
+  /** Only events of these types. */
+  type?: string | undefined;
+  /** Only events about this, such as a booking's id. */
+  subject?: string | undefined;
+  /** Only events that were published after this one: the id of the last that you know. */
+  after?: string | undefined;
+  /** Happened at or after this time. */
+  from?: string | undefined;
+  /** Happened before this time. */
+  to?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -38,9 +38,29 @@ describe("a delivery's signature", () => {
       good.replace("v1", "v0"),
       good.slice(0, -2),
       `${good}00`,
+      `${good},v1=`,
+      `${good},v2=${"0".repeat(64)}`,
+      `t=1,${good}`,
+      good.replace(",v1=", ",v1=0,v1="),
       good.replace(/^t=\d+/, "t=x"),
     ])
       expect(await verified(header), String(header)).toBe(false);
+  });
+});
+
+describe("a delivery signed with several secrets", () => {
+  const hexOf = (key: string) => sign(now / 1000, body, key).split(",v1=")[1];
+  const header = (...keys: string[]) => [`t=${now / 1000}`, ...keys.map((key) => `v1=${hexOf(key)}`)].join(",");
+
+  it.each([
+    [[secret], true],
+    [["whsec_new", secret], true],
+    [[secret, "whsec_old"], true],
+    [["whsec_1", "whsec_2", "whsec_3", secret, "whsec_4"], true],
+    [["whsec_new", "whsec_old"], false],
+  ])("%j is good for ours: %s", async (keys, good) => {
+    expect(await verified(header(...keys))).toBe(good);
+    expect(await verified(header(...keys), `${body} `)).toBe(false);
   });
 });
 

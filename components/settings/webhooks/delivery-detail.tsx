@@ -92,6 +92,9 @@ export function DeliveryDetail({ delivery, active }: { delivery: WebhookDelivery
     `Svc-Event: ${delivery.event_type}`,
     `Svc-Delivery: ${delivery.id}`,
     "Svc-Signature: t=…,v1=…",
+    `webhook-id: ${delivery.event_id}`,
+    "webhook-timestamp: …",
+    "webhook-signature: v1,…",
   ].join("\n");
   return (
     <div className="flex flex-col gap-3">

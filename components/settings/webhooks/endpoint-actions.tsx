@@ -9,23 +9,16 @@ import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
 import { EndpointFields } from "@/components/settings/webhooks/endpoint-fields";
-import { deliveriesOf, endpointList, endpointOf } from "@/components/settings/webhooks/queries";
-import { SecretShown } from "@/components/settings/webhooks/secret-shown";
+import { endpointList } from "@/components/settings/webhooks/queries";
+import { type DialogProps, useRefresh } from "@/components/settings/webhooks/refresh";
+import { Rotate } from "@/components/settings/webhooks/rotate";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { focusHeading } from "@/components/ui/focus-heading";
 import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
-import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookType } from "@/lib/core/events";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
-
-type DialogProps = { endpoint: WebhookEndpoint; onOpenChange: (open: boolean) => void };
-
-function useRefresh(id: string): () => Promise<unknown> {
-  const queries = useQueryClient();
-  const keys = [endpointList.queryKey, endpointOf(id).queryKey, deliveriesOf(id)];
-  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
 
 function Edit({ endpoint, onOpenChange }: DialogProps) {
   const t = useTranslations();
@@ -36,7 +29,7 @@ function Edit({ endpoint, onOpenChange }: DialogProps) {
     send: (data) =>
       turnero.webhookEndpoints.update(endpoint.id, {
         url: textOf(data, "url") ?? "",
-        events: data.getAll("events") as PublicEvent[],
+        events: data.getAll("events") as WebhookType[],
       }),
     onDone: async () => {
       onOpenChange(false);
@@ -60,31 +53,6 @@ function Edit({ endpoint, onOpenChange }: DialogProps) {
       >
         <EndpointFields first={endpoint} />
       </Form>
-    </Dialog>
-  );
-}
-
-function Rotate({ endpoint, onOpenChange }: DialogProps) {
-  const t = useTranslations();
-  const toast = useToast();
-  const rotate = useMutation({
-    mutationFn: () => turnero.webhookEndpoints.rotateSecret(endpoint.id),
-    onError: (error) => toast.failed(error),
-  });
-  if (rotate.data)
-    return (
-      <Dialog wide kept open onOpenChange={onOpenChange} title={t("webhooks.rotated")}>
-        <SecretShown made={rotate.data} />
-      </Dialog>
-    );
-  return (
-    <Dialog open onOpenChange={onOpenChange} title={t("webhooks.rotate_ask")} description={t("webhooks.rotate_text")}>
-      <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{t("common.cancel")}</Button>
-        <Button look="danger" pending={rotate.isPending} onClick={() => rotate.mutate()}>
-          {t("webhooks.rotate")}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import {
   deliveryStatuses,
   loggedTypes,
 } from "@/components/settings/webhooks/filter";
+import { Overlap } from "@/components/settings/webhooks/overlap";
 import { Ping } from "@/components/settings/webhooks/ping";
 import { endpointOf } from "@/components/settings/webhooks/queries";
 import { Sparkline } from "@/components/settings/webhooks/sparkline";
@@ -72,6 +73,7 @@ function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <div className="flex flex-col gap-3 px-4 py-4 md:px-5">
       <Deactivation endpoint={endpoint} />
+      <Overlap endpoint={endpoint} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <State endpoint={endpoint} />
         <p className="order-last min-w-0 basis-full text-ink-soft md:order-none md:flex-1 md:basis-auto">

@@ -1,5 +1,5 @@
 import type { Meaning } from "@/components/ui/badge";
-import { publicEvents } from "@/lib/core/events";
+import { webhookTypes } from "@/lib/core/events";
 import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
 export type DeliveryStatus = WebhookDelivery["status"];
@@ -15,7 +15,7 @@ export const deliveryMeaning: Record<DeliveryStatus, Meaning> = {
 };
 export const deliveryStatuses = Object.keys(deliveryMeaning) as DeliveryStatus[];
 
-export const loggedTypes: readonly LoggedType[] = [...publicEvents, "webhook.ping"];
+export const loggedTypes: readonly LoggedType[] = [...webhookTypes, "webhook.ping"];
 
 type Given = string | string[] | null | undefined;
 

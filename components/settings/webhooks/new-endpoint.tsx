@@ -11,7 +11,7 @@ import { endpointList } from "@/components/settings/webhooks/queries";
 import { SecretShown } from "@/components/settings/webhooks/secret-shown";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
-import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookType } from "@/lib/core/events";
 import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 
 function Ask({ onDone }: { onDone: (made: WebhookEndpointWithSecret) => void }) {
@@ -21,7 +21,7 @@ function Ask({ onDone }: { onDone: (made: WebhookEndpointWithSecret) => void }) 
     send: (data) =>
       turnero.webhookEndpoints.create({
         url: textOf(data, "url") ?? "",
-        events: data.getAll("events") as PublicEvent[],
+        events: data.getAll("events") as WebhookType[],
       }),
     onDone: (made) => {
       void queries.invalidateQueries({ queryKey: endpointList.queryKey });

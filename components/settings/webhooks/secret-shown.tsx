@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Overlap } from "@/components/settings/webhooks/overlap";
 import { curl, python, typescript } from "@/components/settings/webhooks/verifiers";
 import { Button } from "@/components/ui/button";
 import { CodeBox } from "@/components/ui/code-box";
@@ -11,12 +12,14 @@ import { Tabs } from "@/components/ui/tabs";
 import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 
 /** The secret, this once, and how to use it. */
-export function SecretShown({ made: { secret, url, warnings } }: { made: WebhookEndpointWithSecret }) {
+export function SecretShown({ made }: { made: WebhookEndpointWithSecret }) {
+  const { secret, url, warnings } = made;
   const t = useTranslations("webhooks");
   return (
     <div className="flex flex-col gap-4">
       <SecretBox text={secret} label={t("secret")} />
       <Notice tone="held">{t("secret_once")}</Notice>
+      <Overlap endpoint={made} />
       {warnings.includes("unresolved") && <Notice>{t("unresolved_text")}</Notice>}
       <div>
         <p className="font-medium text-sm">{t("verify")}</p>

@@ -291,6 +291,7 @@ const prefixes: Record<string, string> = {
   Service: "svc",
   StageMove: "stg",
   TimeOff: "off",
+  HappenedEvent: "evt",
   WebhookDelivery: "dlv",
   WebhookEndpoint: "whe",
   WebhookEndpointWithSecret: "whe",

@@ -15,11 +15,18 @@ const header = (name: string, description: string, example: string): Json => ({
 const headers = [
   header(
     "Svc-Signature",
-    "`t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. Compare in constant time over the raw bytes, and reject a time more than 300 seconds away.",
+    "`t=<unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<raw body>` under the endpoint's secret. While a rotated secret still signs there are two `v1`, of which one must be right. Compare in constant time over the raw bytes, and reject a time more than 300 seconds away.",
     "t=1772472600,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
   ),
   header("Svc-Event", "The event's type.", "booking.created"),
   header("Svc-Delivery", "The delivery's id, the same at every attempt.", "dlv_2s4FhGkQxPzYwVtRnMbLcD"),
+  header("webhook-id", "Standard Webhooks: the event's id, the same at every attempt.", "evt_2s4FhGkQxPzYwVtRnMbLcD"),
+  header("webhook-timestamp", "Standard Webhooks: when this attempt was signed, in unix seconds.", "1772472600"),
+  header(
+    "webhook-signature",
+    "Standard Webhooks: `v1,<base64>`, the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>` under the base64-decoded part of the secret after `whsec_`; two of them with a space between while a rotated secret still signs. The libraries `standardwebhooks` and `svix` verify it.",
+    "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
+  ),
 ];
 
 const camel = (type: string): string => type.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -14,7 +14,8 @@ export const areas: Record<string, string> = {
   Bot: "How the bot answers.",
   Knowledge: "What the bot knows.",
   Automations: "What happens by itself.",
-  Webhooks: "Signed messages to your own address when a booking changes, with a log and resending.",
+  Webhooks:
+    "Signed messages to your own address when something happens, with a log, resending and the events themselves.",
   Platform: "Who is calling, and this description.",
   Notices: "What customers are told of their bookings, by which way, and in which words.",
   Reports: "Figures by day with their definitions, and their exports.",

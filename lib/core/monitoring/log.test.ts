@@ -4,7 +4,7 @@ import { log } from "@/lib/core/monitoring/log";
 import { redact } from "@/lib/core/secrets/redact";
 import { mintKey } from "@/lib/domains/api-keys/key";
 import { mintIdentitySecret } from "@/lib/domains/webchat/key";
-import { mintSecret } from "@/lib/domains/webhooks/rules";
+import { mintSecret } from "@/lib/domains/webhooks/signatures";
 
 let written = "";
 beforeEach(() => {
@@ -23,6 +23,7 @@ describe("a log line", () => {
   it.each([
     ["a key", mintKey()],
     ["a webhook's secret", mintSecret()],
+    ["a webhook's secret in plain base64", `whsec_${Buffer.alloc(32, 0xfb).toString("base64")}`],
     ["a chat's identity secret", mintIdentitySecret()],
     ["a session", jwt],
     ["a bot's token", telegram],

@@ -8,7 +8,7 @@ const secretName = /authorization|cookie|passw|secret|token|api_?key|signature|p
  * for its end: that takes quadratic time.
  */
 const secretText: [RegExp, string][] = [
-  [/\b(tk_live|whsec|wcid)_[\w-]{6,}/g, `$1_${hidden}`],
+  [/\b(tk_live|whsec|wcid)_[\w+/=-]{6,}/g, `$1_${hidden}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
   [/(?<![\w-]{50})\beyJ[\w-]{8,}(\.[\w-]*){2,4}/g, hidden],
   ...Object.values(channelTokens).map((token): [RegExp, string] => [token, hidden]),

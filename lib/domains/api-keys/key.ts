@@ -1,13 +1,12 @@
-import { hash, randomInt } from "node:crypto";
+import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
-
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+import { base62, randomBase62 } from "@/lib/core/secrets/base62";
 
 const checksum = (random: string): string => {
   let value = crc32(random);
   let text = "";
   for (let i = 0; i < 6; i++) {
-    text = alphabet.charAt(value % 62) + text;
+    text = base62.charAt(value % 62) + text;
     value = Math.floor(value / 62);
   }
   return text;
@@ -15,7 +14,7 @@ const checksum = (random: string): string => {
 
 /** `tk_live_` + 30 random base62 + 6 of their CRC32: a mistyped key is rejected without a query. */
 export function mintKey(): string {
-  const random = Array.from({ length: 30 }, () => alphabet.charAt(randomInt(62))).join("");
+  const random = randomBase62(30);
   return `tk_live_${random}${checksum(random)}`;
 }
 

@@ -172,7 +172,7 @@ const channelBroken: Planner = async (tx, { id, project_id: project, subject_id:
 };
 
 const webhookOff: Planner = async (tx, { id, project_id: project, subject_id }) => {
-  const endpoint = await findEndpoint(tx, project, subject_id);
+  const endpoint = await findEndpoint(tx, project, subject_id, clock.now());
   if (!endpoint || endpoint.active) return null;
   return {
     announcement: {

@@ -57,6 +57,11 @@ describe("a new encryption key", () => {
       await insertProject(project);
       await Promise.all(Array.from({ length: 10 }, (_, at) => insertEndpoint(project, `whe_${at}`, at + 1, before)));
     }
+    // One secret was rotated, and still signs.
+    await pool().query(
+      "UPDATE webhook_endpoint SET previous_secret = $1, previous_secret_until = now() + interval '1 hour' WHERE project_id = 'prj_0000' AND id = 'whe_0'",
+      [before.seal("whsec_old", endpointPlace("prj_0000", "whe_0"))],
+    );
     await insertConnection("prj_0000", before);
     await insertConnection("prj_0001", secretBox([lost]));
     await insertSite("prj_0000", before);
@@ -75,17 +80,20 @@ describe("a new encryption key", () => {
       { column: "push_key.secret", read: 1, resealed: 1, unreadable: [] },
       { column: "webchat_site.identity_secret", read: 1, resealed: 1, unreadable: [] },
       { column: "webhook_endpoint.secret", read: 1100, resealed: 1100, unreadable: [] },
+      { column: "webhook_endpoint.previous_secret", read: 1, resealed: 1, unreadable: [] },
     ]);
     // The old key can be removed: the new one alone decrypts everything, each in its own place.
     const after = secretBox([current]);
     const { rows } = await pool().query("SELECT project_id, id, secret FROM webhook_endpoint");
     for (const { project_id, id, secret } of rows)
       expect(after.open(secret, endpointPlace(project_id, id))).toBe(`whsec_${project_id}_${id}`);
+    const [rotated = ""] = await sealedText("webhook_endpoint", "previous_secret");
+    expect(after.open(rotated, endpointPlace("prj_0000", "whe_0"))).toBe("whsec_old");
     expect((await sealedText("push_key", "secret")).every((text) => !after.isStale(text))).toBe(true);
     expect((await sealedText("webchat_site", "identity_secret")).every((text) => !after.isStale(text))).toBe(true);
 
     const again = await resealAll(during);
-    expect(again.map(({ resealed }) => resealed)).toEqual([0, 0, 0, 0]);
+    expect(again.map(({ resealed }) => resealed)).toEqual([0, 0, 0, 0, 0]);
   });
 
   it("knows every place that is sealed", () => {

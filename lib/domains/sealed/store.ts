@@ -2,7 +2,7 @@ import { pool } from "@/lib/core/db";
 import { placeOf } from "@/lib/domains/channels/credentials";
 import { pushKeyPlace } from "@/lib/domains/member-notices/push/key";
 import { identityPlace } from "@/lib/domains/webchat/key";
-import { secretPlace } from "@/lib/domains/webhooks/rules";
+import { secretPlace } from "@/lib/domains/webhooks/signatures";
 
 // The installation as a whole: rotating keys is the operator's task, and reads no project's content.
 
@@ -42,6 +42,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: "webhook_endpoint",
     id: "id",
     column: "secret",
+    place: ({ project_id, id }) => secretPlace(project_id, id),
+  },
+  {
+    table: "webhook_endpoint",
+    id: "id",
+    column: "previous_secret",
     place: ({ project_id, id }) => secretPlace(project_id, id),
   },
 ];

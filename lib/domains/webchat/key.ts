@@ -1,12 +1,10 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/core/env";
 import { type ProjectId, provenProject } from "@/lib/core/ids";
-
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+import { randomBase62 } from "@/lib/core/secrets/base62";
 
 /** `pk_` + 24 base62. Public; what it opens is bound to the site's origins. */
-export const mintSiteKey = (): string =>
-  `pk_${Array.from({ length: 24 }, () => alphabet.charAt(randomInt(62))).join("")}`;
+export const mintSiteKey = (): string => `pk_${randomBase62(24)}`;
 export const isSiteKey = (key: string): boolean => /^pk_[0-9A-Za-z]{24}$/.test(key);
 
 export const mintToken = (): string => randomBytes(32).toString("base64url");

@@ -23,7 +23,7 @@ function switched(before: WebhookEndpoint, active: boolean | undefined, now: Dat
 /** An unchanged URL is not checked again: sent back with another change, it must not fail that. */
 async function warningsOf(actor: Actor, id: string, url: string | undefined) {
   if (url === undefined) return undefined;
-  const standing = await findEndpoint(reader(actor), actor.project.id, id);
+  const standing = await findEndpoint(reader(actor), actor.project.id, id, actor.now);
   return standing?.url === url && standing.warnings.length === 0 ? undefined : checkUrl(url);
 }
 
@@ -36,7 +36,7 @@ export async function changeWebhook(
 ): Promise<WebhookEndpoint> {
   const warnings = await warningsOf(actor, id, body.url);
   return inTransaction(actor, async (tx) => {
-    const before = await lockEndpoint(tx, actor.project.id, id);
+    const before = await lockEndpoint(tx, actor.project.id, id, actor.now);
     if (!before) throw notFound("webhook endpoint", id);
     const after = await changeEndpoint(tx, actor.project.id, id, {
       url: body.url,

@@ -5,8 +5,9 @@ import { newId } from "@/lib/core/ids";
 import { invalid } from "@/lib/core/problem";
 import { box } from "@/lib/core/secrets/secret-box";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
-import { mintSecret, secretPlace, tooManyEndpoints } from "@/lib/domains/webhooks/rules";
+import { tooManyEndpoints } from "@/lib/domains/webhooks/rules";
 import type { CreateWebhookEndpointBody, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { mintSecret, secretPlace } from "@/lib/domains/webhooks/signatures";
 import { insertEndpoint } from "@/lib/domains/webhooks/store";
 
 /** The secret is returned here and when it is rotated, and nowhere else. */

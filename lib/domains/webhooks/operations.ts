@@ -15,6 +15,7 @@ import {
   CreateWebhookEndpointBody,
   ResendSkippedBody,
   ResentDeliveries,
+  RotateWebhookSecretBody,
   UpdateWebhookEndpointBody,
   WebhookDelivery,
   WebhookDeliveryPage,
@@ -32,7 +33,7 @@ const tag = "Webhooks";
 const access = scope("webhooks:manage");
 
 async function endpointOf(actor: Actor, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await findEndpoint(reader(actor), actor.project.id, id);
+  const endpoint = await findEndpoint(reader(actor), actor.project.id, id, actor.now);
   if (!endpoint) throw notFound("webhook endpoint", id);
   return endpoint;
 }
@@ -54,7 +55,7 @@ export const listWebhookEndpoints = operation({
   },
   handle: ({ actor, query }) =>
     paginate(actor, "webhook-endpoints", query, {
-      fetch: (after, take) => selectEndpoints(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      fetch: (after, take) => selectEndpoints(reader(actor), actor.project.id, after?.[0] ?? null, take, actor.now),
       position: ({ id }) => [id],
     }),
 });
@@ -114,6 +115,7 @@ export const updateWebhookEndpoint = operation({
   current: getWebhookEndpoint.handle,
   changedBy: {
     deactivated_at: "PATCH /webhook-endpoints/{id}",
+    previous_secret_until: "POST /webhook-endpoints/{id}/rotate-secret",
   },
   handle: ({ actor, params, body }) => changeWebhook(actor, params.id, body),
 });
@@ -156,10 +158,16 @@ export const rotateWebhookSecret = operation({
   idempotency: "refused",
   tag,
   summary: "Rotate the signing secret",
-  description: "It is answered this once, and every attempt from now on is signed with it: the old one stops at once.",
+  description: [
+    "It is answered this once, and every attempt from now on is signed with it. The old one stops at once, unless",
+    "`overlap_seconds` says for how long it signs too: then `Svc-Signature` has two `v1` and `webhook-signature` two",
+    "signatures, and a receiver accepts a delivery when one of them is right. A secret that still signed from an earlier",
+    "overlap stops at once in either case.",
+  ].join(" "),
   params: WebhookEndpointParams,
+  body: RotateWebhookSecretBody,
   output: WebhookEndpointWithSecret,
-  handle: ({ actor, params }) => rotate(actor, params.id),
+  handle: ({ actor, params, body }) => rotate(actor, params.id, body.overlap_seconds),
 });
 
 export const pingWebhookEndpoint = operation({

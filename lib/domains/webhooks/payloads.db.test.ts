@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { publicEvents } from "@/lib/core/events";
-import { webhookEvents } from "@/lib/domains/webhooks/schema";
+import { webhookEvents } from "@/lib/domains/webhooks/catalogue";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 

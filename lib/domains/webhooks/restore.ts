@@ -14,7 +14,7 @@ export const restoreWebhook = (actor: Actor, id: string): Promise<WebhookEndpoin
     const project = actor.project.id;
     const restored = await undeleteEndpoint(tx, project, id, keptSince(actor.now));
     if (restored === "full") throw new Problem("invalid_transition", { detail: tooManyEndpoints });
-    const endpoint = await findEndpoint(tx, project, id);
+    const endpoint = await findEndpoint(tx, project, id, actor.now);
     if (!endpoint) throw notFound("webhook endpoint", id);
     if (!restored) return endpoint;
     await record(tx, project, "webhook.due", id);

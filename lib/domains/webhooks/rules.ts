@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { pingType, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
 export const mostEndpoints = 10;
@@ -9,29 +8,6 @@ export const mostFailures = 10;
 export const endpointChannel = "turnero_webhook_endpoint";
 export const answerWithinMs = 10_000;
 export const keptBytes = 4096;
-
-export const mintSecret = (): string => `whsec_${randomBytes(32).toString("base64url")}`;
-
-/** Where an endpoint's secret is sealed for; see lib/core/secrets/secret-box. */
-export const secretPlace = (project: string, id: string): string => `webhook_endpoint/${project}/${id}`;
-
-/** `t=<unix seconds>,v1=<hex>`, over the raw bytes. The key is the whole secret, `whsec_` included. */
-export function signatureOf(secret: string, body: Buffer, at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000);
-  const hex = createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
-  return `t=${seconds},v1=${hex}`;
-}
-
-type Message = { id: string; event_type: string };
-
-/** What every attempt carries besides its body; signed afresh each time. */
-export const headersOf = ({ id, event_type }: Message, secret: string, body: Buffer, at: Date) => ({
-  "content-type": "application/json",
-  "user-agent": "Turnero-Webhooks/1",
-  "svc-signature": signatureOf(secret, body, at),
-  "svc-event": event_type,
-  "svc-delivery": id,
-});
 
 export const pingBody = (event: { id: string; workspace: string; at: Date }): string =>
   JSON.stringify({

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { type PublicEvent, publicEvents } from "@/lib/core/events";
-import { sources, statuses } from "@/lib/core/vocabulary";
+import { type WebhookType, webhookTypes } from "@/lib/core/events";
 import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
 
 /** Reserved names: not emitted, and refused. */
 export const reservedTypes = ["payment.paid", "message.received", "conversation.handoff"] as const;
 export const pingType = "webhook.ping";
-export const loggedTypes = [...publicEvents, pingType] as const;
+export const loggedTypes = [...webhookTypes, pingType] as const;
 
 export const deliveryStatuses = ["pending", "succeeded", "failed", "skipped"] as const;
 
@@ -35,7 +34,7 @@ export const WebhookEndpoint = z
   .object({
     id: z.string(),
     url: z.string(),
-    events: z.array(z.enum(publicEvents)),
+    events: z.array(z.enum(webhookTypes)),
     active: z.boolean(),
     failures: z
       .int()
@@ -47,6 +46,9 @@ export const WebhookEndpoint = z
     warnings: z
       .array(z.enum(["unresolved"]))
       .describe("`unresolved`: no host name could be looked up when this one was given."),
+    previous_secret_until: DateTimeOut.nullable().describe(
+      "Until when the secret before the last rotation signs too; null when only the current one does.",
+    ),
     last_success_at: DateTimeOut.nullable(),
     last_failure: LastFailure.nullable(),
     recent_attempts: z
@@ -59,7 +61,11 @@ export const WebhookEndpoint = z
 export type WebhookEndpoint = z.output<typeof WebhookEndpoint>;
 
 export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
-  secret: z.string().describe("Begins with `whsec_`. Shown this once."),
+  secret: z
+    .string()
+    .describe(
+      "Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once.",
+    ),
 }).meta({ id: "WebhookEndpointWithSecret" });
 export type WebhookEndpointWithSecret = z.output<typeof WebhookEndpointWithSecret>;
 
@@ -74,13 +80,13 @@ const SubscribedType = z
     if (reservedTypes.some((reserved) => reserved === name)) {
       const message = `${name} is reserved for later and cannot be subscribed to.`;
       context.addIssue({ code: "custom", message, params: { code: "reserved_event_type" } });
-    } else if (!publicEvents.some((known) => known === name)) {
-      const message = `There is no event type ${name}. The types are ${publicEvents.join(", ")}.`;
+    } else if (!webhookTypes.some((known) => known === name)) {
+      const message = `There is no event type ${name}. The types are ${webhookTypes.join(", ")}.`;
       context.addIssue({ code: "custom", message, params: { code: "unknown_event_type" } });
     }
   })
-  .transform((name) => name as PublicEvent)
-  .meta({ enum: [...publicEvents] });
+  .transform((name) => name as WebhookType)
+  .meta({ enum: [...webhookTypes] });
 
 const fields = {
   url: z
@@ -101,6 +107,18 @@ export type CreateWebhookEndpointBody = z.output<typeof CreateWebhookEndpointBod
 
 export const UpdateWebhookEndpointBody = z.strictObject({ ...fields, active: z.boolean() }).partial();
 export type UpdateWebhookEndpointBody = z.output<typeof UpdateWebhookEndpointBody>;
+
+/** A week: long enough to deploy a receiver, short enough that a leaked secret ends by itself. */
+export const longestOverlap = 604_800;
+
+export const RotateWebhookSecretBody = z.strictObject({
+  overlap_seconds: z
+    .int()
+    .min(0)
+    .max(longestOverlap)
+    .default(0)
+    .describe("For how long the old secret signs too, up to a week. 0: it stops at once."),
+});
 
 const FoundOnTheWay = z
   .object({
@@ -161,66 +179,3 @@ export const ResendSkippedBody = z.strictObject({
   since: DateTimeIn.describe("Only what was skipped at or after this time."),
 });
 export const ResentDeliveries = z.object({ count: z.int() }).meta({ id: "ResentDeliveries" });
-
-const EventBooking = z
-  .object({
-    id: z.string(),
-    status: z.enum(statuses),
-    start_at: DateTimeOut.nullable(),
-    end_at: DateTimeOut.nullable(),
-    service_id: z.string(),
-    customer_id: z.string().nullable(),
-    stage: z.string(),
-    party_size: z.int(),
-    source: z.enum(sources),
-  })
-  .meta({ id: "EventBooking" });
-
-const eventOf = <Type extends string, Data extends z.ZodType>(id: string, type: Type, data: Data) =>
-  z
-    .object({
-      id: z.string().describe("The event's own, `evt_…`. A delivery may come twice: remember it."),
-      type: z.literal(type),
-      created_at: DateTimeOut,
-      workspace_id: z.string().describe("The project's id."),
-      data,
-    })
-    .meta({ id });
-
-const AboutBooking = z.object({ booking: EventBooking });
-
-/** What is posted to an endpoint, by type, with when. */
-export const webhookEvents = {
-  "booking.created": {
-    when: "A hold or a booking was made.",
-    body: eventOf("BookingCreatedEvent", "booking.created", AboutBooking),
-  },
-  "booking.confirmed": {
-    when: "A booking was confirmed.",
-    body: eventOf("BookingConfirmedEvent", "booking.confirmed", AboutBooking),
-  },
-  "booking.cancelled": {
-    when: "A booking was cancelled, or a hold expired.",
-    body: eventOf("BookingCancelledEvent", "booking.cancelled", AboutBooking),
-  },
-  "booking.rescheduled": {
-    when: "A booking moved to another time; `booking` is the new one.",
-    body: eventOf(
-      "BookingRescheduledEvent",
-      "booking.rescheduled",
-      AboutBooking.extend({ old_booking_id: z.string(), new_booking_id: z.string() }),
-    ),
-  },
-  "booking.no_show": {
-    when: "The customer did not come.",
-    body: eventOf("BookingNoShowEvent", "booking.no_show", AboutBooking),
-  },
-  "booking.completed": {
-    when: "The work was done.",
-    body: eventOf("BookingCompletedEvent", "booking.completed", AboutBooking),
-  },
-  "webhook.ping": {
-    when: "A test was asked for.",
-    body: eventOf("WebhookPingEvent", "webhook.ping", z.object({ message: z.string() })),
-  },
-} satisfies Record<(typeof loggedTypes)[number], { when: string; body: z.ZodType }>;

@@ -1,5 +1,5 @@
 import { prisma, type Tx } from "@/lib/core/db";
-import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookType } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { endpointChannel, mostEndpoints } from "@/lib/domains/webhooks/rules";
@@ -19,15 +19,19 @@ const lastFailure = (row: Row): WebhookEndpoint["last_failure"] =>
         detail: row.last_detail,
       };
 
-const toEndpoint = (row: Row, recent: Recent): WebhookEndpoint => ({
+/** What has ended is not there any more, though its row may be. */
+const laterThan = (at: Date | null, now: Date): string | null => (at !== null && at > now ? iso(at) : null);
+
+const toEndpoint = (row: Row, recent: Recent, now: Date): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
-  events: row.events as PublicEvent[],
+  events: row.events as WebhookType[],
   active: row.active,
   failures: row.failures,
   deactivated_at: isoOrNull(row.deactivated_at),
   deactivated_by: row.deactivated_by as WebhookEndpoint["deactivated_by"],
   warnings: row.warnings as WebhookEndpoint["warnings"],
+  previous_secret_until: laterThan(row.previous_secret_until, now),
   last_success_at: isoOrNull(row.last_success_at),
   last_failure: lastFailure(row),
   recent_attempts: recent,
@@ -37,7 +41,7 @@ const toEndpoint = (row: Row, recent: Recent): WebhookEndpoint => ({
 
 const mostRecent = 30;
 
-async function withRecent(tx: Tx, project: ProjectId, rows: Row[]): Promise<WebhookEndpoint[]> {
+async function withRecent(tx: Tx, project: ProjectId, rows: Row[], now: Date): Promise<WebhookEndpoint[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   type Attempt = { endpoint_id: string; at: Date; error: string | null; duration_ms: number | null };
@@ -52,19 +56,20 @@ async function withRecent(tx: Tx, project: ProjectId, rows: Row[]): Promise<Webh
       attempts
         .filter(({ endpoint_id }) => endpoint_id === row.id)
         .map(({ at, error, duration_ms }) => ({ at: iso(at), succeeded: error === null, duration_ms })),
+      now,
     ),
   );
 }
 
-export async function findEndpoint(tx: Tx, project: ProjectId, id: string): Promise<WebhookEndpoint | null> {
+export async function findEndpoint(tx: Tx, project: ProjectId, id: string, now: Date): Promise<WebhookEndpoint | null> {
   const row = await tx.webhookEndpoint.findFirst({ where: { project_id: project, id, deleted_at: null } });
-  return row && ((await withRecent(tx, project, [row]))[0] ?? null);
+  return row && ((await withRecent(tx, project, [row], now))[0] ?? null);
 }
 
 /** Locked, so that of two concurrent changes the second sees the first, and no attempt is counted in between. */
-export async function lockEndpoint(tx: Tx, project: ProjectId, id: string): Promise<WebhookEndpoint | null> {
+export async function lockEndpoint(tx: Tx, project: ProjectId, id: string, now: Date): Promise<WebhookEndpoint | null> {
   await tx.$queryRaw`SELECT 1 FROM webhook_endpoint WHERE project_id = ${project} AND id = ${id} FOR NO KEY UPDATE`;
-  return findEndpoint(tx, project, id);
+  return findEndpoint(tx, project, id, now);
 }
 
 /** The oldest first: there are ten at most. */
@@ -73,16 +78,17 @@ export async function selectEndpoints(
   project: ProjectId,
   after: string | null,
   take: number,
+  now: Date,
 ): Promise<WebhookEndpoint[]> {
   const rows = await tx.webhookEndpoint.findMany({
     where: { project_id: project, deleted_at: null, ...(after === null ? {} : { id: { gt: after } }) },
     orderBy: { id: "asc" },
     take,
   });
-  return withRecent(tx, project, rows);
+  return withRecent(tx, project, rows, now);
 }
 
-type NewEndpoint = { id: string; url: string; events: PublicEvent[]; secret: string; warnings: string[]; at: Date };
+type NewEndpoint = { id: string; url: string; events: WebhookType[]; secret: string; warnings: string[]; at: Date };
 
 /** The lowest free place of ten. Serialized per project, so that the limit holds. */
 async function freePlace(tx: Tx, project: ProjectId): Promise<number | undefined> {
@@ -99,14 +105,16 @@ export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoi
   const { at, ...row } = made;
   const times = { subscribed_at: at, created_at: at, updated_at: at };
   await tx.webhookEndpoint.createMany({ data: [{ project_id: project, place, ...row, ...times }] });
-  return findEndpoint(tx, project, made.id);
+  return findEndpoint(tx, project, made.id, at);
 }
 
 type Change = {
   url?: string | undefined;
-  events?: PublicEvent[] | undefined;
+  events?: WebhookType[] | undefined;
   active?: boolean | undefined;
   secret?: string;
+  previous_secret?: string | null;
+  previous_secret_until?: Date | null;
   warnings?: string[] | undefined;
   failures?: number;
   deactivated_at?: Date | null;
@@ -125,7 +133,13 @@ export async function changeEndpoint(tx: Tx, project: ProjectId, id: string, cha
     data: change as Prisma.WebhookEndpointUpdateInput,
   });
   await tellCouriers(tx, id);
-  return (await withRecent(tx, project, [row]))[0] as WebhookEndpoint;
+  return (await withRecent(tx, project, [row], change.updated_at))[0] as WebhookEndpoint;
+}
+
+/** The sealed secret that signs now. */
+export async function currentSecret(tx: Tx, project: ProjectId, id: string): Promise<string> {
+  const where = { project_id_id: { project_id: project, id } };
+  return (await tx.webhookEndpoint.findUniqueOrThrow({ where, select: { secret: true } })).secret;
 }
 
 /** Only a new type starts now: undelivered events of the others were wanted before. */
@@ -133,8 +147,8 @@ export async function subscribeSince(
   tx: Tx,
   project: ProjectId,
   id: string,
-  before: readonly PublicEvent[],
-  after: readonly PublicEvent[],
+  before: readonly WebhookType[],
+  after: readonly WebhookType[],
   now: Date,
 ): Promise<void> {
   const fresh = after.filter((type) => !before.includes(type));
@@ -167,6 +181,15 @@ export async function undeleteEndpoint(tx: Tx, project: ProjectId, id: string, s
   await tellCouriers(tx, id);
   return (await tx.webhookEndpoint.updateMany({ where, data: { deleted_at: null, place } })).count > 0;
 }
+
+/** Old secrets whose overlap has ended. */
+export const erasePreviousSecrets = async (now: Date): Promise<number> =>
+  (
+    await prisma().webhookEndpoint.updateMany({
+      where: { previous_secret_until: { lte: now } },
+      data: { previous_secret: null, previous_secret_until: null },
+    })
+  ).count;
 
 /** What was deleted before this goes for good, with its log. */
 export const eraseEndpoints = async (before: Date): Promise<number> =>

@@ -3,8 +3,9 @@ import { callOutside, isOutsideError, type OutsideAnswer, type OutsideCall } fro
 import { nothingFound } from "@/lib/core/network/outside-found";
 import { box } from "@/lib/core/secrets/secret-box";
 import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
-import { answerWithinMs, excerptOf, headersOf, keptBytes, secretPlace, verdictOf } from "@/lib/domains/webhooks/rules";
+import { answerWithinMs, excerptOf, keptBytes, verdictOf } from "@/lib/domains/webhooks/rules";
 import { pingType } from "@/lib/domains/webhooks/schema";
+import { headersOf, secretPlace, signingSecrets } from "@/lib/domains/webhooks/signatures";
 
 /** How receivers are reached; tests pass a resolver, certificates and shorter timeouts. */
 export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "resolve" | "ca" | "lines" | "timeoutMs">>;
@@ -13,16 +14,20 @@ export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "reso
 export const sentTwice =
   "A kept connection broke as it was used, so that it was sent once more; it may have arrived twice.";
 
-export const openSecret = (held: Held): string =>
-  box().open(held.secret, secretPlace(held.project_id, held.endpoint_id));
+/** Decrypts a secret of the delivery's endpoint. */
+export type OpenSecret = (held: Held, sealed: string) => string;
+
+export const openSecret: OpenSecret = (held, sealed) =>
+  box().open(sealed, secretPlace(held.project_id, held.endpoint_id));
 
 /**
  * One request to the receiver, signed now. Whatever the receiver does is an outcome; an exception is an error of ours,
  * and nothing was sent.
  */
-export async function attemptDelivery(held: Held, reach: Reach, secret = openSecret(held)): Promise<Outcome> {
+export async function attemptDelivery(held: Held, reach: Reach, open = openSecret): Promise<Outcome> {
   const body = Buffer.from(held.body);
   const at = clock.now();
+  const secrets = signingSecrets(held, at).map((sealed) => open(held, sealed));
   const began = performance.now();
   const isPing = held.event_type === pingType;
   const found = isPing ? nothingFound() : null;
@@ -30,7 +35,7 @@ export async function attemptDelivery(held: Held, reach: Reach, secret = openSec
   const told = await callOutside({
     url: held.url,
     method: "POST",
-    headers: headersOf(held, secret, body, at),
+    headers: headersOf(held, secrets, body, at),
     body,
     timeoutMs: answerWithinMs,
     keepBytes: keptBytes,

@@ -6,8 +6,9 @@ import { record } from "@/lib/core/outbox";
 import { box } from "@/lib/core/secrets/secret-box";
 import { forgottenEvents } from "@/lib/domains/webhooks/delivery/store";
 import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
-import { endpointChannel, secretPlace, signatureOf } from "@/lib/domains/webhooks/rules";
+import { endpointChannel } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { secretPlace, signatureOf } from "@/lib/domains/webhooks/signatures";
 import { setEnv } from "@/lib/testing/environment";
 import { type Received, type Receiver, receiver } from "@/lib/testing/receiver";
 import { makeProject } from "@/lib/testing/world";
@@ -69,7 +70,7 @@ const areInHand = (count: number) => vi.waitFor(async () => expect(await inHand(
 const isSignedWith = (secret: string, { headers, body }: Received) => {
   const signature = String(headers["svc-signature"]);
   const at = new Date(Number(/^t=(\d+)/.exec(signature)?.[1]) * 1000);
-  return signature === signatureOf(secret, Buffer.from(body), at);
+  return signature === signatureOf([secret], Buffer.from(body), at);
 };
 const eventsIn = (received: Received[]) => new Set(received.map(({ body }) => JSON.parse(body).id)).size;
 

@@ -351,7 +351,7 @@ describe("an event that comes while its endpoint is switched off", () => {
         deactivated_by: "request" as const,
         updated_at: new Date(),
       };
-      await lockEndpoint(tx, world.id, id);
+      await lockEndpoint(tx, world.id, id, change.updated_at);
       await changeEndpoint(tx, world.id, id, change);
       await happen();
       await skipDeliveries(tx, world.id, id);

@@ -1,7 +1,7 @@
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { keptLines } from "@/lib/core/network/outside-lines";
-import { attemptDelivery, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
+import { attemptDelivery, type OpenSecret, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { type Held, type Outcome, recordAttempts, releaseDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import { mostFailures } from "@/lib/domains/webhooks/rules";
 
@@ -29,7 +29,7 @@ export class EndpointQueue {
   private readonly outcomes: Outcome[] = [];
   private readonly lines = keptLines(widest);
   private readonly reach: Reach;
-  private opened: { sealed: string; secret: string } | null = null;
+  private readonly opened = new Map<string, string>();
   private sending = 0;
   private width = widest;
   /** Its response time, smoothed: one slow response is no slow endpoint. */
@@ -100,6 +100,7 @@ export class EndpointQueue {
   /** The endpoint has changed: waiting deliveries are released, to be claimed with its new URL and secret, or skipped. */
   async startOver(): Promise<void> {
     this.changes += 1;
+    this.opened.clear();
     const waiting = this.queue.splice(0).map(({ held }) => held);
     if (waiting.length === 0) return;
     this.full = true;
@@ -122,7 +123,7 @@ export class EndpointQueue {
   private async send(held: Held): Promise<void> {
     const { changes } = this;
     try {
-      const outcome = await attemptDelivery(held, this.reach, this.secretOf(held));
+      const outcome = await attemptDelivery(held, this.reach, this.open);
       // A failure under the old URL or secret says nothing about the new.
       if (!outcome.ok && changes !== this.changes) outcome.counts = false;
       this.outcomes.push(outcome);
@@ -144,10 +145,11 @@ export class EndpointQueue {
   }
 
   /** Decrypted once for all that were claimed under it; a rotated secret is another text. */
-  private secretOf(held: Held): string {
-    if (this.opened?.sealed !== held.secret) this.opened = { sealed: held.secret, secret: openSecret(held) };
-    return this.opened.secret;
-  }
+  private readonly open: OpenSecret = (held, sealed) => {
+    const secret = this.opened.get(sealed) ?? openSecret(held, sealed);
+    this.opened.set(sealed, secret);
+    return secret;
+  };
 
   /** A fast endpoint gets larger claims, a hanging one a single connection. */
   private learn({ error, ok, counts, duration_ms }: Outcome): void {

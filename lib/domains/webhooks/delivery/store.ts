@@ -1,5 +1,5 @@
 import { pool, sqlOf } from "@/lib/core/db";
-import { publicEvents } from "@/lib/core/events";
+import { webhookTypes } from "@/lib/core/events";
 import type { Found } from "@/lib/core/network/outside-found";
 import type { WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
@@ -13,11 +13,15 @@ export type Held = {
   endpoint_id: string;
   id: string;
   lease: number;
+  event_id: string;
   event_type: string;
   body: string;
   url: string;
   /** Sealed. */
   secret: string;
+  /** Sealed; signs too until then. */
+  previous_secret: string | null;
+  previous_secret_until: Date | null;
 };
 
 export type Room = { endpoint_id: string; room: number };
@@ -42,7 +46,7 @@ export async function insertDeliveries(
     [
       events.map(({ project_id }) => project_id),
       events.map(({ id }) => id),
-      publicEvents,
+      webhookTypes,
       rooms.map(({ endpoint_id }) => endpoint_id),
       rooms.map(({ room }) => room),
       usual,
@@ -63,7 +67,7 @@ export const forgottenEvents = (): Promise<EventRef[]> =>
        AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
          WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)
      LIMIT 1000`,
-    [publicEvents],
+    [webhookTypes],
   );
 
 /**
