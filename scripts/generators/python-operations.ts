@@ -15,6 +15,10 @@ function typeIn(schema: Schema, schemas: Record<string, Schema>): string {
   return /^_ = (.*)\n$/.exec(made.lines.at(-1) ?? "")?.[1] ?? "Any";
 }
 
+/** A list in a query may also be given as it stands in the address, with commas. */
+const parameterType = (schema: Schema, schemas: Record<string, Schema>): string =>
+  schema.type === "array" ? `Union[${typeIn(schema, schemas)}, str]` : typeIn(schema, schemas);
+
 const answerType = ({ answer }: Endpoint, schemas: Record<string, Schema>): string =>
   answer === null ? "None" : answer === "raw" ? "RawAnswer" : typeIn(answer, schemas);
 
@@ -36,7 +40,7 @@ function signature(endpoint: Endpoint, schemas: Record<string, Schema>): string 
   }
   const wanted = [...queryParameters].sort((a, b) => Number(b.required) - Number(a.required));
   const named = wanted.map(({ name, schema, required }) => {
-    const type = typeIn(schema, schemas);
+    const type = parameterType(schema, schemas);
     return required ? `${safe(name)}: ${type}` : `${safe(name)}: ${optional(type)} = None`;
   });
   if (keyed) named.push("idempotency_key: Optional[str] = None");

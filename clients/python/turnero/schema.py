@@ -1128,7 +1128,7 @@ class CancelBookingBodyDataLocation(_CancelBookingBodyDataLocationAlways, _Cance
 
 
 class CancelBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -1143,7 +1143,7 @@ class CancelBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: CancelBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -1268,7 +1268,7 @@ class CheckInBookingBodyDataLocation(_CheckInBookingBodyDataLocationAlways, _Che
 
 
 class CheckInBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -1283,7 +1283,7 @@ class CheckInBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: CheckInBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -1350,7 +1350,7 @@ class CompleteBookingBodyDataLocation(_CompleteBookingBodyDataLocationAlways, _C
 
 
 class CompleteBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -1365,7 +1365,7 @@ class CompleteBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: CompleteBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -2026,12 +2026,14 @@ class CreatePushSubscriptionBody(TypedDict):
 
 
 class CreateQuickReplyBody(TypedDict):
+    # One word of at most 40 letters, digits, `-` and `_`.
     shortcut: str
     # `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.
     text: str
 
 
 class _CreateResourceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 
@@ -2110,6 +2112,7 @@ class CreateScheduleBody(_CreateScheduleBodyAlways, _CreateScheduleBodySometimes
 
 
 class _CreateServiceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 
@@ -2751,7 +2754,7 @@ class FailBookingBodyDataLocation(_FailBookingBodyDataLocationAlways, _FailBooki
 
 
 class FailBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -2766,7 +2769,7 @@ class FailBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: FailBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -3405,7 +3408,7 @@ class MarkNoShowBodyDataLocation(_MarkNoShowBodyDataLocationAlways, _MarkNoShowB
 
 
 class MarkNoShowBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -3420,7 +3423,7 @@ class MarkNoShowBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: MarkNoShowBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -4156,7 +4159,7 @@ class PutStageConfigBodyActionsRequiresFields(_PutStageConfigBodyActionsRequires
 
 
 class PutStageConfigBodyActionsRequires(TypedDict, total=False):
-    """What must be sent with the action."""
+    """What must be sent with the action. Left out: each of its fields has its own default."""
 
     # Who does it must be named.
     resource: bool
@@ -4178,7 +4181,7 @@ _PutStageConfigBodyActionsAlways = TypedDict("_PutStageConfigBodyActionsAlways",
 class _PutStageConfigBodyActionsSometimes(TypedDict, total=False):
     # What the action does to the task beside moving it.
     effect: Literal["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"]
-    # What must be sent with the action.
+    # What must be sent with the action. Left out: each of its fields has its own default.
     requires: PutStageConfigBodyActionsRequires
     # Kept as the task's `outcome`.
     outcome: Optional[str]
@@ -4244,7 +4247,7 @@ class _PutWebchatSiteBodySometimes(TypedDict, total=False):
     enabled: bool
     greeting: str
     colors: PutWebchatSiteBodyColors
-    # The visitor's own where it is among them, else the first.
+    # The visitor's own where it is among them, else the first. Left out: `en`, `pt-BR`, `es`.
     languages: List[Literal["en", "pt-BR", "es"]]
     # Where the chat may be: exact origins, or `https://*.example.com` for every name below one.
     allowed_origins: List[str]
@@ -4659,7 +4662,7 @@ class RunActionBodyDataLocation(_RunActionBodyDataLocationAlways, _RunActionBody
 
 
 class RunActionBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -4670,7 +4673,7 @@ class RunActionBodyData(TypedDict, total=False):
 
 
 class RunActionBody(TypedDict, total=False):
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: RunActionBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -4993,7 +4996,7 @@ class SetupPlanStagesActionsRequiresFields(TypedDict):
 
 
 class SetupPlanStagesActionsRequires(TypedDict):
-    """What must be sent with the action."""
+    """What must be sent with the action. Left out: each of its fields has its own default."""
 
     # Who does it must be named.
     resource: bool
@@ -5011,7 +5014,7 @@ SetupPlanStagesActions = TypedDict("SetupPlanStagesActions", {
     "to": "str",
     # What the action does to the task beside moving it.
     "effect": "Literal['none', 'take', 'release', 'check_in', 'complete', 'fail', 'no_show', 'cancel']",
-    # What must be sent with the action.
+    # What must be sent with the action. Left out: each of its fields has its own default.
     "requires": "SetupPlanStagesActionsRequires",
     # Kept as the task's `outcome`.
     "outcome": "Optional[str]",
@@ -5541,7 +5544,7 @@ class UpdateAssistantPlanBodyStagesActionsRequiresFields(_UpdateAssistantPlanBod
 
 
 class UpdateAssistantPlanBodyStagesActionsRequires(TypedDict, total=False):
-    """What must be sent with the action."""
+    """What must be sent with the action. Left out: each of its fields has its own default."""
 
     # Who does it must be named.
     resource: bool
@@ -5563,7 +5566,7 @@ _UpdateAssistantPlanBodyStagesActionsAlways = TypedDict("_UpdateAssistantPlanBod
 class _UpdateAssistantPlanBodyStagesActionsSometimes(TypedDict, total=False):
     # What the action does to the task beside moving it.
     effect: Literal["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"]
-    # What must be sent with the action.
+    # What must be sent with the action. Left out: each of its fields has its own default.
     requires: UpdateAssistantPlanBodyStagesActionsRequires
     # Kept as the task's `outcome`.
     outcome: Optional[str]
@@ -5882,12 +5885,14 @@ class UpdatePersonBody(TypedDict, total=False):
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):
+    # One word of at most 40 letters, digits, `-` and `_`.
     shortcut: str
     # `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.
     text: str
 
 
 class _UpdateResourceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 
@@ -5944,6 +5949,7 @@ class UpdateScheduleBody(TypedDict, total=False):
 
 
 class _UpdateServiceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 

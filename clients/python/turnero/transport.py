@@ -3,6 +3,7 @@ from __future__ import annotations
 import datetime
 import json
 import random
+import re
 import secrets
 import socket
 import urllib.error
@@ -120,7 +121,8 @@ def _written(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
-        return ",".join(_written(item) for item in value)
+        # A comma inside an item is written `\,`.
+        return ",".join(re.sub(r"[,\\]", r"\\\g<0>", _written(item)) for item in value)
     if isinstance(value, (datetime.datetime, datetime.date)):
         return value.isoformat()
     return str(value)
