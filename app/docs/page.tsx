@@ -19,6 +19,10 @@ const Cards = ({ list }: { list: readonly Card[] }) => (
   </ul>
 );
 
+/** Until the packages are published. */
+const installing = `npm pack ./turnero/clients/typescript && npm install ./turnero-client-*.tgz
+pip install ./turnero/clients/python`;
+
 export default function DocsHome() {
   const start = `curl '${base()}/api/v1/me' -H "Authorization: Bearer $TURNERO_KEY"`;
   return (
@@ -32,6 +36,13 @@ export default function DocsHome() {
       </p>
       <div className="mt-4 max-w-[720px]">
         <CodeBlock text={start} />
+      </div>
+      <p className="mt-4 max-w-[720px]">
+        The typed clients for TypeScript and Python are in the source of Turnero. With a copy of it in{" "}
+        <code>turnero</code>, install them into your own project:
+      </p>
+      <div className="mt-4 max-w-[720px]">
+        <CodeBlock text={installing} />
       </div>
       <h2 className="mt-8 font-semibold text-xl">Guides</h2>
       <Cards

@@ -1,6 +1,6 @@
 import { type Description, type Endpoint, endpoints, type Schema } from "./description";
 import { capital, placeOf } from "./names";
-import { oneLine, pythonHeader, pythonTypes, safe, snake } from "./python-types";
+import { oneLine, pythonHeader, pythonTypes, safe, snake, typingImport } from "./python-types";
 
 type Group = { name: string; methods: [Endpoint, string][]; groups: Map<string, Group> };
 
@@ -115,12 +115,14 @@ export function pythonOperationsFile(description: Description): string {
     at.methods.push([endpoint, safe(snake(method))]);
   }
   const { schemas } = description.components;
+  const code = [...classText(root, schemas, false), ...classText(root, schemas, true)].join("\n\n");
+  const names = ["Any", "AsyncIterator", "Dict", "Iterator", "List", "Literal", "Optional", "Union"];
   return [
     pythonHeader,
     "from __future__ import annotations\n",
-    "from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Optional, Union\n",
+    typingImport(names, code),
     "from . import schema as s",
     "from .transport import AsyncSend, Call, Form, Options, RawAnswer, Send, every, every_async, segment\n\n",
-    [...classText(root, schemas, false), ...classText(root, schemas, true)].join("\n\n"),
+    code,
   ].join("\n");
 }

@@ -237,7 +237,7 @@ class Server(BaseHTTPRequestHandler):
             except OSError:
                 return
 
-    def log_message(self, *_args: Any) -> None:
+    def log_message(self, format: str, *args: Any) -> None:
         pass
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Optional, Union
+from typing import AsyncIterator, Iterator, List, Literal, Optional, Union
 
 from . import schema as s
 from .transport import AsyncSend, Call, Form, Options, RawAnswer, Send, every, every_async, segment
