@@ -32,7 +32,10 @@ export default function DocsHome() {
         Availability, holds, bookings, tasks and customers over HTTP. Start with{" "}
         <TextLink href="/docs/guides/first-booking">the first booking in five minutes</TextLink>, or find an operation
         below. The OpenAPI description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>, and
-        its history beside it at <TextLink href="/api/v1/changes.md">/api/v1/changes.md</TextLink>.
+        its history beside it at <TextLink href="/api/v1/changes.md">/api/v1/changes.md</TextLink>. Import{" "}
+        <TextLink href="/docs/postman.json">the collection</TextLink> into Postman or Bruno. Agents start at{" "}
+        <TextLink href="/llms.txt">/llms.txt</TextLink>: every page here is also Markdown, at its address with{" "}
+        <code>.md</code> behind it.
       </p>
       <div className="mt-4 max-w-[720px]">
         <CodeBlock text={start} />
