@@ -52,6 +52,7 @@ const config = {
   async rewrites() {
     return [
       { source: "/v1/:path*", destination: "/api/v1/:path*" },
+      { source: "/.well-known/security.txt", destination: "/api/security-txt" },
       { source: "/docs.md", destination: "/api/docs/home" },
       { source: "/docs/problems.md", destination: "/api/docs/problems" },
       { source: "/docs/:kind(guides|reference|problems)/:name([\\w-]+).md", destination: "/api/docs/:kind/:name" },

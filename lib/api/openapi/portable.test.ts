@@ -131,7 +131,7 @@ describe("a list in a query", () => {
       tag: "Things",
       summary: "List things",
       query,
-      handle: async () => ({}),
+      handle: async () => undefined,
     });
     const { paths } = describeApi([made], "1") as Document;
     const [tag, kind, q] = paths["/things"]?.get?.parameters ?? [];
@@ -167,7 +167,7 @@ describe("what cannot be said so that generators take it is said in words", () =
     tag: "Things",
     summary: "Do",
     body,
-    handle: async () => ({}),
+    handle: async () => undefined,
   });
   const { properties = {} } = (describeApi([made], "1") as Document).components.schemas.DoThingBody ?? {};
 
