@@ -263,6 +263,15 @@ const insertSource: Maker = async (database, project) => {
   return id;
 };
 
+const insertKnowledge: Maker = async (database, project) => {
+  const id = newId("kno");
+  await database.query(
+    "INSERT INTO knowledge (project_id, id, kind, title, content, status) VALUES ($1, $2, 'text', 'Hours', 'Until noon.', 'ready')",
+    [project, id],
+  );
+  return id;
+};
+
 const insertRun: Maker = async (database, project) => {
   const id = newId("run");
   await database.query(
@@ -294,6 +303,7 @@ export const makers: Record<string, Maker> = {
   "/deliveries": insertDelivery,
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
+  "/knowledge/items": insertKnowledge,
   "/knowledge/sources": insertSource,
   "/me/notices": insertMemberNotice,
   "/notes": insertNote,
