@@ -50,6 +50,12 @@ const config = {
     return [{ source: "/problems/:code", destination: "/docs/problems/:code", permanent: false }];
   },
   async rewrites() {
-    return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
+    return [
+      { source: "/v1/:path*", destination: "/api/v1/:path*" },
+      { source: "/.well-known/security.txt", destination: "/api/security-txt" },
+      { source: "/docs.md", destination: "/api/docs/home" },
+      { source: "/docs/problems.md", destination: "/api/docs/problems" },
+      { source: "/docs/:kind(guides|reference|problems)/:name([\\w-]+).md", destination: "/api/docs/:kind/:name" },
+    ];
   },
 };

@@ -19,6 +19,10 @@ const Cards = ({ list }: { list: readonly Card[] }) => (
   </ul>
 );
 
+/** Until the packages are published. */
+const installing = `npm pack ./turnero/clients/typescript && npm install ./turnero-client-*.tgz
+pip install ./turnero/clients/python`;
+
 export default function DocsHome() {
   const start = `curl '${base()}/api/v1/me' -H "Authorization: Bearer $TURNERO_KEY"`;
   return (
@@ -28,10 +32,20 @@ export default function DocsHome() {
         Availability, holds, bookings, tasks and customers over HTTP. Start with{" "}
         <TextLink href="/docs/guides/first-booking">the first booking in five minutes</TextLink>, or find an operation
         below. The OpenAPI description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>, and
-        its history beside it at <TextLink href="/api/v1/changes.md">/api/v1/changes.md</TextLink>.
+        its history beside it at <TextLink href="/api/v1/changes.md">/api/v1/changes.md</TextLink>. Import{" "}
+        <TextLink href="/docs/postman.json">the collection</TextLink> into Postman or Bruno. Agents start at{" "}
+        <TextLink href="/llms.txt">/llms.txt</TextLink>: every page here is also Markdown, at its address with{" "}
+        <code>.md</code> behind it.
       </p>
       <div className="mt-4 max-w-[720px]">
         <CodeBlock text={start} />
+      </div>
+      <p className="mt-4 max-w-[720px]">
+        The typed clients for TypeScript and Python are in the source of Turnero. With a copy of it in{" "}
+        <code>turnero</code>, install them into your own project:
+      </p>
+      <div className="mt-4 max-w-[720px]">
+        <CodeBlock text={installing} />
       </div>
       <h2 className="mt-8 font-semibold text-xl">Guides</h2>
       <Cards

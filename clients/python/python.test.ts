@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import service from "@/package.json";
 
 const folder = import.meta.dirname;
@@ -28,11 +28,50 @@ describe.skipIf(missing)("the Python client", () => {
   });
 });
 
+describe.skipIf(missing)("the Python package built from its folder alone", () => {
+  const alone = mkdtempSync(join(tmpdir(), "turnero-python-alone-"));
+  const built = mkdtempSync(join(tmpdir(), "turnero-python-built-"));
+  afterAll(() => {
+    for (const each of [alone, built]) rmSync(each, { recursive: true, force: true });
+  });
+  const inFolder = (code: string) =>
+    execFileSync("python3", ["-B", "-W", "error", "-c", code, built], { cwd: alone, encoding: "utf8" });
+
+  it("is a wheel and an archive with its types, and leaves nothing behind", () => {
+    const files = execFileSync("git", ["ls-files"], { cwd: folder, encoding: "utf8" }).trim().split("\n");
+    for (const file of files) cpSync(join(folder, file), join(alone, file));
+    const before = readdirSync(alone, { recursive: true }).sort();
+    inFolder("import backend, sys; backend.build_wheel(sys.argv[1]); backend.build_sdist(sys.argv[1])");
+    expect(readdirSync(alone, { recursive: true }).sort()).toEqual(before);
+    const stem = `turnero-${service.version}`;
+    expect(readdirSync(built).sort()).toEqual([`${stem}-py3-none-any.whl`, `${stem}.tar.gz`]);
+    const list = "import glob, sys, zipfile; print(*zipfile.ZipFile(glob.glob(sys.argv[1] + '/*.whl')[0]).namelist())";
+    const [packed, about] = [inFolder(list).trim().split(" "), `${stem}.dist-info/`];
+    expect(packed.filter((name) => name.startsWith(about))).toEqual(
+      ["METADATA", "WHEEL", "RECORD"].map((name) => about + name),
+    );
+    expect(packed.filter((name) => !name.startsWith(about)).sort()).toEqual(
+      files.filter((name) => name.startsWith("turnero/")).sort(),
+    );
+    expect(packed).toContain("turnero/py.typed");
+  });
+
+  it("is imported from the wheel", () => {
+    const code = `
+import glob, os, sys
+sys.path[:] = [glob.glob(sys.argv[1] + "/*.whl")[0], *(path for path in sys.path if path not in ("", os.getcwd()))]
+import turnero
+print(".whl" in turnero.__file__, turnero.Turnero("tk_live_x").bookings.list.__name__)`;
+    expect(inFolder(code)).toBe("True list\n");
+  });
+});
+
 describe("the Python package", () => {
   it("carries the service's version, and needs nothing", () => {
     const text = readFileSync(join(folder, "pyproject.toml"), "utf8");
     expect(text).toContain(`version = "${service.version}"`);
     expect(text).toContain("dependencies = []");
+    expect(text).toContain("requires = []");
   });
 
   it("imports nothing but the standard library", () => {

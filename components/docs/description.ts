@@ -41,6 +41,7 @@ type Described = {
   description?: string;
   deprecated?: boolean;
   security?: Record<string, string[]>[];
+  "x-scope"?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer>;
@@ -68,9 +69,9 @@ export type Endpoint = Omit<Described, "parameters"> & {
 const verbs = ["get", "post", "put", "patch", "delete"];
 const lastOf = (ref: string): string => ref.split("/").pop() ?? "";
 
-function accessOf(security: Record<string, string[]>[] | undefined): Pick<Endpoint, "scope" | "access"> {
+function accessOf({ security, "x-scope": scope }: Described): Pick<Endpoint, "scope" | "access"> {
   const all = Object.assign({}, ...(security ?? [])) as Record<string, string[]>;
-  if (all.apiKey) return { access: "key", scope: all.apiKey[0] ?? null };
+  if (all.apiKey) return { access: "key", scope: scope ?? null };
   if (all.widgetKey) return { access: "widget", scope: null };
   return { access: all.session ? "session" : "public", scope: null };
 }
@@ -114,7 +115,7 @@ export function endpointsOf({ paths, components }: Description): Endpoint[] {
         ...described,
         ...bodyOf(described, examples),
         responses: answersOf(described, examples),
-        ...accessOf(described.security),
+        ...accessOf(described),
         method: verb.toUpperCase(),
         path,
         parameters: (described.parameters ?? []).map((each) =>

@@ -17,16 +17,16 @@ export function Remove({ id, title, site = false }: { id: string; title: string;
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const of = site ? turnero.knowledge.sources : turnero.knowledge;
+  const { delete: removeItem, items, sources } = turnero.knowledge;
   const renew = () => queries.invalidateQueries({ queryKey: (site ? sites : knowledge).queryKey, exact: true });
   const remove = useMutation({
-    mutationFn: () => of.delete(id),
+    mutationFn: () => (site ? sources.delete(id) : removeItem(id)),
     onSuccess: async () => {
       router.push("/knowledge", { scroll: false });
       focusHeading("/knowledge");
       forgetQueriesOf(id);
       const restore = async () => {
-        await of.restore(id);
+        await (site ? sources : items).restore(id);
         rememberQueriesOf(id);
         await renew();
       };

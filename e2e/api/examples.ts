@@ -273,6 +273,15 @@ const insertSource: Maker = async (database, project) => {
   return id;
 };
 
+const insertKnowledge: Maker = async (database, project) => {
+  const id = newId("kno");
+  await database.query(
+    "INSERT INTO knowledge (project_id, id, kind, title, content, status) VALUES ($1, $2, 'text', 'Hours', 'Until noon.', 'ready')",
+    [project, id],
+  );
+  return id;
+};
+
 const insertRun: Maker = async (database, project) => {
   const id = newId("run");
   await database.query(
@@ -305,6 +314,7 @@ export const makers: Record<string, Maker> = {
   "/events": insertEvent,
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
+  "/knowledge/items": insertKnowledge,
   "/knowledge/sources": insertSource,
   "/me/notices": insertMemberNotice,
   "/notes": insertNote,

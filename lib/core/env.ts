@@ -186,6 +186,10 @@ const Environment = z
       .optional(),
     MAIL_FROM: z.string().default("Turnero <no-reply@localhost>"),
     MAIL_BOUNCE_SECRET: token.optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+\d+)$/, "must be a mailto:, https:// or tel: address")
+      .optional(),
     DEMO: flag.default(true),
     MAP_STYLE_URL: z
       .url({ protocol: /^https?$/, error: "must be the http or https address of a map style" })

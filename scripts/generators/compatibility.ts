@@ -11,7 +11,14 @@ type Schema = Plain & {
   maxItems?: number;
 };
 type Content = Record<string, { schema?: Schema }>;
-type Parameter = { $ref?: string; name: string; in: string; required: boolean; schema: Schema };
+type Parameter = {
+  $ref?: string;
+  name: string;
+  in: string;
+  required: boolean;
+  explode?: boolean;
+  schema: Schema;
+};
 type Described = {
   "x-access"?: string;
   "x-scope"?: string;
@@ -114,6 +121,10 @@ function* contentBreaks(before: Content = {}, after: Content = {}, sides: Sides,
   }
 }
 
+/** A text that is now told as the list it always was: in an address both are items with commas between them. */
+const sameInAddress = (before: Parameter, after: Parameter): boolean =>
+  before.schema.type === "string" && after.schema.type === "array" && after.explode === false;
+
 function* operationBreaks(
   before: Described,
   after: Described,
@@ -132,7 +143,8 @@ function* operationBreaks(
   for (const parameter of named(before)) {
     const now = named(after).find((each) => each.name === parameter.name && each.in === parameter.in);
     if (!now) yield `${at}: the parameter ${parameter.name} is gone`;
-    else yield* schemaBreaks(parameter.schema, now.schema, way("sent"), `${at} ?${parameter.name}`);
+    else if (!sameInAddress(parameter, now))
+      yield* schemaBreaks(parameter.schema, now.schema, way("sent"), `${at} ?${parameter.name}`);
   }
   const wanted = (each: Described) =>
     named(each)

@@ -1,6 +1,6 @@
 import { type Description, type Endpoint, endpoints, type Schema } from "./description";
 import { capital, placeOf } from "./names";
-import { oneLine, pythonHeader, pythonTypes, safe, snake } from "./python-types";
+import { oneLine, pythonHeader, pythonTypes, safe, snake, typingImport } from "./python-types";
 
 type Group = { name: string; methods: [Endpoint, string][]; groups: Map<string, Group> };
 
@@ -14,6 +14,10 @@ function typeIn(schema: Schema, schemas: Record<string, Schema>): string {
   made.declare("_", schema);
   return /^_ = (.*)\n$/.exec(made.lines.at(-1) ?? "")?.[1] ?? "Any";
 }
+
+/** A list in a query may also be given as it stands in the address, with commas. */
+const parameterType = (schema: Schema, schemas: Record<string, Schema>): string =>
+  schema.type === "array" ? `Union[${typeIn(schema, schemas)}, str]` : typeIn(schema, schemas);
 
 const answerType = ({ answer }: Endpoint, schemas: Record<string, Schema>): string =>
   answer === null ? "None" : answer === "raw" ? "RawAnswer" : typeIn(answer, schemas);
@@ -36,7 +40,7 @@ function signature(endpoint: Endpoint, schemas: Record<string, Schema>): string 
   }
   const wanted = [...queryParameters].sort((a, b) => Number(b.required) - Number(a.required));
   const named = wanted.map(({ name, schema, required }) => {
-    const type = typeIn(schema, schemas);
+    const type = parameterType(schema, schemas);
     return required ? `${safe(name)}: ${type}` : `${safe(name)}: ${optional(type)} = None`;
   });
   if (keyed) named.push("idempotency_key: Optional[str] = None");
@@ -111,12 +115,14 @@ export function pythonOperationsFile(description: Description): string {
     at.methods.push([endpoint, safe(snake(method))]);
   }
   const { schemas } = description.components;
+  const code = [...classText(root, schemas, false), ...classText(root, schemas, true)].join("\n\n");
+  const names = ["Any", "AsyncIterator", "Dict", "Iterator", "List", "Literal", "Optional", "Union"];
   return [
     pythonHeader,
     "from __future__ import annotations\n",
-    "from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Optional, Union\n",
+    typingImport(names, code),
     "from . import schema as s",
     "from .transport import AsyncSend, Call, Form, Options, RawAnswer, Send, every, every_async, segment\n\n",
-    [...classText(root, schemas, false), ...classText(root, schemas, true)].join("\n\n"),
+    code,
   ].join("\n");
 }

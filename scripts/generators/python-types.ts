@@ -12,6 +12,11 @@ export const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll("-", "_");
 /** A name that Python keeps for itself gets an underscore: `from_`. */
 export const safe = (name: string): string => (keywords.has(name) ? `${name}_` : name);
+/** An import of those of typing's names that the code uses; its prose does not count. */
+export function typingImport(names: readonly string[], code: string): string {
+  const bare = code.replace(/""".*"""|#.*$/gm, "");
+  return `from typing import ${names.filter((name) => new RegExp(`\\b${name}\\b`).test(bare)).join(", ")}\n`;
+}
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").trim();
 
 const literal = (value: unknown): string =>
@@ -116,12 +121,11 @@ export function pythonSchemaFile(description: Description): string {
   for (const [name, schema] of Object.entries(schemas)) types.declare(name, schema);
   const events = webhookShapes(description).map(([, shape]) => `    "${shape}",\n`);
   const codes = [...new Set(endpoints(description).flatMap(({ problemCodes }) => problemCodes))].sort();
-  return [
-    pythonHeader,
-    "from __future__ import annotations\n",
-    "from typing import Any, Dict, List, Literal, Optional, Tuple, TypedDict, Union\n\n",
+  const code = [
     types.lines.join("\n\n"),
     `\n# What is posted to a webhook endpoint, told apart by "type". More types may come.\nWebhookEvent = Union[\n${events.join("")}]\n`,
     `# The codes of today; more may come.\nProblemCode = Literal[\n${codes.map((code) => `    "${code}",\n`).join("")}]\n`,
   ].join("\n");
+  const names = ["Any", "Dict", "List", "Literal", "Optional", "Tuple", "TypedDict", "Union"];
+  return [pythonHeader, "from __future__ import annotations\n", `${typingImport(names, code)}\n`, code].join("\n");
 }

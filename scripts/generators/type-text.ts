@@ -21,11 +21,11 @@ function grouped(type: string): string {
 export const comment = (text: string | undefined, indent: string): string =>
   text ? `${indent}/** ${text.replaceAll("*/", "* /").replace(/\s+/g, " ")} */\n` : "";
 
-function objectType(schema: Schema, indent: string): string {
+function objectType(schema: Schema, indent: string, textOf = typeOf): string {
   const { properties = {}, required = [], additionalProperties: more } = schema;
   const inner = indent + step;
   const lines = Object.entries(properties).map(([name, shape]) => {
-    const type = typeOf(shape, inner);
+    const type = textOf(shape, inner);
     const field = required.includes(name) ? `${key(name)}: ${type}` : `${key(name)}?: ${type} | undefined`;
     return `${comment(shape.description, inner)}${inner}${field};\n`;
   });
@@ -53,6 +53,10 @@ export function typeOf(schema: Schema, indent = ""): string {
   return schema.not && Object.keys(schema.not).length === 0 ? "never" : "unknown";
 }
 
+/** A list in a query may also be given as it stands in the address, with commas. */
+const parameterType = (schema: Schema): string =>
+  schema.type === "array" ? `readonly ${typeOf(schema)} | string` : typeOf(schema);
+
 export const queryName = ({ id }: Endpoint): string => `${capital(id)}Query`;
 
 function queryType(endpoint: Endpoint): string {
@@ -60,7 +64,7 @@ function queryType(endpoint: Endpoint): string {
     endpoint.queryParameters.map(({ name, schema, description = "" }) => [name, { ...schema, description }]),
   );
   const required = endpoint.queryParameters.filter((parameter) => parameter.required).map(({ name }) => name);
-  return `${comment(`The query of ${endpoint.method} ${endpoint.path}.`, "")}export type ${queryName(endpoint)} = ${objectType({ properties, required }, "")};\n`;
+  return `${comment(`The query of ${endpoint.method} ${endpoint.path}.`, "")}export type ${queryName(endpoint)} = ${objectType({ properties, required }, "", parameterType)};\n`;
 }
 
 /** clients/typescript/src/schema.ts: a type for each named shape and for each query. */

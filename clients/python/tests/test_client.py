@@ -71,9 +71,12 @@ class Requests(unittest.TestCase):
         self.assertEqual(json.loads(typing.cast(bytes, making.data))["tags"], ["vip"])
 
     def test_write_flags_lists_and_times_as_the_service_reads_them(self) -> None:
-        script = Script(answer({"data": [], "next_cursor": None}))
-        script.client().resources.list(active=False, kind="room")
+        script = Script(*[answer({"data": [], "next_cursor": None})] * 2)
+        client = script.client()
+        client.resources.list(active=False, kind="room")
         self.assertTrue(script.sent[0].request.full_url.endswith("?active=false&kind=room"))
+        client.work_items.list(status=["confirmed", "held"], tag=["a,b", "c"])
+        self.assertTrue(script.sent[1].request.full_url.endswith("?status=confirmed%2Cheld&tag=a%5C%2Cb%2Cc"))
 
     def test_keep_an_id_inside_its_place_in_the_path(self) -> None:
         script = Script(answer({}))
@@ -234,7 +237,7 @@ class Server(BaseHTTPRequestHandler):
             except OSError:
                 return
 
-    def log_message(self, *_args: Any) -> None:
+    def log_message(self, format: str, *args: Any) -> None:
         pass
 
 

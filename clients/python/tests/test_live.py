@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import unittest
-from typing import Any
+from typing import Any, List, Optional
 
 from turnero import AsyncTurnero, Turnero, TurneroProblem
 from turnero.transport import Answer, Attempt, perform
@@ -46,7 +46,7 @@ class Live(unittest.TestCase):
         self.assertEqual(self.client.bookings.get(hold["id"])["status"], "released")
 
     def test_repeats_a_lost_create_with_one_effect(self) -> None:
-        sent = []
+        sent: List[Optional[str]] = []
 
         def loses_the_first(attempt: Attempt) -> Answer:
             answer = perform(attempt)

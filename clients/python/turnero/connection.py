@@ -62,7 +62,11 @@ class _Timed:
     def __init__(self, *args: Any, timeout: float, **named: Any) -> None:
         cast(Any, super()).__init__(*args, timeout=timeout, **named)
         ends = time.monotonic() + timeout
-        self.response_class = lambda *given, **more: _Response(*given, ends=ends, **more)
+
+        def timed(*given: Any, **more: Any) -> _Response:
+            return _Response(*given, ends=ends, **more)
+
+        self.response_class = timed
 
 
 class _Connection(_Timed, HTTPConnection):

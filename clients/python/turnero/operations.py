@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Optional, Union
+from typing import AsyncIterator, Iterator, List, Literal, Optional, Union
 
 from . import schema as s
 from .transport import AsyncSend, Call, Form, Options, RawAnswer, Send, every, every_async, segment
@@ -170,11 +170,11 @@ class Bookings:
         self.timeline = BookingsTimeline(send)
         self.notices = BookingsNotices(send)
 
-    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
@@ -604,11 +604,11 @@ class WorkItems:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, stage: Optional[Union[List[str], str]] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[Union[List[Literal["low", "normal", "high", "urgent"]], str]] = None, tag: Optional[Union[List[str], str]] = None, origin: Optional[Union[List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]], str]] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, stage: Optional[Union[List[str], str]] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[Union[List[Literal["low", "normal", "high", "urgent"]], str]] = None, tag: Optional[Union[List[str], str]] = None, origin: Optional[Union[List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]], str]] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
@@ -860,11 +860,11 @@ class CustomersBookings:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
         return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))
 
@@ -1059,17 +1059,30 @@ class KnowledgeFiles:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+    def list(self, *, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
         """List files. Newest first. Needs the scope `config:read`."""
         return self._send(Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Knowledge]:
+    def list_all(self, *, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Knowledge]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
         """Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`."""
         return self._send(Call("POST", "/knowledge/files", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Download an uploaded file. Always saved, never shown. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/knowledge/files/{segment(id)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class KnowledgeItems:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
+        """Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/knowledge/items/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class KnowledgeSourcesPages:
@@ -1123,27 +1136,18 @@ class KnowledgeSources:
         return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
-class KnowledgeFile:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """Download an uploaded file. Always saved, never shown. Needs the scope `config:read`."""
-        return self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
-
-
 class Knowledge:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.files = KnowledgeFiles(send)
+        self.items = KnowledgeItems(send)
         self.sources = KnowledgeSources(send)
-        self.file = KnowledgeFile(send)
 
-    def list(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+    def list(self, *, kind: Optional[Union[List[Literal["text", "faq", "file"]], str]] = None, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
         """List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`."""
         return self._send(Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Knowledge]:
+    def list_all(self, *, kind: Optional[Union[List[Literal["text", "faq", "file"]], str]] = None, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Knowledge]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
@@ -1166,10 +1170,6 @@ class Knowledge:
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
         """Delete a knowledge item. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
-
-    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`."""
-        return self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AutomationsRuns:
@@ -1250,11 +1250,11 @@ class WebhookEndpointsDeliveries:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
+    def list(self, id: str, *, status: Optional[Union[List[Literal["pending", "succeeded", "failed", "skipped"]], str]] = None, event_type: Optional[Union[List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]], str]] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
         """List deliveries. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
         return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebhookDelivery]:
+    def list_all(self, id: str, *, status: Optional[Union[List[Literal["pending", "succeeded", "failed", "skipped"]], str]] = None, event_type: Optional[Union[List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]], str]] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebhookDelivery]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
@@ -1474,7 +1474,7 @@ class Search:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def search(self, *, q: str, kind: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SearchWorkspaceResult:
+    def search(self, *, q: str, kind: Optional[Union[List[Literal["customer", "booking", "task", "conversation", "service", "resource", "knowledge"]], str]] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SearchWorkspaceResult:
         """Search everything. The best first: whole words before beginnings of words, those before letters within a word, and similar words last, so that slips of the pen are found. Accents and capitals do not matter. Customers are found by name, phone, e-mail, company or tag; bookings and tasks by customer, service or id, open ones by notes and tags too; conversations by the customer, the latest ones by their last message too; services and resources by name or alias; knowledge by title. A kind whose scope the caller lacks is left out: `customers:read` for customers, `bookings:read` for bookings and tasks, `messages:read` for conversations, `config:read` for services, resources and knowledge."""
         return self._send(Call("GET", "/search", query={"q": q, "kind": kind, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
@@ -1496,7 +1496,7 @@ class NoticeReach:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, customer_has_email: Optional[bool] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+    def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, customer_has_email: Optional[bool] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[Union[List[str], str]] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[Union[List[str], str]] = None, options: Optional[Options] = None) -> s.NoticeReach:
         """See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "customer_has_email": customer_has_email, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
 
@@ -1717,11 +1717,11 @@ class ChannelsWhatsappTemplates:
         self._send = send
         self.starter = ChannelsWhatsappTemplatesStarter(send)
 
-    def list(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
+    def list(self, *, status: Optional[Union[List[Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]], str]] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
         """List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WhatsAppTemplate]:
+    def list_all(self, *, status: Optional[Union[List[Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]], str]] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WhatsAppTemplate]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))
 
@@ -2627,11 +2627,11 @@ class AsyncBookings:
         self.timeline = AsyncBookingsTimeline(send)
         self.notices = AsyncBookingsNotices(send)
 
-    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
@@ -3061,11 +3061,11 @@ class AsyncWorkItems:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, stage: Optional[Union[List[str], str]] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[Union[List[Literal["low", "normal", "high", "urgent"]], str]] = None, tag: Optional[Union[List[str], str]] = None, origin: Optional[Union[List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]], str]] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, stage: Optional[Union[List[str], str]] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[Union[List[Literal["low", "normal", "high", "urgent"]], str]] = None, tag: Optional[Union[List[str], str]] = None, origin: Optional[Union[List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]], str]] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "attending": attending, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
@@ -3317,11 +3317,11 @@ class AsyncCustomersBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[Union[List[Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]], str]] = None, intake_missing: Optional[bool] = None, attending: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "attending": attending, "limit": limit, "cursor": cursor}, options=options))
 
@@ -3516,17 +3516,30 @@ class AsyncKnowledgeFiles:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+    async def list(self, *, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
         """List files. Newest first. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Knowledge]:
+    def list_all(self, *, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Knowledge]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
         """Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/knowledge/files", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Download an uploaded file. Always saved, never shown. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/knowledge/files/{segment(id)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncKnowledgeItems:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
+        """Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/knowledge/items/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncKnowledgeSourcesPages:
@@ -3580,27 +3593,18 @@ class AsyncKnowledgeSources:
         return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
-class AsyncKnowledgeFile:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """Download an uploaded file. Always saved, never shown. Needs the scope `config:read`."""
-        return await self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
-
-
 class AsyncKnowledge:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.files = AsyncKnowledgeFiles(send)
+        self.items = AsyncKnowledgeItems(send)
         self.sources = AsyncKnowledgeSources(send)
-        self.file = AsyncKnowledgeFile(send)
 
-    async def list(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+    async def list(self, *, kind: Optional[Union[List[Literal["text", "faq", "file"]], str]] = None, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
         """List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Knowledge]:
+    def list_all(self, *, kind: Optional[Union[List[Literal["text", "faq", "file"]], str]] = None, q: Optional[str] = None, status: Optional[Union[List[Literal["ready", "processing", "failed"]], str]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Knowledge]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
@@ -3623,10 +3627,6 @@ class AsyncKnowledge:
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
         """Delete a knowledge item. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
-
-    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`."""
-        return await self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncAutomationsRuns:
@@ -3707,11 +3707,11 @@ class AsyncWebhookEndpointsDeliveries:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
+    async def list(self, id: str, *, status: Optional[Union[List[Literal["pending", "succeeded", "failed", "skipped"]], str]] = None, event_type: Optional[Union[List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]], str]] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
         """List deliveries. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
         return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebhookDelivery]:
+    def list_all(self, id: str, *, status: Optional[Union[List[Literal["pending", "succeeded", "failed", "skipped"]], str]] = None, event_type: Optional[Union[List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]], str]] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebhookDelivery]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
@@ -3931,7 +3931,7 @@ class AsyncSearch:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def search(self, *, q: str, kind: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SearchWorkspaceResult:
+    async def search(self, *, q: str, kind: Optional[Union[List[Literal["customer", "booking", "task", "conversation", "service", "resource", "knowledge"]], str]] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SearchWorkspaceResult:
         """Search everything. The best first: whole words before beginnings of words, those before letters within a word, and similar words last, so that slips of the pen are found. Accents and capitals do not matter. Customers are found by name, phone, e-mail, company or tag; bookings and tasks by customer, service or id, open ones by notes and tags too; conversations by the customer, the latest ones by their last message too; services and resources by name or alias; knowledge by title. A kind whose scope the caller lacks is left out: `customers:read` for customers, `bookings:read` for bookings and tasks, `messages:read` for conversations, `config:read` for services, resources and knowledge."""
         return await self._send(Call("GET", "/search", query={"q": q, "kind": kind, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
@@ -3953,7 +3953,7 @@ class AsyncNoticeReach:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, customer_has_email: Optional[bool] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[str] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[str] = None, options: Optional[Options] = None) -> s.NoticeReach:
+    async def get(self, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], customer_id: Optional[str] = None, customer_name: Optional[str] = None, customer_has_email: Optional[bool] = None, booking_id: Optional[str] = None, service_id: Optional[str] = None, start: Optional[str] = None, party_size: Optional[int] = None, resource_ids: Optional[Union[List[str], str]] = None, override: Optional[bool] = None, conversation_id: Optional[str] = None, answered: Optional[Union[List[str], str]] = None, options: Optional[Options] = None) -> s.NoticeReach:
         """See how a customer would be told. Of a booking that does not exist yet, a hold that is confirmed or a booking that is moved: by which way, and in which words once its time is known. Nothing is sent. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/notice-reach", query={"kind": kind, "customer_id": customer_id, "customer_name": customer_name, "customer_has_email": customer_has_email, "booking_id": booking_id, "service_id": service_id, "start": start, "party_size": party_size, "resource_ids": resource_ids, "override": override, "conversation_id": conversation_id, "answered": answered}, options=options))  # type: ignore[no-any-return]
 
@@ -4174,11 +4174,11 @@ class AsyncChannelsWhatsappTemplates:
         self._send = send
         self.starter = AsyncChannelsWhatsappTemplatesStarter(send)
 
-    async def list(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
+    async def list(self, *, status: Optional[Union[List[Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]], str]] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
         """List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WhatsAppTemplate]:
+    def list_all(self, *, status: Optional[Union[List[Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]], str]] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WhatsAppTemplate]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List, Mapping, Optional
+from typing import Any, Dict, List, Mapping, Optional, cast
 
 
 class TurneroProblem(Exception):
@@ -44,10 +44,11 @@ class TurneroProblem(Exception):
     @classmethod
     def of(cls, status: int, headers: Mapping[str, str], content: bytes) -> "TurneroProblem":
         try:
-            body = json.loads(content)
+            parsed: Any = json.loads(content)
         except ValueError:
-            body = None
-        if isinstance(body, dict) and isinstance(body.get("code"), str):
+            parsed = None
+        body = cast("Dict[str, Any]", parsed) if isinstance(parsed, dict) else {}
+        if isinstance(body.get("code"), str):
             return cls(body, status=status, headers=headers)
         detail = f"The answer {status} is not one of the service's."
         return cls({"code": "unexpected_response", "detail": detail}, status=status, headers=headers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, Tuple, TypedDict, Union
+from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 
 
 class AcceptInviteBody(TypedDict, total=False):
@@ -1272,7 +1272,7 @@ class CancelBookingBodyDataLocation(_CancelBookingBodyDataLocationAlways, _Cance
 
 
 class CancelBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -1287,7 +1287,7 @@ class CancelBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: CancelBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -1412,7 +1412,7 @@ class CheckInBookingBodyDataLocation(_CheckInBookingBodyDataLocationAlways, _Che
 
 
 class CheckInBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -1427,7 +1427,7 @@ class CheckInBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: CheckInBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -1494,7 +1494,7 @@ class CompleteBookingBodyDataLocation(_CompleteBookingBodyDataLocationAlways, _C
 
 
 class CompleteBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -1509,7 +1509,7 @@ class CompleteBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: CompleteBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -2263,12 +2263,14 @@ class CreatePushSubscriptionBody(TypedDict):
 
 
 class CreateQuickReplyBody(TypedDict):
+    # One word of at most 40 letters, digits, `-` and `_`.
     shortcut: str
     # `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.
     text: str
 
 
 class _CreateResourceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 
@@ -2347,6 +2349,7 @@ class CreateScheduleBody(_CreateScheduleBodyAlways, _CreateScheduleBodySometimes
 
 
 class _CreateServiceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 
@@ -3058,7 +3061,7 @@ class FailBookingBodyDataLocation(_FailBookingBodyDataLocationAlways, _FailBooki
 
 
 class FailBookingBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -3073,7 +3076,7 @@ class FailBookingBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: FailBookingBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -3730,7 +3733,7 @@ class MarkNoShowBodyDataLocation(_MarkNoShowBodyDataLocationAlways, _MarkNoShowB
 
 
 class MarkNoShowBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -3745,7 +3748,7 @@ class MarkNoShowBody(TypedDict, total=False):
     reason: Optional[str]
     # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: MarkNoShowBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -4557,7 +4560,7 @@ class PutStageConfigBodyActionsRequiresFields(_PutStageConfigBodyActionsRequires
 
 
 class PutStageConfigBodyActionsRequires(TypedDict, total=False):
-    """What must be sent with the action."""
+    """What must be sent with the action. Left out: each of its fields has its own default."""
 
     # Who does it must be named.
     resource: bool
@@ -4579,7 +4582,7 @@ _PutStageConfigBodyActionsAlways = TypedDict("_PutStageConfigBodyActionsAlways",
 class _PutStageConfigBodyActionsSometimes(TypedDict, total=False):
     # What the action does to the task beside moving it.
     effect: Literal["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"]
-    # What must be sent with the action.
+    # What must be sent with the action. Left out: each of its fields has its own default.
     requires: PutStageConfigBodyActionsRequires
     # Kept as the task's `outcome`.
     outcome: Optional[str]
@@ -4645,7 +4648,7 @@ class _PutWebchatSiteBodySometimes(TypedDict, total=False):
     enabled: bool
     greeting: str
     colors: PutWebchatSiteBodyColors
-    # The visitor's own where it is among them, else the first.
+    # The visitor's own where it is among them, else the first. Left out: `en`, `pt-BR`, `es`.
     languages: List[Literal["en", "pt-BR", "es"]]
     # Where the chat may be: exact origins, or `https://*.example.com` for every name below one.
     allowed_origins: List[str]
@@ -5071,7 +5074,7 @@ class RunActionBodyDataLocation(_RunActionBodyDataLocationAlways, _RunActionBody
 
 
 class RunActionBodyData(TypedDict, total=False):
-    """What the action requires, and what else there is to say."""
+    """What the action requires, and what else there is to say. Left out: each of its fields has its own default."""
 
     comment: Optional[str]
     # Attachments that were uploaded to this booking before.
@@ -5082,7 +5085,7 @@ class RunActionBodyData(TypedDict, total=False):
 
 
 class RunActionBody(TypedDict, total=False):
-    # What the action requires, and what else there is to say.
+    # What the action requires, and what else there is to say. Left out: each of its fields has its own default.
     data: RunActionBodyData
     # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
     resource_id: Optional[str]
@@ -5405,7 +5408,7 @@ class SetupPlanStagesActionsRequiresFields(TypedDict):
 
 
 class SetupPlanStagesActionsRequires(TypedDict):
-    """What must be sent with the action."""
+    """What must be sent with the action. Left out: each of its fields has its own default."""
 
     # Who does it must be named.
     resource: bool
@@ -5423,7 +5426,7 @@ SetupPlanStagesActions = TypedDict("SetupPlanStagesActions", {
     "to": "str",
     # What the action does to the task beside moving it.
     "effect": "Literal['none', 'take', 'release', 'check_in', 'complete', 'fail', 'no_show', 'cancel']",
-    # What must be sent with the action.
+    # What must be sent with the action. Left out: each of its fields has its own default.
     "requires": "SetupPlanStagesActionsRequires",
     # Kept as the task's `outcome`.
     "outcome": "Optional[str]",
@@ -5953,7 +5956,7 @@ class UpdateAssistantPlanBodyStagesActionsRequiresFields(_UpdateAssistantPlanBod
 
 
 class UpdateAssistantPlanBodyStagesActionsRequires(TypedDict, total=False):
-    """What must be sent with the action."""
+    """What must be sent with the action. Left out: each of its fields has its own default."""
 
     # Who does it must be named.
     resource: bool
@@ -5975,7 +5978,7 @@ _UpdateAssistantPlanBodyStagesActionsAlways = TypedDict("_UpdateAssistantPlanBod
 class _UpdateAssistantPlanBodyStagesActionsSometimes(TypedDict, total=False):
     # What the action does to the task beside moving it.
     effect: Literal["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"]
-    # What must be sent with the action.
+    # What must be sent with the action. Left out: each of its fields has its own default.
     requires: UpdateAssistantPlanBodyStagesActionsRequires
     # Kept as the task's `outcome`.
     outcome: Optional[str]
@@ -6302,12 +6305,14 @@ class UpdatePersonBody(TypedDict, total=False):
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):
+    # One word of at most 40 letters, digits, `-` and `_`.
     shortcut: str
     # `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply.
     text: str
 
 
 class _UpdateResourceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 
@@ -6364,6 +6369,7 @@ class UpdateScheduleBody(TypedDict, total=False):
 
 
 class _UpdateServiceBodyAliasesAlways(TypedDict):
+    # It has a letter or a figure.
     text: str
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import datetime
 import json
 import random
+import re
 import secrets
 import socket
 import urllib.error
@@ -18,11 +19,14 @@ from typing import (
     Callable,
     Dict,
     Generator,
+    Iterable,
     Iterator,
+    List,
     Mapping,
     Optional,
     Tuple,
     Union,
+    cast,
 )
 
 from .connection import keep_open, opener
@@ -34,7 +38,7 @@ class Settings:
     api_key: Optional[str]
     base_url: str
     #: Sent with every call.
-    headers: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=lambda: {})
     #: How often a call that may be repeated is tried again.
     max_retries: int = 2
     #: Seconds that one attempt may take, to the last byte; a file or a stream, to its first one and then between two.
@@ -45,7 +49,7 @@ class Settings:
 class Options:
     """What differs for one call from the client's settings."""
 
-    headers: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=lambda: {})
     max_retries: Optional[int] = None
     timeout: Optional[float] = None
 
@@ -91,7 +95,7 @@ class RawAnswer:
 class Call:
     method: str
     path: str
-    query: Mapping[str, Any] = field(default_factory=dict)
+    query: Mapping[str, Any] = field(default_factory=lambda: {})
     body: Any = None
     #: The operation takes an Idempotency-Key.
     keyed: bool = False
@@ -120,7 +124,8 @@ def _written(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
-        return ",".join(_written(item) for item in value)
+        # A comma inside an item is written `\,`.
+        return ",".join(re.sub(r"[,\\]", r"\\\g<0>", _written(item)) for item in cast("Iterable[Any]", value))
     if isinstance(value, (datetime.datetime, datetime.date)):
         return value.isoformat()
     return str(value)
@@ -132,9 +137,15 @@ def _jsonable(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} cannot be sent as JSON.")
 
 
+def _is_form(body: Any) -> bool:
+    return isinstance(body, Mapping) and any(
+        isinstance(value, Upload) for value in cast("Mapping[str, Any]", body).values()
+    )
+
+
 def _multipart(form: Form) -> Tuple[bytes, str]:
     boundary = secrets.token_hex(16)
-    parts = []
+    parts: List[bytes] = []
     for name, value in form.items():
         about = f'Content-Disposition: form-data; name="{_quoted(name)}"'
         content = value.encode() if isinstance(value, str) else value.content
@@ -160,10 +171,11 @@ def request_of(call: Call, settings: Settings, key: Optional[str]) -> urllib.req
     if key is not None:
         headers["Idempotency-Key"] = key
     content: Optional[bytes] = None
-    if isinstance(call.body, Mapping) and any(isinstance(value, Upload) for value in call.body.values()):
-        content, headers["Content-Type"] = _multipart(call.body)
-    elif call.body is not None:
-        content = json.dumps(call.body, default=_jsonable).encode()
+    body: Any = call.body
+    if _is_form(body):
+        content, headers["Content-Type"] = _multipart(body)
+    elif body is not None:
+        content = json.dumps(body, default=_jsonable).encode()
         headers["Content-Type"] = "application/json"
     address = f"{settings.base_url.rstrip('/')}{call.path}{search}"
     return urllib.request.Request(address, data=content, headers=headers, method=call.method)
@@ -188,7 +200,7 @@ def perform(attempt: Attempt) -> Answer:
     """One attempt, over a connection of its own. Any answer is an Answer; none is a TurneroProblem."""
     try:
         try:
-            response = opener.open(attempt.request, timeout=attempt.timeout)
+            response: Any = opener.open(attempt.request, timeout=attempt.timeout)
         except urllib.error.HTTPError as error:
             response = error  # An answer too, only not a 2xx.
         headers = {name.lower(): value for name, value in response.headers.items()}

@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import client from "@/clients/typescript/package.json";
@@ -11,15 +9,6 @@ import { placeOf } from "@/scripts/generators/names";
 import { typeOf } from "@/scripts/generators/type-text";
 
 const root = join(import.meta.dirname, "..", "..", "..");
-const program = `
-import { type Booking, createTurnero, TurneroProblem } from "@turnero/client";
-const { data } = await createTurnero({ apiKey: "tk_live_x", baseUrl: "https://t/api/v1" }).services.list({ limit: 5 });
-export const name: string | undefined = data[0]?.name;
-// @ts-expect-error: a name is no number.
-export const wrong: number | undefined = data[0]?.name;
-export const codeOf = (error: unknown): string => (error instanceof TurneroProblem ? error.code : "");
-export const none: Booking | null = null;
-`;
 const named = (id: string, method: string, path: string) => ({ id, method, path }) as Endpoint;
 
 describe("the published description and the client", () => {
@@ -30,27 +19,6 @@ describe("the published description and the client", () => {
   it("carry the service's version", () => {
     expect(client.version).toBe(service.version);
     expect(published().info.version).toBe(service.version);
-  });
-
-  it("compile on their own, strictly and without Node, to types that a program of Node finds", () => {
-    const folder = mkdtempSync(join(tmpdir(), "turnero-types-"));
-    const project = join(root, "clients/typescript");
-    const dist = join(folder, "node_modules/@turnero/client/dist");
-    const tsc = (...args: string[]) => {
-      const command = [join(root, "node_modules/typescript/bin/tsc"), ...args];
-      const { stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
-      expect(stdout).toBe("");
-    };
-    try {
-      tsc("-p", project, "--outDir", dist);
-      execFileSync(process.execPath, [join(project, "declarations.mjs"), dist]);
-      writeFileSync(join(dist, "../package.json"), JSON.stringify(client));
-      writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-      writeFileSync(join(folder, "program.ts"), program);
-      tsc("--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "program.ts");
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
   });
 });
 

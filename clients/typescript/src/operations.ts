@@ -1038,6 +1038,14 @@ export const operations = (send: Send) => ({
       /** Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`. */
       create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
         send<Knowledge>({ method: "POST", path: "/knowledge/files", body, keyed: true, options }),
+      /** Download an uploaded file. Always saved, never shown. Needs the scope `config:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/knowledge/files/${segment(id)}`, raw: true, options }),
+    },
+    items: {
+      /** Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`. */
+      restore: (id: string, options?: CallOptions) =>
+        send<Knowledge>({ method: "POST", path: `/knowledge/items/${segment(id)}/restore`, options }),
     },
     /** Search knowledge. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`. */
     search: (body: SearchKnowledgeBody, options?: CallOptions) =>
@@ -1085,14 +1093,6 @@ export const operations = (send: Send) => ({
     /** Delete a knowledge item. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/knowledge/${segment(id)}`, options }),
-    file: {
-      /** Download an uploaded file. Always saved, never shown. Needs the scope `config:read`. */
-      get: (id: string, options?: CallOptions) =>
-        send<Response>({ method: "GET", path: `/knowledge/${segment(id)}/file`, raw: true, options }),
-    },
-    /** Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`. */
-    restore: (id: string, options?: CallOptions) =>
-      send<Knowledge>({ method: "POST", path: `/knowledge/${segment(id)}/restore`, options }),
   },
   automations: {
     /** List automations. Oldest first. Needs the scope `config:read`. */

@@ -1042,7 +1042,7 @@ export type CancelBookingBody = {
   reason?: string | null | undefined;
   /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
-  /** What the action requires, and what else there is to say. */
+  /** What the action requires, and what else there is to say. Left out: each of its fields has its own default. */
   data?: {
     comment?: string | null | undefined;
     /** Attachments that were uploaded to this booking before. */
@@ -1163,7 +1163,7 @@ export type CheckInBookingBody = {
   reason?: string | null | undefined;
   /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
-  /** What the action requires, and what else there is to say. */
+  /** What the action requires, and what else there is to say. Left out: each of its fields has its own default. */
   data?: {
     comment?: string | null | undefined;
     /** Attachments that were uploaded to this booking before. */
@@ -1230,7 +1230,7 @@ export type CompleteBookingBody = {
   reason?: string | null | undefined;
   /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
-  /** What the action requires, and what else there is to say. */
+  /** What the action requires, and what else there is to say. Left out: each of its fields has its own default. */
   data?: {
     comment?: string | null | undefined;
     /** Attachments that were uploaded to this booking before. */
@@ -1756,6 +1756,7 @@ export type CreatePushSubscriptionBody = {
 };
 
 export type CreateQuickReplyBody = {
+  /** One word of at most 40 letters, digits, `-` and `_`. */
   shortcut: string;
   /** `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply. */
   text: string;
@@ -1765,6 +1766,7 @@ export type CreateResourceBody = {
   name: string;
   /** What customers call it beside its name, each once; the bot understands them. */
   aliases?: {
+    /** It has a letter or a figure. */
     text: string;
     /** The language it is said in; null: any. */
     language?: "pt-BR" | "es" | "en" | null | undefined;
@@ -1811,6 +1813,7 @@ export type CreateServiceBody = {
   category?: string | null | undefined;
   /** What customers call it beside its name, each once; the bot understands them. */
   aliases?: {
+    /** It has a letter or a figure. */
     text: string;
     /** The language it is said in; null: any. */
     language?: "pt-BR" | "es" | "en" | null | undefined;
@@ -2361,7 +2364,7 @@ export type FailBookingBody = {
   reason?: string | null | undefined;
   /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
-  /** What the action requires, and what else there is to say. */
+  /** What the action requires, and what else there is to say. Left out: each of its fields has its own default. */
   data?: {
     comment?: string | null | undefined;
     /** Attachments that were uploaded to this booking before. */
@@ -2935,7 +2938,7 @@ export type MarkNoShowBody = {
   reason?: string | null | undefined;
   /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
-  /** What the action requires, and what else there is to say. */
+  /** What the action requires, and what else there is to say. Left out: each of its fields has its own default. */
   data?: {
     comment?: string | null | undefined;
     /** Attachments that were uploaded to this booking before. */
@@ -3663,7 +3666,7 @@ export type PutStageConfigBody = {
     to: string;
     /** What the action does to the task beside moving it. */
     effect?: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel" | undefined;
-    /** What must be sent with the action. */
+    /** What must be sent with the action. Left out: each of its fields has its own default. */
     requires?: {
       /** Who does it must be named. */
       resource?: boolean | undefined;
@@ -3697,7 +3700,7 @@ export type PutWebchatSiteBody = {
     /** What is written on the accent. */
     text: string;
   } | undefined;
-  /** The visitor's own where it is among them, else the first. */
+  /** The visitor's own where it is among them, else the first. Left out: `en`, `pt-BR`, `es`. */
   languages?: ("en" | "pt-BR" | "es")[] | undefined;
   /** Where the chat may be: exact origins, or `https://*.example.com` for every name below one. */
   allowed_origins?: string[] | undefined;
@@ -4062,7 +4065,7 @@ export type RotateWebhookSecretBody = {
 };
 
 export type RunActionBody = {
-  /** What the action requires, and what else there is to say. */
+  /** What the action requires, and what else there is to say. Left out: each of its fields has its own default. */
   data?: {
     comment?: string | null | undefined;
     /** Attachments that were uploaded to this booking before. */
@@ -4336,7 +4339,7 @@ export type SetupPlan = {
       to: string;
       /** What the action does to the task beside moving it. */
       effect: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel";
-      /** What must be sent with the action. */
+      /** What must be sent with the action. Left out: each of its fields has its own default. */
       requires: {
         /** Who does it must be named. */
         resource: boolean;
@@ -4783,7 +4786,7 @@ export type UpdateAssistantPlanBody = {
       to: string;
       /** What the action does to the task beside moving it. */
       effect?: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel" | undefined;
-      /** What must be sent with the action. */
+      /** What must be sent with the action. Left out: each of its fields has its own default. */
       requires?: {
         /** Who does it must be named. */
         resource?: boolean | undefined;
@@ -5040,6 +5043,7 @@ export type UpdatePersonBody = {
 };
 
 export type UpdateQuickReplyBody = {
+  /** One word of at most 40 letters, digits, `-` and `_`. */
   shortcut?: string | undefined;
   /** `{name}`, `{first_name}`, `{business}` and `{next_booking}` are filled in when a member chooses the reply. */
   text?: string | undefined;
@@ -5049,6 +5053,7 @@ export type UpdateResourceBody = {
   name?: string | undefined;
   /** What customers call it beside its name, each once; the bot understands them. */
   aliases?: {
+    /** It has a letter or a figure. */
     text: string;
     /** The language it is said in; null: any. */
     language?: "pt-BR" | "es" | "en" | null | undefined;
@@ -5094,6 +5099,7 @@ export type UpdateServiceBody = {
   category?: string | null | undefined;
   /** What customers call it beside its name, each once; the bot understands them. */
   aliases?: {
+    /** It has a letter or a figure. */
     text: string;
     /** The language it is said in; null: any. */
     language?: "pt-BR" | "es" | "en" | null | undefined;
@@ -5616,7 +5622,7 @@ export type ListBookingsQuery = {
   /** Starts before this. */
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
-  status?: string | undefined;
+  status?: readonly ("held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released")[] | string | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
   /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
@@ -5722,9 +5728,9 @@ export type ListWorkItemsQuery = {
   /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
   view?: "inbox" | "today" | "upcoming" | undefined;
   /** Comma-separated. Without a view, ended tasks can be asked for. */
-  status?: string | undefined;
+  status?: readonly ("held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released")[] | string | undefined;
   /** Comma-separated. */
-  stage?: string | undefined;
+  stage?: readonly string[] | string | undefined;
   /** `true`: only what is nobody's; `false`: only what is somebody's. */
   unassigned?: boolean | undefined;
   /** Whether a required question of the service has no answer. */
@@ -5734,11 +5740,11 @@ export type ListWorkItemsQuery = {
   /** Whose task it is. */
   resource_id?: string | undefined;
   /** Comma-separated. */
-  priority?: string | undefined;
+  priority?: readonly ("low" | "normal" | "high" | "urgent")[] | string | undefined;
   /** Comma-separated; a task has one of them. A comma of the tag itself is written `\,`. */
-  tag?: string | undefined;
+  tag?: readonly string[] | string | undefined;
   /** Where it came from (`source`). Comma-separated. */
-  origin?: string | undefined;
+  origin?: readonly ("api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation")[] | string | undefined;
   /** Every word is found in the customer's name or phone, the notes, the tags or the service's name. */
   q?: string | undefined;
   /** Starts or is due from here on. */
@@ -5894,7 +5900,7 @@ export type ListCustomerBookingsQuery = {
   /** Starts before this. */
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
-  status?: string | undefined;
+  status?: readonly ("held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released")[] | string | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
   /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
@@ -6008,11 +6014,11 @@ export type ListBotTurnsQuery = {
 /** The query of GET /knowledge. */
 export type ListKnowledgeQuery = {
   /** Only those of this kind. */
-  kind?: string | undefined;
+  kind?: readonly ("text" | "faq" | "file")[] | string | undefined;
   /** Words of it; accents and capitals do not matter. */
   q?: string | undefined;
   /** Only those with this status; several are separated by commas. */
-  status?: string | undefined;
+  status?: readonly ("ready" | "processing" | "failed")[] | string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -6024,7 +6030,7 @@ export type ListKnowledgeFilesQuery = {
   /** Words of it; accents and capitals do not matter. */
   q?: string | undefined;
   /** Only those with this status; several are separated by commas. */
-  status?: string | undefined;
+  status?: readonly ("ready" | "processing" | "failed")[] | string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -6094,9 +6100,9 @@ export type ListWebhookEndpointsQuery = {
 /** The query of GET /webhook-endpoints/{id}/deliveries. */
 export type ListWebhookDeliveriesQuery = {
   /** Only those with this status; several are separated by commas. */
-  status?: string | undefined;
+  status?: readonly ("pending" | "succeeded" | "failed" | "skipped")[] | string | undefined;
   /** Only these event types, separated by commas. */
-  event_type?: string | undefined;
+  event_type?: readonly ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "webhook.ping")[] | string | undefined;
   /** Made at or after this time. */
   from?: string | undefined;
   /** Made before this time. */
@@ -6136,7 +6142,7 @@ export type SearchWorkspaceQuery = {
   /** Words in any order, the last ones may be incomplete; or a piece of a phone, or an id. */
   q: string;
   /** Only these kinds. Comma-separated. */
-  kind?: string | undefined;
+  kind?: readonly ("customer" | "booking" | "task" | "conversation" | "service" | "resource" | "knowledge")[] | string | undefined;
   /** How many of each kind at most. */
   limit?: number | undefined;
 };
@@ -6182,13 +6188,13 @@ export type GetNoticeReachQuery = {
   /** For how many people. */
   party_size?: number | undefined;
   /** Resources that must be among those used. */
-  resource_ids?: string | undefined;
+  resource_ids?: readonly string[] | string | undefined;
   /** Off the grid, outside hours or inside the notice, as a member may book. */
   override?: boolean | undefined;
   /** In which the booking is made. */
   conversation_id?: string | undefined;
   /** The service's questions that are being answered, by key. */
-  answered?: string | undefined;
+  answered?: readonly string[] | string | undefined;
 };
 
 /** The query of GET /notice-settings/reminder-effect. */
@@ -6364,7 +6370,7 @@ export type GetServiceStatusQuery = {
 /** The query of GET /channels/whatsapp/templates. */
 export type ListWhatsAppTemplatesQuery = {
   /** Only those with one of these, separated by commas. */
-  status?: string | undefined;
+  status?: readonly ("APPROVED" | "PENDING" | "REJECTED" | "PAUSED" | "DISABLED")[] | string | undefined;
   /** Only those in this language, as WhatsApp writes it: `pt_BR`. */
   language?: string | undefined;
   /** How many at most. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTurnero } from "@/clients/typescript/src/client";
+import { splitCommas } from "@/lib/core/wire/comma-list";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,5 +19,21 @@ describe("a query", () => {
     await turnero.customers.list({ tag: "vip", limit: 5 });
     await turnero.customers.list();
     expect(asked).toEqual(["https://t/api/v1/customers?tag=vip&limit=5", "https://t/api/v1/customers"]);
+  });
+
+  it("has a list with commas, and a comma of an item written so that it divides nothing", async () => {
+    const asked: (string | null)[] = [];
+    const fetch = async (url: string) => {
+      const { searchParams } = new URL(url);
+      asked.push(searchParams.get("status") ?? searchParams.get("tag"));
+      return Response.json({ data: [], next_cursor: null });
+    };
+    const turnero = createTurnero({ baseUrl: "https://t/api/v1", fetch });
+    const tags = ["São Paulo, SP", "a\\b", "vip"];
+    await turnero.workItems.list({ status: ["confirmed", "checked_in"] });
+    await turnero.workItems.list({ status: "confirmed,checked_in" });
+    await turnero.workItems.list({ tag: tags });
+    expect(asked.slice(0, 2)).toEqual(["confirmed,checked_in", "confirmed,checked_in"]);
+    expect(splitCommas(asked[2] ?? "")).toEqual(tags);
   });
 });

@@ -54,14 +54,18 @@ export function segment(value: string | number): string {
   return encodeURIComponent(text);
 }
 
+/** A list has commas between its items; a comma inside an item is written `\,`. */
+const inWords = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((item) => inWords(item).replace(/[,\\]/g, "\\$&")).join()
+    : value instanceof Date
+      ? value.toISOString()
+      : String(value);
+
 function addressOf(base: string, { path, query = {} }: Call): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
-    search.set(
-      name,
-      Array.isArray(value) ? value.join(",") : value instanceof Date ? value.toISOString() : String(value),
-    );
+    if (value !== undefined && value !== null) search.set(name, inWords(value));
   }
   const asked = search.toString();
   return `${base.replace(/\/$/, "")}${path}${asked ? `?${asked}` : ""}`;

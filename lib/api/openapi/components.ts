@@ -1,4 +1,6 @@
 import type { Json } from "@/lib/api/openapi/json-schema";
+import { scopes } from "@/lib/core/scopes";
+import { englishList } from "@/lib/core/text/english-list";
 
 /** The parts of the description that every operation shares and no zod schema says. */
 
@@ -129,7 +131,11 @@ export const sharedComponents = ({ announcing, widget }: { announcing: boolean; 
     apiKey: {
       type: "http",
       scheme: "bearer",
-      description: "An API key, `tk_live_…`, made under Settings, Developers.",
+      description: `An API key, \`tk_live_…\`, made under Settings, Developers, with its scopes: ${englishList(
+        scopes.map((scope) => `\`${scope}\``),
+        "and",
+      )}. \`x-scope\` of an operation names the one that it needs.`,
+      "x-scopes": scopes,
     },
     session: {
       type: "apiKey",

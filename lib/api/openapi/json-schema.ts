@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { makePortable } from "@/lib/api/openapi/portable";
 
 export type Json = Record<string, unknown>;
 type Side = "input" | "output";
@@ -63,7 +64,10 @@ export function namedShapes() {
       io: side,
       unrepresentable: "any",
       target: "draft-2020-12",
-      override: ({ jsonSchema }) => tidy(jsonSchema as Json, side),
+      override: ({ jsonSchema, zodSchema }) => {
+        tidy(jsonSchema as Json, side);
+        makePortable(jsonSchema as Json, zodSchema);
+      },
     });
     const text = JSON.stringify(converted).replaceAll('"$ref":"#/$defs/', `"$ref":"#/${side}/`);
     const { properties, $defs = {} } = JSON.parse(text) as { properties: { root: Json }; $defs?: Record<string, Json> };

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { problemSchema, sharedComponents } from "@/lib/api/openapi/components";
 import { withExamples } from "@/lib/api/openapi/described-examples";
 import { type Json, type NamedShapes, namedShapes } from "@/lib/api/openapi/json-schema";
+import { withArrays } from "@/lib/api/openapi/portable";
 import { problemCodes, problemExamples, problemResponses, successResponse } from "@/lib/api/openapi/responses";
 import { describeEvents, type Events } from "@/lib/api/openapi/webhooks";
 import { areas, introduction, parameterWords } from "@/lib/api/openapi/words";
@@ -19,7 +20,7 @@ function idOf(path: string, name: string): string | undefined {
 }
 
 function parametersFrom(operation: Operation, place: "path" | "query", shapes: NamedShapes): Json[] {
-  const schema = place === "path" ? operation.params : operation.query;
+  const schema = place === "path" ? operation.params : operation.query && withArrays(operation.query);
   if (!schema) return [];
   const { properties = {}, required = [] } = shapes.shapeOf(schema, "input") as {
     properties?: Record<string, Json>;
@@ -31,6 +32,7 @@ function parametersFrom(operation: Operation, place: "path" | "query", shapes: N
     required: place === "path" || required.includes(name),
     description:
       shape.description ?? (place === "path" ? idOf(operation.path, name) : undefined) ?? parameterWords[name],
+    ...(shape.type === "array" ? { style: "form", explode: false } : {}),
     schema: asParameter(shape),
   }));
 }
@@ -70,7 +72,8 @@ function security(access: Access): Json[] {
   if (access.kind === "public") return [];
   if (access.kind === "session") return [{ session: [] }];
   if (access.kind === "widget") return [{ widgetKey: [], ...(access.visitor ? { visitorToken: [] } : {}) }];
-  return [{ apiKey: access.kind === "scope" ? [access.scope] : [] }, { session: [] }];
+  // Only an OAuth scheme lists scopes in a requirement; `x-scope` names the scope that a key needs.
+  return [{ apiKey: [] }, { session: [] }];
 }
 
 function success(operation: Operation, shapes: NamedShapes): Json {
@@ -144,6 +147,7 @@ const info = (version: string): Json => ({
   version,
   summary: "Scheduling and work management for many tenants.",
   description: introduction,
+  contact: { name: "Whoever runs this installation" },
   license: { name: "MIT", identifier: "MIT" },
 });
 

@@ -38,7 +38,7 @@ describe("an uploaded file", () => {
     expect(await readFile(world.id, body.id)).toEqual({ status: "ready" }); // Asked twice, read once.
     const [hit] = await searchKnowledge(world.id, "jejum sangue");
     expect(hit?.source).toEqual({ kind: "file", id: body.id, url: null, title: "preparo" });
-    const original = await download(`/knowledge/${body.id}/file`, world.key);
+    const original = await download(`/knowledge/files/${body.id}`, world.key);
     expect([original.status, original.bytes.equals(content)]).toEqual([200, true]);
     const renamed = await world.call<Knowledge>(`/knowledge/${body.id}`, {
       method: "PATCH",
@@ -112,6 +112,6 @@ describe("an uploaded file", () => {
     await eraseRemoved(inHours(25));
     await sweepFiles(inHours(30));
     expect(await stored()).not.toContain(`${world.id}/${body.id}/original`);
-    expect((await world.call(`/knowledge/${body.id}/restore`, { method: "POST" })).status).toBe(404);
+    expect((await world.call(`/knowledge/items/${body.id}/restore`, { method: "POST" })).status).toBe(404);
   });
 });

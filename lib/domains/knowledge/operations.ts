@@ -141,7 +141,7 @@ export const deleteKnowledge = operation({
 export const restoreKnowledge = operation({
   id: "restoreKnowledge",
   method: "POST",
-  path: "/knowledge/{id}/restore",
+  path: "/knowledge/items/{id}/restore",
   access: write,
   tag,
   summary: "Restore a knowledge item",
@@ -154,7 +154,7 @@ export const restoreKnowledge = operation({
 export const getKnowledgeFile = operation({
   id: "getKnowledgeFile",
   method: "GET",
-  path: "/knowledge/{id}/file",
+  path: "/knowledge/files/{id}",
   access: read,
   tag,
   summary: "Download an uploaded file",

@@ -136,7 +136,7 @@ describe("an item", () => {
     const path = `/knowledge/${made.id}`;
     expect((await world.call(path, { method: "DELETE" })).status).toBe(204);
     expect([(await world.call(path)).status, await ask("wifi")]).toEqual([404, []]);
-    expect((await world.call(`${path}/restore`, { method: "POST" })).status).toBe(200);
+    expect((await world.call(`/knowledge/items/${made.id}/restore`, { method: "POST" })).status).toBe(200);
     expect(titles(await ask("wifi"))).toEqual(["Tem wifi?"]);
   });
 

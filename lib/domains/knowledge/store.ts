@@ -46,7 +46,7 @@ const toKnowledge = ({ file_name, media_type, size, pages, ...row }: Row): Knowl
           media_type: media_type as NonNullable<Knowledge["file"]>["media_type"],
           size: size ?? 0,
           pages,
-          url: `/api/v1/knowledge/${row.id}/file`,
+          url: `/api/v1/knowledge/files/${row.id}`,
         },
   language: row.language as Knowledge["language"],
   status: row.status as Knowledge["status"],

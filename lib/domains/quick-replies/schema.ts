@@ -22,6 +22,7 @@ const fields = {
     .trim()
     .toLowerCase()
     .regex(/^[\p{L}\p{N}_-]{1,40}$/u, { error: "must be one word of letters, digits, - and _" })
+    .describe("One word of at most 40 letters, digits, `-` and `_`.")
     .meta({ examples: ["hours"] }),
   text: z
     .string()

@@ -16,7 +16,8 @@ const AliasIn = z.strictObject({
     .trim()
     .min(1, { abort: true })
     .max(aliasLimits.longest)
-    .regex(/[\p{L}\p{N}]/u, { error: "must have a letter or a figure" }),
+    .regex(/[\p{L}\p{N}]/u, { error: "must have a letter or a figure" })
+    .describe("It has a letter or a figure."),
   language: z.enum(languages).nullable().default(null).describe("The language it is said in; null: any."),
 });
 
