@@ -6074,7 +6074,7 @@ export type ListAutomationRunsQuery = {
 /** The query of GET /events. */
 export type ListEventsQuery = {
   /** Only events of these types. */
-  type?: string | undefined;
+  type?: readonly ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[] | string | undefined;
   /** Only events about this, such as a booking's id. */
   subject?: string | undefined;
   /** Only events that were published after this one: the id of the last that you know. */
@@ -6102,7 +6102,7 @@ export type ListWebhookDeliveriesQuery = {
   /** Only those with this status; several are separated by commas. */
   status?: readonly ("pending" | "succeeded" | "failed" | "skipped")[] | string | undefined;
   /** Only these event types, separated by commas. */
-  event_type?: readonly ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "webhook.ping")[] | string | undefined;
+  event_type?: readonly ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled" | "webhook.ping")[] | string | undefined;
   /** Made at or after this time. */
   from?: string | undefined;
   /** Made before this time. */
