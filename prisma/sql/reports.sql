@@ -136,8 +136,9 @@ BEGIN
         SELECT x.resource_id, x.booking_id, x.seat, x.start_at, x.end_at FROM allocation x
         WHERE x.project_id = project AND x.resource_id = r.id AND x.end_at - x.start_at > interval '6 hours'
           AND x.start_at < first - interval '6 hours' AND x.end_at > first) a
-      JOIN booking b ON b.project_id = project AND b.id = a.booking_id
-        AND b.status IN ('pending_payment', 'confirmed', 'checked_in', 'completed', 'failed', 'no_show')
+      -- The limit keeps the planner, which expects many long times, from reading every booking of the project.
+      CROSS JOIN LATERAL (SELECT y.customer_id FROM booking y WHERE y.project_id = project AND y.id = a.booking_id
+        AND y.status IN ('pending_payment', 'confirmed', 'checked_in', 'completed', 'failed', 'no_show') LIMIT 1) b
       WHERE r.project_id = project),
     taken AS (
       SELECT u.resource_id, u.seat, range_agg(tstzrange(greatest(u.start_at, first), least(u.end_at, until))) AS spans
