@@ -20,7 +20,7 @@ import { StickyActions } from "@/components/ui/sticky-actions";
 import { showPhone } from "@/lib/core/phone/phone";
 
 /** Only who books again on this device may see it. */
-const OtherVisits = dynamic(() => import("@/components/booking-page/other-visits"), { ssr: false });
+const OtherVisits = dynamic(() => import("@/components/booking-page/visits/other-visits"), { ssr: false });
 
 /** Refusals after which the time is no longer held. */
 const holdLost = new Set(["book_with_team", "hold_expired", "invalid_transition"]);
@@ -80,7 +80,7 @@ export function DetailsForm({
     },
     onDone: (booking) => {
       // Loaded late, as the warning is that reads it.
-      void import("@/components/booking-page/own-visits").then(
+      void import("@/components/booking-page/visits/own-visits").then(
         ({ noteVisit }) => noteVisit(page.slug, booking, typed.phone ?? ""),
         () => {},
       );

@@ -80,7 +80,7 @@ export type PreferenceChange = { [K in keyof Kinds]?: Partial<Channels> | undefi
 
 const loud: Channels = recordOf(notificationChannels, () => true);
 const quiet: Channels = { ...loud, email: false };
-const calm: Channels = { ...loud, telegram: false, push: false };
+const calm: Channels = recordOf(notificationChannels, (channel) => channel === "in_app" || channel === "email");
 
 export const defaultPreferences: Preferences = {
   booking_created: quiet,

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { LinkSlots } from "@/clients/typescript/src/client";
 import { useWhen } from "@/components/booking-page/facts";
-import { type Booker, linksOf } from "@/components/booking-page/own-visits";
+import { type Booker, linksOf } from "@/components/booking-page/visits/own-visits";
 import { publicApi } from "@/components/public-api";
 import { Notice } from "@/components/ui/states";
 import { isOpenStatus, type Span, visitsDuring } from "@/lib/core/vocabulary";

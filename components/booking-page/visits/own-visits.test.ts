@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { linksOf, noteVisit } from "@/components/booking-page/own-visits";
+import { linksOf, noteVisit } from "@/components/booking-page/visits/own-visits";
 
 beforeEach(() => {
   const stored = new Map<string, string>();
