@@ -79,7 +79,7 @@ for (const locale of ["en", "es", "pt-BR"])
       await page.setViewportSize({ width: 320, height: 700 });
       await visit(page, "/settings/notifications");
       const rows = page.getByRole("table").locator("tbody tr");
-      await expect(rows).toHaveCount(8);
+      await expect(rows).toHaveCount(9);
       // What is drawn of each cell: the words and the switch, not the room around them.
       const drawn = await rows.evaluateAll((all) =>
         all.map((row) =>

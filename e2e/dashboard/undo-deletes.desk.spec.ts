@@ -152,6 +152,8 @@ test("a pause is taken back, and so is its end", async ({ page }) => {
     await dialog.getByRole("button", { name: say("channels.pause"), exact: true }).press("Enter");
     await expect(dialog).toBeHidden();
     await expect.poll(reason).toBe("Holidays");
+    // The API knows it a moment before the screen offers the way back.
+    await expect(undo(page).first()).toBeVisible();
   };
   await pause();
   await byKeys(page);

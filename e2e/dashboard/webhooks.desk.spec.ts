@@ -161,7 +161,7 @@ test("a rotated secret signs on for the time that was chosen, which the endpoint
   await choose(page, "Old secret", "Also signs for 24 hours");
   await expectAccessible(page, "the choice of an overlap");
   await dialog.getByRole("button", { name: "Rotate secret" }).click();
-  const secret = (await dialog.getByLabel("Signing secret").textContent()) ?? "";
+  const secret = (await dialog.getByLabel("Signing secret", { exact: true }).textContent()) ?? "";
   await expect(dialog.getByText(/The old secret also signs until tomorrow \d+:\d+/)).toBeVisible();
   await dialog.getByRole("button", { name: "I’ve copied it" }).click();
   await expect(page.getByText(/The old secret also signs until tomorrow \d+:\d+/)).toBeVisible();

@@ -126,6 +126,7 @@ test("where browsers block the frame's storage, the site's page remembers the co
   await visitor.goto(site.origin);
   await launcher(visitor).click();
   const inside = chat(visitor);
+  await inside.getByRole("button", { name: /Chat with us/ }).click();
   await inside.getByLabel("Write a message").fill("Do you open on Sunday?");
   const taken = visitor.waitForResponse((reply) => reply.url().endsWith("/webchat/messages") && reply.status() === 201);
   await inside.getByRole("button", { name: "Send", exact: true }).click();
