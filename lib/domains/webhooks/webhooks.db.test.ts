@@ -88,7 +88,7 @@ describe("an endpoint", () => {
     ["payment.paid", "reserved_event_type"],
     ["message.received", "reserved_event_type"],
     ["conversation.handoff", "reserved_event_type"],
-    ["booking.released", "unknown_event_type"],
+    ["webhook_endpoint.updated", "unknown_event_type"],
     ["webhook.ping", "unknown_event_type"],
   ])("refuses the event type %s as %s", async (type, code) => {
     expect(await refusal({ ...good, events: ["booking.created", type] })).toEqual([`#/events/1 ${code}`]);
