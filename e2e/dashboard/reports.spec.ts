@@ -58,8 +58,14 @@ test("how far visitors of the booking page come is counted once for each tab, an
   baseURL,
 }) => {
   const { owner, address } = await openBookingPage(browser, baseURL);
+  const taken = (step: string) =>
+    page.waitForResponse(
+      (reply) => reply.url().endsWith("/steps") && reply.ok() && !!reply.request().postData()?.includes(step),
+    );
+  const opened = taken("opened");
   await visit(page, address);
-  const counted = page.waitForResponse((response) => response.url().endsWith("/steps") && response.ok());
+  await opened;
+  const counted = taken("chose_service");
   await page.getByRole("button", { name: /Haircut/ }).click();
   await counted;
   await visit(page, page.url());
