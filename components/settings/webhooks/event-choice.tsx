@@ -17,6 +17,12 @@ export function EventChoice({ first }: { first: readonly WebhookType[] }) {
   const fault = faultAt(pointer, "events");
   const set = (type: WebhookType, on: boolean) =>
     setChosen((known) => new Set(on ? [...known, type] : [...known].filter((each) => each !== type)));
+  const boxOf = (type: WebhookType) => ({
+    name: "events",
+    value: type,
+    checked: chosen.has(type),
+    onCheckedChange: (on: boolean) => set(type, on),
+  });
   const every = publicEvents.every((type) => chosen.has(type));
   const more = extraEvents.filter((type) => chosen.has(type));
   return (
@@ -39,10 +45,7 @@ export function EventChoice({ first }: { first: readonly WebhookType[] }) {
         {publicEvents.map((type) => (
           <Checkbox
             key={type}
-            name="events"
-            value={type}
-            checked={chosen.has(type)}
-            onCheckedChange={(on) => set(type, on)}
+            {...boxOf(type)}
             label={t(`event.${type.replace(".", "_") as "booking_created"}`)}
             hint={<code className="font-mono text-xs">{type}</code>}
           />
@@ -53,14 +56,7 @@ export function EventChoice({ first }: { first: readonly WebhookType[] }) {
         <p className="text-ink-soft text-sm">{t("more_events_text")}</p>
         <div className="grid md:grid-cols-2 md:gap-x-4">
           {extraEvents.map((type) => (
-            <Checkbox
-              key={type}
-              name="events"
-              value={type}
-              checked={chosen.has(type)}
-              onCheckedChange={(on) => set(type, on)}
-              label={<code className="font-mono text-xs">{type}</code>}
-            />
+            <Checkbox key={type} {...boxOf(type)} label={<code className="font-mono text-xs">{type}</code>} />
           ))}
         </div>
       </details>

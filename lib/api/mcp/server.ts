@@ -13,7 +13,7 @@ import { problemOf } from "@/lib/api/failure";
 import { largestBody } from "@/lib/api/http/read-body";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
-import { isOpenTo, type Tool, tools } from "@/lib/api/mcp/tools";
+import { isOpenTo, tools } from "@/lib/api/mcp/tools";
 import { shownTool } from "@/lib/api/mcp/toolsets";
 import { log } from "@/lib/core/monitoring/log";
 import { isProblem, problemBody } from "@/lib/core/problem";
@@ -56,7 +56,7 @@ function serverFor(caller: Caller): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools().values()]
       .filter(({ operation }) => isOpenTo(operation, actor.scopes))
-      .map((tool) => shownTool(tool, caller.shown) as Tool["listed"] | null)
+      .map((tool) => shownTool(tool, caller.shown))
       .filter((listed) => listed !== null),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { requestId }) =>

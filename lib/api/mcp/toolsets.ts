@@ -61,8 +61,10 @@ export function shownFor({ url, headers }: Pick<Request, "url" | "headers">): Sh
   };
 }
 
+type Listed = Omit<Tool["listed"], "outputSchema"> & Partial<Pick<Tool["listed"], "outputSchema">>;
+
 /** A tool as it is listed; null where the agent did not ask for its toolset. */
-export function shownTool(tool: Tool, { sets, outputSchemas }: Shown): Partial<Tool["listed"]> | null {
+export function shownTool(tool: Tool, { sets, outputSchemas }: Shown): Listed | null {
   if (!toolsetsOf(tool).some((name) => sets.has(name))) return null;
   const { outputSchema, ...rest } = tool.listed;
   return outputSchemas ? { ...rest, outputSchema } : rest;
