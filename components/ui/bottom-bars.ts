@@ -64,16 +64,20 @@ export const toastsHeight = (): number =>
     0,
   ) || toastHeight;
 
+/** Bars also move when a form inside a drawer grows or shrinks, of which no event tells. */
+const followMs = 100;
+
 /** A bar came, went or moved: it sticks to the edge while there is more of its form below. */
 export function onBarsMoved(listener: () => void): () => void {
-  const sizes = new ResizeObserver(listener);
-  sizes.observe(document.body);
-  const events = ["scroll", "resize", "animationend"] as const;
+  const follow = setInterval(() => {
+    if (document.querySelector("[data-sonner-toast]")) listener();
+  }, followMs);
+  const events = ["scroll", "resize"] as const;
   for (const name of events) window.addEventListener(name, listener, true);
   window.visualViewport?.addEventListener("resize", listener);
   listeners.add(listener);
   return () => {
-    sizes.disconnect();
+    clearInterval(follow);
     for (const name of events) window.removeEventListener(name, listener, true);
     window.visualViewport?.removeEventListener("resize", listener);
     listeners.delete(listener);

@@ -242,7 +242,7 @@ test("a service reminds as the workspace does, at times of its own, or never", a
   const drawer = page.getByRole("dialog");
   const save = async () => {
     // While the toast of the save before is still there: it leaves the button free.
-    expect(await toastsOver(page, drawer.getByRole("button", { name: "Save changes" }))).toEqual([]);
+    await expect.poll(() => toastsOver(page, drawer.getByRole("button", { name: "Save changes" }))).toEqual([]);
     await drawer.getByRole("button", { name: "Save changes" }).click();
     await expect(drawer.getByRole("button", { name: "Save changes" })).toBeHidden();
   };
