@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { BookingsReport, PageReport } from "@/clients/typescript/src/client";
+import type { BookingsReport, OccupancyReport, PageReport } from "@/clients/typescript/src/client";
 import { Changed } from "@/components/reports/changed";
 import { namesOf, type Report } from "@/components/reports/definitions";
 import { useFigureText } from "@/components/reports/figure-text";
@@ -18,6 +18,7 @@ export type OverviewData = Compared & {
   asked: Asked;
   step: Step;
   hours: BookingsReport;
+  fullHours: OccupancyReport;
   sources: BookingsReport;
   page: PageReport;
 };
@@ -30,12 +31,13 @@ export function Overview(data: OverviewData) {
   const locale = useLocale();
   const text = useFigureText();
   const nameOf = namesOf(data.figures);
-  const { asked, step, bookings, hours, services, sources, occupancy, conversations } = data;
+  const { asked, step, bookings, hours, fullHours, services, sources, occupancy, tasks, conversations } = data;
   const stepText = useRowText(step);
   const sourceText = useRowText("source");
   const count = (value: number) => text({ unit: "count", value });
   const tableOf = (report: Report, by: string) => `/reports/${report}?by=${by}&${periodQuery(asked)}`;
   const byStep = new Map(bookings.rows.map(({ key, figures }) => [key, figures]));
+  const tasksByStep = new Map(tasks.rows.map(({ key, figures }) => [key, figures]));
   const steps = stepsOf(asked, step).map((key) => ({
     key,
     name: stepText({ key, name: null }),
@@ -117,7 +119,21 @@ export function Overview(data: OverviewData) {
         >
           <HeatMap
             label={t("plots.hours")}
-            counts={new Map(hours.rows.flatMap(({ key, figures }) => (key ? [[key, figures.bookings] as const] : [])))}
+            text={count}
+            values={new Map(hours.rows.map(({ key, figures }) => [key ?? "", figures.bookings]))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.full_hours")}
+          hint={t("hints.full_hours")}
+          href={tableOf("occupancy", "hour_weekday")}
+          empty={fullHours.totals.booked_minutes === 0}
+        >
+          <HeatMap
+            label={t("plots.full_hours")}
+            most={1}
+            text={(value) => text({ unit: "share", value })}
+            values={new Map(fullHours.rows.map(({ key, figures }) => [key ?? "", figures.occupancy ?? 0]))}
           />
         </PlotCard>
         <PlotCard
@@ -157,6 +173,28 @@ export function Overview(data: OverviewData) {
           empty={sources.rows.length === 0}
         >
           <BarList label={t("plots.sources")} rows={counted(sources, "source", sourceText)} />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.tasks")}
+          hint={t(`steps.${step}`)}
+          href={tableOf("tasks", step)}
+          empty={tasks.totals.tasks === 0}
+        >
+          <ColumnPlot
+            label={t("plots.tasks")}
+            text={count}
+            parts={[
+              { name: nameOf("tasks", "completed"), fill: "fill-done", mark: "bg-done" },
+              { name: nameOf("tasks", "open"), fill: "fill-confirmed", mark: "bg-confirmed" },
+              { name: nameOf("tasks", "failed"), fill: "fill-trouble", mark: "bg-trouble" },
+              { name: nameOf("tasks", "cancelled"), fill: "fill-ink-faint", mark: "bg-ink-faint" },
+            ]}
+            columns={steps.map(({ figures: _, ...column }) => {
+              const done = tasksByStep.get(column.key);
+              const values = [done?.completed ?? 0, done?.open ?? 0, done?.failed ?? 0, done?.cancelled ?? 0];
+              return { ...column, address: null, values };
+            })}
+          />
         </PlotCard>
         <PlotCard
           title={t("plots.page")}

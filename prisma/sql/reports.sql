@@ -97,14 +97,11 @@ CREATE OR REPLACE FUNCTION open_hours_of(project text, schedule text, d date, fi
     ), '{}') * tstzmultirange(tstzrange(first, until)) END
 $$;
 
-CREATE OR REPLACE FUNCTION minutes_of(spans tstzmultirange) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
-  SELECT coalesce(round(sum(extract(epoch FROM upper(s) - lower(s))) / 60), 0)::integer FROM unnest(spans) s
-$$;
-
--- The minutes of each resource on a day, for each of its places, and of all together. What is open is booked, blocked by time off, free, or lost in a gap too
--- short for the shortest service that uses the resource. No-shows and failed visits took their time. Times longer than six hours have
--- an index of their own, as in `look_at`.
-CREATE OR REPLACE FUNCTION count_report_occupancy(project text, zone text, days date[]) RETURNS SETOF report_occupancy LANGUAGE plpgsql STABLE AS $$
+-- The minutes of each resource on a day, for each of its places, of all together, and of each hour. What is open is booked, blocked by
+-- time off, free, or lost in a gap too short for the shortest service that uses the resource. No-shows and failed visits took their time.
+-- Times longer than six hours have an index of their own, as in `look_at`.
+CREATE OR REPLACE FUNCTION count_report_occupancy(project text, zone text, days date[], dimensions text[]) RETURNS SETOF report_occupancy
+  LANGUAGE plpgsql STABLE AS $$
 DECLARE
   d date;
   first timestamptz;
@@ -152,17 +149,45 @@ BEGIN
         CASE WHEN s.seat < o.capacity THEN o.open - o.off ELSE '{}' END AS work,
         coalesce(t.spans, '{}') AS spans
       FROM seats s LEFT JOIN own o ON o.id = s.id LEFT JOIN taken t ON t.resource_id = s.id AND t.seat = s.seat),
+    pieces AS MATERIALIZED (
+      SELECT t.id, k.kind, lower(r) AS since, upper(r) AS till FROM times t
+      CROSS JOIN LATERAL (VALUES ('open', t.open), ('work', t.work), ('booked', t.work * t.spans), ('outside', t.spans - t.work)) k(kind, spans)
+      CROSS JOIN LATERAL unnest(k.spans) r
+      UNION ALL
+      SELECT t.id, 'gap', lower(r), upper(r) FROM times t CROSS JOIN LATERAL unnest(t.work - t.spans) r
+      WHERE upper(r) - lower(r) < make_interval(mins => t.least)),
+    parts AS (
+      SELECT x.dimension, x.key, p.kind, p.till - p.since AS long FROM pieces p
+      CROSS JOIN LATERAL (VALUES ('all', ''), ('resource', p.id)) x(dimension, key)
+      WHERE x.dimension = ANY(dimensions)
+      UNION ALL
+      -- Half hours, because some zones are shifted by so much.
+      SELECT 'hour', to_char(h.at AT TIME ZONE zone, 'HH24'), p.kind,
+        least(p.till, h.at + interval '30 minutes') - greatest(p.since, h.at) FROM pieces p
+      CROSS JOIN LATERAL generate_series(first + floor(extract(epoch FROM p.since - first) / 1800) * interval '30 minutes',
+        p.till - interval '1 microsecond', interval '30 minutes') h(at)
+      WHERE 'hour' = ANY(dimensions)),
     sums AS (
-      SELECT t.id, minutes_of(t.open) AS opened, minutes_of(t.work) AS worked, minutes_of(t.work * t.spans) AS booked,
-        minutes_of(t.spans - t.work) AS outside,
-        (SELECT coalesce(floor(sum(extract(epoch FROM upper(g) - lower(g))) / 60), 0)::integer FROM unnest(t.work - t.spans) g
-          WHERE upper(g) - lower(g) < make_interval(mins => t.least)) AS gaps
-      FROM times t)
-    SELECT project, d, coalesce(s.id, ''), sum(s.opened)::integer, sum(s.booked)::integer, sum(s.worked - s.booked - s.gaps)::integer,
-      sum(s.opened - s.worked)::integer, sum(s.gaps)::integer, sum(s.outside)::integer,
-      (SELECT count(DISTINCT u.customer_id)::integer FROM used u WHERE s.id IS NULL OR u.resource_id = s.id)
-    FROM sums s GROUP BY GROUPING SETS ((s.id), ())
-    HAVING sum(s.opened) > 0 OR sum(s.booked) > 0 OR sum(s.outside) > 0;
+      SELECT p.dimension, p.key,
+        coalesce(round(sum(extract(epoch FROM p.long)) FILTER (WHERE p.kind = 'open') / 60), 0)::integer AS opened,
+        coalesce(round(sum(extract(epoch FROM p.long)) FILTER (WHERE p.kind = 'work') / 60), 0)::integer AS worked,
+        coalesce(round(sum(extract(epoch FROM p.long)) FILTER (WHERE p.kind = 'booked') / 60), 0)::integer AS booked,
+        coalesce(round(sum(extract(epoch FROM p.long)) FILTER (WHERE p.kind = 'outside') / 60), 0)::integer AS outside,
+        coalesce(floor(sum(extract(epoch FROM p.long)) FILTER (WHERE p.kind = 'gap') / 60), 0)::integer AS gaps
+      FROM parts p GROUP BY p.dimension, p.key),
+    people AS (
+      SELECT x.dimension, x.key, count(DISTINCT u.customer_id)::integer AS customers FROM used u
+      CROSS JOIN LATERAL (VALUES ('all', ''), ('resource', u.resource_id)) x(dimension, key)
+      WHERE x.dimension = ANY(dimensions) GROUP BY x.dimension, x.key
+      UNION ALL
+      SELECT 'hour', to_char(h.at AT TIME ZONE zone, 'HH24'), count(DISTINCT u.customer_id)::integer FROM used u
+      CROSS JOIN LATERAL generate_series(
+        first + floor(extract(epoch FROM greatest(u.start_at, first) - first) / 1800) * interval '30 minutes',
+        least(u.end_at, until) - interval '1 microsecond', interval '30 minutes') h(at)
+      WHERE 'hour' = ANY(dimensions) GROUP BY 2)
+    SELECT project, s.dimension, d, s.key, s.opened, s.booked, s.worked - s.booked - s.gaps, s.opened - s.worked, s.gaps, s.outside,
+      coalesce(p.customers, 0)
+    FROM sums s LEFT JOIN people p ON p.dimension = s.dimension AND p.key = s.key;
   END LOOP;
 END $$;
 
@@ -253,12 +278,8 @@ BEGIN
     DELETE FROM report_booking r WHERE r.project_id = project AND r.dimension IN ('all', 'service', 'source', 'hour', 'resources') AND r.day = ANY(days);
     INSERT INTO report_booking SELECT * FROM count_report_bookings(project, zone, days, '{all,service,source,hour,resources}');
   WHEN 'occupancy' THEN
-    DELETE FROM report_occupancy r WHERE r.project_id = project AND r.day = ANY(days)
-      AND r.resource_id = ANY(ARRAY(SELECT x.id FROM resource x WHERE x.project_id = project) || ''::text);
-    INSERT INTO report_occupancy (project_id, day, resource_id, open_minutes, booked_minutes, free_minutes, blocked_minutes, gap_minutes,
-      outside_minutes, customers)
-    SELECT c.project_id, c.day, c.resource_id, c.open_minutes, c.booked_minutes, c.free_minutes, c.blocked_minutes, c.gap_minutes,
-      c.outside_minutes, c.customers FROM count_report_occupancy(project, zone, days) c;
+    DELETE FROM report_occupancy r WHERE r.project_id = project AND r.dimension IN ('all', 'resource', 'hour') AND r.day = ANY(days);
+    INSERT INTO report_occupancy SELECT * FROM count_report_occupancy(project, zone, days, '{all,resource,hour}');
   WHEN 'tasks' THEN
     DELETE FROM report_task r WHERE r.project_id = project AND r.dimension IN ('all', 'service', 'source', 'hour', 'group', 'resource') AND r.day = ANY(days);
     INSERT INTO report_task SELECT * FROM count_report_tasks(project, zone, days, '{all,service,source,hour,group,resource}');
@@ -540,10 +561,10 @@ CREATE OR REPLACE VIEW bi_bookings AS
   FROM report_booking r JOIN project p ON p.id = r.project_id;
 
 CREATE OR REPLACE VIEW bi_occupancy AS
-  SELECT p.id AS project_id, p.slug AS workspace, r.day, r.resource_id, r.open_minutes, r.booked_minutes, r.free_minutes,
+  SELECT p.id AS project_id, p.slug AS workspace, r.day, r.dimension, r.key, r.open_minutes, r.booked_minutes, r.free_minutes,
     r.blocked_minutes, r.gap_minutes, r.outside_minutes, x.name, x.kind
   FROM report_occupancy r JOIN project p ON p.id = r.project_id
-    JOIN resource x ON x.project_id = r.project_id AND x.id = r.resource_id;
+    LEFT JOIN resource x ON r.dimension = 'resource' AND x.project_id = r.project_id AND x.id = r.key;
 
 CREATE OR REPLACE VIEW bi_tasks AS
   SELECT p.id AS project_id, p.slug AS workspace, r.day, r.dimension, r.key, r.tasks, r.open, r.completed, r.failed, r.cancelled,

@@ -24,20 +24,22 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
   const bookingsBy = (by: "hour_weekday" | "service" | "source", period = { from, to }) =>
     loadOr404(getBookingsReport, { query: { ...period, by } });
   const compared = { from, to, compare: "previous" } as const;
-  const [bookings, hours, services, servicesBefore, sources, occupancy, tasks, conversations, page] = await Promise.all(
-    [
-      loadOr404(getBookingsReport, { query: { ...compared, by: step } }),
-      bookingsBy("hour_weekday"),
-      bookingsBy("service"),
-      bookingsBy("service", periodBefore(asked)),
-      bookingsBy("source"),
-      loadOr404(getOccupancyReport, { query: { ...compared, by: "person" } }),
-      loadOr404(getTasksReport, { query: compared }),
-      loadOr404(getConversationsReport, { query: compared }),
-      loadOr404(getPageReport, { query: { from, to } }),
-    ],
-  );
-  const loaded = { bookings, hours, services, servicesBefore, sources, occupancy, tasks, conversations, page };
+  const [bookings, hours, services, servicesBefore, sources] = await Promise.all([
+    loadOr404(getBookingsReport, { query: { ...compared, by: step } }),
+    bookingsBy("hour_weekday"),
+    bookingsBy("service"),
+    bookingsBy("service", periodBefore(asked)),
+    bookingsBy("source"),
+  ]);
+  const [occupancy, fullHours, tasks, conversations, page] = await Promise.all([
+    loadOr404(getOccupancyReport, { query: { ...compared, by: "person" } }),
+    loadOr404(getOccupancyReport, { query: { from, to, by: "hour_weekday" } }),
+    loadOr404(getTasksReport, { query: { ...compared, by: step } }),
+    loadOr404(getConversationsReport, { query: compared }),
+    loadOr404(getPageReport, { query: { from, to } }),
+  ]);
+  const booked = { bookings, hours, services, servicesBefore, sources };
+  const others = { occupancy, fullHours, tasks, conversations, page };
   return (
     <>
       <PageHeader
@@ -50,7 +52,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
       >
         <PeriodPicker path="/reports" asked={asked} />
       </PageHeader>
-      <Overview asked={asked} step={step} figures={figures} {...loaded} />
+      <Overview asked={asked} step={step} figures={figures} {...booked} {...others} />
     </>
   );
 }

@@ -1596,7 +1596,7 @@ class ReportsOccupancyExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
         """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
@@ -1606,7 +1606,7 @@ class ReportsOccupancy:
         self._send = send
         self.export = ReportsOccupancyExport(send)
 
-    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.OccupancyReport:
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.OccupancyReport:
         """Report on occupancy. The open minutes of resources: booked, free, blocked by time off, and lost to gaps too short for a service. Up to 92 days ahead. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/reports/occupancy", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
@@ -1634,7 +1634,7 @@ class ReportsTasksExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
         """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
@@ -1644,7 +1644,7 @@ class ReportsTasks:
         self._send = send
         self.export = ReportsTasksExport(send)
 
-    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
         """Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/reports/tasks", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
@@ -4053,7 +4053,7 @@ class AsyncReportsOccupancyExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
         """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
@@ -4063,7 +4063,7 @@ class AsyncReportsOccupancy:
         self._send = send
         self.export = AsyncReportsOccupancyExport(send)
 
-    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.OccupancyReport:
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.OccupancyReport:
         """Report on occupancy. The open minutes of resources: booked, free, blocked by time off, and lost to gaps too short for a service. Up to 92 days ahead. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/reports/occupancy", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 
@@ -4091,7 +4091,7 @@ class AsyncReportsTasksExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
         """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
@@ -4101,7 +4101,7 @@ class AsyncReportsTasks:
         self._send = send
         self.export = AsyncReportsTasksExport(send)
 
-    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
         """Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/reports/tasks", query={"from": from_, "to": to, "by": by, "compare": compare}, options=options))  # type: ignore[no-any-return]
 

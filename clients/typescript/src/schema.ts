@@ -6270,7 +6270,7 @@ export type GetOccupancyReportQuery = {
   /** The last day, at most five years after `from`. Default: today. */
   to?: string | undefined;
   /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
-  by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | undefined;
+  by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | "hour_weekday" | undefined;
   /** `previous`: also the totals of the period of equal length just before. */
   compare?: "previous" | undefined;
 };
@@ -6282,7 +6282,7 @@ export type ExportOccupancyReportQuery = {
   /** The last day, at most five years after `from`. Default: today. */
   to?: string | undefined;
   /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
-  by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | undefined;
+  by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | "hour_weekday" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more. */
@@ -6322,7 +6322,7 @@ export type GetTasksReportQuery = {
   /** The last day, at most five years after `from`. Default: today. */
   to?: string | undefined;
   /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
-  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "source" | "hour_weekday" | undefined;
+  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
   /** `previous`: also the totals of the period of equal length just before. */
   compare?: "previous" | undefined;
 };
@@ -6334,7 +6334,7 @@ export type ExportTasksReportQuery = {
   /** The last day, at most five years after `from`. Default: today. */
   to?: string | undefined;
   /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
-  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "source" | "hour_weekday" | undefined;
+  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more. */

@@ -30,7 +30,8 @@ export function ColumnPlot({
   const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
   const y = scaleLinear<number>({ domain: [0, most], range: [0, height], nice: 4 });
   const x = scaleBand<string>({ domain: columns.map(({ key }) => key), range: [0, width], padding: 0.2 });
-  const ticks = y.ticks(4);
+  // Values are counts or cents: a line between two of them would have no meaning.
+  const ticks = y.ticks(4).filter(Number.isInteger);
   const end = y.domain()[1] ?? most;
   return (
     <figure>

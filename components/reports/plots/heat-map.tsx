@@ -13,13 +13,23 @@ const shades = [
   "bg-confirmed text-on-accent",
 ];
 
-/** How much there was in each hour of the week, as a table whose cells are shaded. Keys are such as "1-09". */
-export function HeatMap({ label, counts }: { label: string; counts: ReadonlyMap<string, number> }) {
+/** How much there was in each hour of the week, as a table whose cells are shaded up to `most`. Keys are such as "1-09". */
+export function HeatMap({
+  label,
+  values,
+  most = Math.max(1, ...values.values()),
+  text,
+}: {
+  label: string;
+  values: ReadonlyMap<string, number>;
+  most?: number;
+  text: (value: number) => string;
+}) {
   const locale = useLocale();
-  const hours = [...counts].filter(([, count]) => count > 0).map(([key]) => Number(key.slice(2)));
+  const hours = [...values].filter(([, value]) => value > 0).map(([key]) => Number(key.slice(2)));
   const [first, last] = [Math.min(...hours), Math.max(...hours)];
   const shown = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const shadeOf = scaleQuantize<string>({ domain: [0, Math.max(1, ...counts.values())], range: shades });
+  const shadeOf = scaleQuantize<string>({ domain: [0, most], range: shades });
   const two = (hour: number) => String(hour).padStart(2, "0");
   return (
     <div className="overflow-x-auto">
@@ -44,10 +54,10 @@ export function HeatMap({ label, counts }: { label: string; counts: ReadonlyMap<
                 {weekdayText(weekday, locale)}
               </th>
               {shown.map((hour) => {
-                const count = counts.get(`${weekday}-${two(hour)}`) ?? 0;
+                const value = values.get(`${weekday}-${two(hour)}`) ?? 0;
                 return (
-                  <td key={hour} className={cx("h-7 rounded-sm", count === 0 ? shades[0] : shadeOf(count))}>
-                    {count || ""}
+                  <td key={hour} className={cx("h-7 rounded-sm", value === 0 ? shades[0] : shadeOf(value))}>
+                    {value > 0 && text(value)}
                   </td>
                 );
               })}

@@ -149,11 +149,18 @@ async function countMinutes(world: World, schedule: string): Promise<Lines> {
   const counts = (id: string) =>
     isOpen(taking.get(id)?.status ?? "") || /completed|failed|no_show/.test(taking.get(id)?.status ?? "");
   const lines: Lines = {};
+  const seen = new Map<string, Set<string>>();
   const last = Temporal.PlainDate.from("2026-01-03");
   for (let d = Temporal.PlainDate.from("2024-12-30"); Temporal.PlainDate.compare(d, last) < 0; d = d.add({ days: 1 })) {
     const from = d.toZonedDateTime(zone).epochMilliseconds / 60_000;
     const to = d.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
     const date = d.toString();
+    const hourAt = Array.from({ length: (to - from) / 30 }, (_, n) => hourIn(new Date((from + n * 30) * 60_000), zone));
+    const keysAt = (m: number, resource: string) => [
+      `all ${date} `,
+      `resource ${date} ${resource}`,
+      `hour ${date} ${hourAt[Math.floor(m / 30)]}`,
+    ];
     const own = overrides.find((o) => o.date.toISOString().startsWith(date))?.intervals as
       | { from: string; to: string }[]
       | undefined;
@@ -177,37 +184,43 @@ async function countMinutes(world: World, schedule: string): Promise<Lines> {
       );
       // The shortest service takes 45 minutes with its buffer; the room is used by the one of 60 alone.
       const least = r.kind === "room" ? 60 : 45;
-      const line = {
-        open_minutes: 0,
-        booked_minutes: 0,
-        free_minutes: 0,
-        blocked_minutes: 0,
-        gap_minutes: 0,
-        outside_minutes: 0,
+      const note = (m: number, name: string): void => {
+        for (const key of keysAt(m, r.id)) add(lines, key, { [name]: 1 });
       };
       for (let seat = 0; seat < r.capacity; seat++) {
         const taken = new Uint8Array(to - from);
         for (const a of mine) if (a.seat === seat) fill(taken, a.start_at, a.end_at);
-        let run = 0;
+        let run: number[] = [];
         for (let m = 0; m <= open.length; m++) {
           const work = m < open.length && open[m] === 1 && blocked[m] === 0;
-          if (m < open.length) {
-            line.open_minutes += open[m] as number;
-            line.blocked_minutes += Number(open[m] === 1 && blocked[m] === 1);
-            line.booked_minutes += Number(work && taken[m] === 1);
-            line.outside_minutes += Number(!work && taken[m] === 1);
-          }
-          if (work && taken[m] === 0) run++;
+          if (open[m] === 1) note(m, "open_minutes");
+          if (open[m] === 1 && blocked[m] === 1) note(m, "blocked_minutes");
+          if (taken[m] === 1) note(m, work ? "booked_minutes" : "outside_minutes");
+          if (work && taken[m] === 0) run.push(m);
           else {
-            if (run < least) line.gap_minutes += run;
-            else line.free_minutes += run;
-            run = 0;
+            for (const each of run) note(each, run.length < least ? "gap_minutes" : "free_minutes");
+            run = [];
           }
         }
       }
-      const people = new Set(mine.map((a) => taking.get(a.booking_id)?.customer_id).filter((id) => id));
-      if (line.open_minutes + line.outside_minutes > 0) lines[`${date} ${r.id}`] = { ...line, customers: people.size };
+      for (const a of mine) {
+        const customer = taking.get(a.booking_id)?.customer_id;
+        const [begin, end] = [a.start_at, a.end_at].map((time) => time.getTime() / 60_000 - from) as [number, number];
+        for (let m = Math.max(0, begin); customer && m < Math.min(end, to - from); m++)
+          for (const key of keysAt(m, r.id)) seen.set(key, (seen.get(key) ?? new Set()).add(customer));
+      }
     }
+  }
+  for (const [key, line] of Object.entries(lines)) {
+    const none = {
+      open_minutes: 0,
+      booked_minutes: 0,
+      free_minutes: 0,
+      blocked_minutes: 0,
+      gap_minutes: 0,
+      outside_minutes: 0,
+    };
+    lines[key] = { ...none, ...line, customers: seen.get(key)?.size ?? 0 };
   }
   return lines;
 }
@@ -229,14 +242,16 @@ async function kept({ id }: World) {
   return {
     bookings: await read("report_booking", ["dimension", "day", "key", "currency"]),
     tasks: await read("report_task", ["dimension", "day", "key"]),
-    occupancy: await read("report_occupancy", ["day", "resource_id"]),
+    occupancy: await read("report_occupancy", ["dimension", "day", "key"]),
   };
 }
 
-/** Of single resources; the sums of all are those of the report. */
 const inYear = (lines: Lines): Lines =>
   Object.fromEntries(
-    Object.entries(lines).filter(([key]) => key >= "2024-12-30" && key < "2026-01-03" && !key.endsWith(" ")),
+    Object.entries(lines).filter(([key]) => {
+      const day = key.split(" ")[1] ?? "";
+      return day >= "2024-12-30" && day < "2026-01-03";
+    }),
   );
 
 const sumsOf = (lines: Lines, beginning: string): Sums[] =>
@@ -269,7 +284,12 @@ describe.each([
     const work = await read<z.output<typeof TasksReport>>(`/reports/tasks?${span}`);
     expect(work.totals).toEqual(figuresOf.tasks(sumsOf(tasks, "all ")));
     const filled = await read<z.output<typeof OccupancyReport>>("/reports/occupancy?from=2024-12-30&to=2026-01-02");
-    expect(filled.totals).toEqual(figuresOf.occupancy(sumsOf(occupancy, "")));
+    expect(filled.totals).toEqual(figuresOf.occupancy(sumsOf(occupancy, "all ")));
+    const hours = await read<z.output<typeof OccupancyReport>>(
+      "/reports/occupancy?from=2024-12-30&to=2026-01-02&by=hour_weekday",
+    );
+    expect(hours.totals).toEqual(filled.totals);
+    expect(hours.rows.length).toBeGreaterThan(5 * 9);
 
     await recountAll();
     const after = await kept(world);

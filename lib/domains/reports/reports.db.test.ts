@@ -285,7 +285,7 @@ describe("who may ask, and for what", () => {
     expect(await refused("bookings?from=2026-03-02&to=2026-03-01")).toBe("`to` must not be before `from`.");
     expect(await refused("bookings?from=2020-01-01&to=2026-01-01")).toBe("A report may cover at most five years.");
     expect(await refused("bookings?by=moon")).toContain("Must be one of none, day, week");
-    expect(await refused("tasks?by=place")).toContain("Must be one of");
+    expect(await refused("occupancy?by=service")).toContain("Must be one of");
     expect(await refused("bookings?from=tomorrow")).not.toBe("");
     expect(await refused("occupancy?from=2026-11-01&to=2029-01-01")).toContain("92 days ahead");
     expect(await refused("bookings/export?format=pdf")).toContain("Must be csv or xlsx");

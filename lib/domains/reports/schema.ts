@@ -10,8 +10,8 @@ const uses = ["resource", "person", "group", "place"] as const;
 /** What the rows of each report can be about. */
 export const dimensions = {
   bookings: [...spans, "service", ...uses, "source", "hour_weekday"],
-  occupancy: [...spans, ...uses],
-  tasks: [...spans, "service", "person", "group", "source", "hour_weekday"],
+  occupancy: [...spans, ...uses, "hour_weekday"],
+  tasks: [...spans, "service", "person", "group", "place", "source", "hour_weekday"],
   conversations: [...spans, "source", "hour_weekday"],
   page: [...spans],
 } as const satisfies Record<Report, readonly string[]>;

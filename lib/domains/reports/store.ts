@@ -1,6 +1,6 @@
 import { pool, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Dimension, Report } from "@/lib/domains/reports/schema";
+import { type Dimension, isPersonal, type Report } from "@/lib/domains/reports/schema";
 
 export type Period = { from: string; to: string };
 
@@ -73,9 +73,10 @@ export const tables = {
 export function dimensionOf(report: Report, by: Dimension): string {
   if (by === "service" || by === "source") return by;
   if (by === "hour_weekday") return "hour";
-  if (report === "tasks" && by === "person") return "resource";
   if (report === "tasks" && by === "group") return "group";
-  return ["resource", "person", "group", "place"].includes(by) ? "resources" : "all";
+  if (!isPersonal(by)) return "all";
+  // A booking may use several at once.
+  return report === "bookings" ? "resources" : "resource";
 }
 
 const timeKeys: Partial<Record<Dimension, string>> = {
@@ -113,17 +114,14 @@ const certain = (report: Report, of: string): string =>
     ? `greatest(max(${of}.customers), sum(${of}.new_customers))::float8 AS customers`
     : `max(${of}.customers)::float8 AS customers`;
 
-/** Whether the rows are of single resources, or of a key of the rollup. The booking page's have no parts. */
-function partOf(report: Report, by: Dimension): string {
-  if (report === "page") return "day IS NOT NULL";
-  if (report === "occupancy") return `resource_id ${dimensionOf(report, by) === "all" ? "=" : "<>"} ''`;
-  return `dimension = '${dimensionOf(report, by)}'`;
-}
+/** Which rows of the rollup these are. The booking page's have no parts. */
+const partOf = (report: Report, by: Dimension): string =>
+  report === "page" ? "day IS NOT NULL" : `dimension = '${dimensionOf(report, by)}'`;
 
 /** A row's key, currency and customers, of rollups that have other columns for them. */
 const keyColumns: Record<Report, string> = {
   bookings: "key, currency, customers",
-  occupancy: "resource_id AS key, NULL::text AS currency, customers",
+  occupancy: "key, NULL::text AS currency, customers",
   tasks: "key, NULL::text AS currency, customers",
   conversations: "key, NULL::text AS currency, customers",
   page: "'' AS key, NULL::text AS currency, opened AS customers",
@@ -136,9 +134,8 @@ function source(report: Report, by: Dimension, isLive: boolean): string {
   const stored = `SELECT ${list} FROM ${tables[report]} x
     WHERE x.project_id = $1 AND x.${part} AND x.day BETWEEN $2::date AND $3::date`;
   if (!isLive) return `(${stored})`;
-  const dimensions = report === "occupancy" ? "" : `, '{${dimensionOf(report, by)}}'`;
   return `(${stored} AND NOT EXISTS (SELECT 1 FROM unnest($5::date[]) l(day) WHERE l.day = x.day)
-    UNION ALL SELECT ${list} FROM count_report_${report}($1, $4, $5::date[]${dimensions}) c WHERE c.${part})`;
+    UNION ALL SELECT ${list} FROM count_report_${report}($1, $4, $5::date[], '{${dimensionOf(report, by)}}') c WHERE c.${part})`;
 }
 
 /** $1 project, $2 and $3 the first and the last day; $4 the zone and $5 the days to count now, where there are such. */

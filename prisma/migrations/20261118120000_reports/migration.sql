@@ -48,8 +48,9 @@ CREATE TABLE "report_booking" (
 -- CreateTable
 CREATE TABLE "report_occupancy" (
     "project_id" TEXT NOT NULL,
+    "dimension" TEXT NOT NULL,
     "day" DATE NOT NULL,
-    "resource_id" TEXT NOT NULL,
+    "key" TEXT NOT NULL,
     "open_minutes" INTEGER NOT NULL,
     "booked_minutes" INTEGER NOT NULL,
     "free_minutes" INTEGER NOT NULL,
@@ -58,7 +59,7 @@ CREATE TABLE "report_occupancy" (
     "outside_minutes" INTEGER NOT NULL,
     "customers" INTEGER NOT NULL,
 
-    CONSTRAINT "report_occupancy_pkey" PRIMARY KEY ("project_id","resource_id","day")
+    CONSTRAINT "report_occupancy_pkey" PRIMARY KEY ("project_id","dimension","day","key")
 );
 
 -- CreateTable
