@@ -14,6 +14,8 @@ import { CreateScheduleBody, SetOverrideBody } from "@/lib/domains/catalog/sched
 import { createService } from "@/lib/domains/catalog/services/create";
 import { CreateServiceBody } from "@/lib/domains/catalog/services/schema";
 
+const yearMs = 365 * 86_400_000;
+
 /** What was made, by the name that the lists of the seed use. */
 class Made extends Map<string, string> {
   id(name: string): string {
@@ -81,6 +83,9 @@ export async function addCatalog(actor: Actor, members: Map<string, string>): Pr
   const hours = await addSchedules(actor);
   const groups = await addGroups(actor);
   const parts = await addResources(actor, hours, groups, members);
+  // They were there before the first booking, so that there is an occupancy to report.
+  const created_at = new Date(actor.now.getTime() - yearMs);
+  await reader(actor).resource.updateMany({ where: { project_id: actor.project.id }, data: { created_at } });
   await addTimeOff(actor, parts);
   const requirement = (need: Needs) =>
     "group" in need ? { group_id: groups.id(need.group) } : { resource_id: parts.id(need.resource) };

@@ -125,7 +125,10 @@ export function tilesOf(data: Compared): TileFigure[] {
   return [...(first ? [first] : []), ...money, ...rest];
 }
 
-/** The same figures for "what changed", bookings with the services that make them up. */
+/**
+ * The same figures for "what changed", bookings with the services that make them up. What had no cases in one of the periods began or
+ * ended, and did not change.
+ */
 export function changedFigures(data: Compared): ChangedFigure[] {
   const nameOf = namesOf(data.figures);
   const former = new Map(data.servicesBefore.rows.map(({ key, figures }) => [key, figures.bookings]));
@@ -152,5 +155,5 @@ export function changedFigures(data: Compared): ChangedFigure[] {
     name: nameOf("bookings", "realised_cents"),
     cases: casesOf("bookings", data),
   }));
-  return [...figures, ...earned];
+  return [...figures, ...earned].filter(({ cases }) => cases > 0);
 }

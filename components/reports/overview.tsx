@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { BookingsReport, OccupancyReport, PageReport } from "@/clients/typescript/src/client";
 import { Changed } from "@/components/reports/changed";
 import { namesOf, type Report } from "@/components/reports/definitions";
@@ -10,7 +10,7 @@ import { ColumnPlot } from "@/components/reports/plots/column-plot";
 import { Funnel } from "@/components/reports/plots/funnel";
 import { HeatMap } from "@/components/reports/plots/heat-map";
 import { PlotCard } from "@/components/reports/plots/plot-card";
-import { rowAddress, useRowText } from "@/components/reports/row-text";
+import { axisLabel, rowAddress, useRowText } from "@/components/reports/row-text";
 import { Tile } from "@/components/reports/tile";
 import { formatMoney } from "@/components/ui/money";
 
@@ -29,6 +29,7 @@ const longest = 8;
 export function Overview(data: OverviewData) {
   const t = useTranslations("reports");
   const locale = useLocale();
+  const format = useFormatter();
   const text = useFigureText();
   const nameOf = namesOf(data.figures);
   const { asked, step, bookings, hours, fullHours, services, sources, occupancy, tasks, conversations } = data;
@@ -41,6 +42,7 @@ export function Overview(data: OverviewData) {
   const steps = stepsOf(asked, step).map((key) => ({
     key,
     name: stepText({ key, name: null }),
+    label: axisLabel(step, key, locale),
     address: rowAddress(step, { key, name: null }),
     figures: byStep.get(key),
   }));
@@ -107,6 +109,7 @@ export function Overview(data: OverviewData) {
           <ColumnPlot
             label={t("plots.revenue")}
             text={(value) => formatMoney(value, currency ?? "USD", locale)}
+            tickText={(value) => formatMoney(value, currency ?? "USD", locale, { notation: "compact" })}
             parts={[{ name: nameOf("bookings", "realised_cents"), fill: "fill-accent", mark: "bg-accent" }]}
             columns={steps.map(({ figures, ...column }) => ({ ...column, values: [cents(figures)] }))}
           />
@@ -132,7 +135,7 @@ export function Overview(data: OverviewData) {
           <HeatMap
             label={t("plots.full_hours")}
             most={1}
-            text={(value) => text({ unit: "share", value })}
+            text={(value) => format.number(value, { style: "percent" })}
             values={new Map(fullHours.rows.map(({ key, figures }) => [key ?? "", figures.occupancy ?? 0]))}
           />
         </PlotCard>

@@ -8,6 +8,12 @@ const dateText = (date: string, locale: string, style: Intl.DateTimeFormatOption
 export const weekdayText = (weekday: number, locale: string): string =>
   dateText(`2024-01-0${weekday}`, locale, { weekday: "short" });
 
+/** A day, week or month at the axis of a plot, where there is little room. */
+export const axisLabel = (step: string, key: string, locale: string): string =>
+  step === "month"
+    ? dateText(`${key}-01`, locale, { month: "short" })
+    : dateText(key, locale, { day: "numeric", month: "numeric" });
+
 type Row = { key: string | null; name: string | null };
 
 /** What a row of a report is about, in words. */

@@ -18,9 +18,9 @@ export function FigureTile({
 }) {
   const Arrow = against.direction && arrows[against.direction];
   return (
-    <div className="rounded-md border border-line p-4">
+    <div className="min-w-0 rounded-md border border-line p-4">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="mt-1 font-semibold text-2xl tabular-nums">{value}</dd>
+      <dd className="mt-1 font-semibold wrap-anywhere text-xl tabular-nums md:text-2xl">{value}</dd>
       <dd className="mt-1 flex items-center gap-1 text-ink-soft text-sm">
         {Arrow && <Arrow aria-hidden className="size-4 shrink-0" />}
         {against.words}

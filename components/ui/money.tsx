@@ -4,11 +4,17 @@ import { useLocale } from "next-intl";
 const ownSign = new Set(["BRL", "PYG"]);
 
 /** The wire has hundredths for every currency; a guaraní is shown whole. */
-export const formatMoney = (cents: number, currency: string, locale: string): string =>
+export const formatMoney = (
+  cents: number,
+  currency: string,
+  locale: string,
+  more: Intl.NumberFormatOptions = {},
+): string =>
   new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     currencyDisplay: ownSign.has(currency) ? "narrowSymbol" : "symbol",
+    ...more,
   }).format(cents / 100);
 
 export function Money({ cents, currency }: { cents: number; currency: string }) {

@@ -4,7 +4,13 @@ import Link from "next/link";
 import { cx } from "@/components/ui/classes";
 
 export type Part = { name: string; fill: string; mark: string };
-export type PlotColumn = { key: string; name: string; address: string | null; values: readonly number[] };
+export type PlotColumn = {
+  key: string;
+  name: string;
+  label: string;
+  address: string | null;
+  values: readonly number[];
+};
 
 const height = 160;
 const width = 1000;
@@ -21,11 +27,14 @@ export function ColumnPlot({
   parts,
   columns,
   text,
+  tickText = text,
 }: {
   label: string;
   parts: readonly Part[];
   columns: readonly PlotColumn[];
   text: (value: number) => string;
+  /** At the lines across, where there is little room. */
+  tickText?: (value: number) => string;
 }) {
   const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
   const y = scaleLinear<number>({ domain: [0, most], range: [0, height], nice: 4 });
@@ -39,7 +48,7 @@ export function ColumnPlot({
         <div className="relative w-14 shrink-0 text-right text-ink-faint text-xs tabular-nums">
           {ticks.map((tick) => (
             <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: `${(tick / end) * 100}%` }}>
-              {text(tick)}
+              {tickText(tick)}
             </span>
           ))}
         </div>
@@ -94,9 +103,9 @@ export function ColumnPlot({
         </div>
       </div>
       <div aria-hidden className="mt-1 ml-16 flex text-ink-faint text-xs">
-        {columns.map(({ key, name }, index) => (
-          <span key={key} className="min-w-0 flex-1 whitespace-nowrap">
-            {isLabelled(index, columns.length) && name}
+        {columns.map(({ key, label }, index) => (
+          <span key={key} className="flex w-0 flex-1 justify-center whitespace-nowrap">
+            {isLabelled(index, columns.length) && label}
           </span>
         ))}
       </div>
