@@ -15,10 +15,13 @@ CREATE OR REPLACE FUNCTION webhook_data(e event) RETURNS jsonb LANGUAGE sql STAB
     ELSE jsonb_build_object('booking_id', e.subject_id, 'stage', e.data->'move'->'to') END
 $$;
 
--- The bytes that are signed and sent, written once.
+-- The bytes that are signed and sent, written once. The six events of the specification have no `sequence`: theirs is fixed.
 CREATE OR REPLACE FUNCTION webhook_body(e event) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT '{"id":' || to_json(e.id) || ',"type":' || to_json(e.type) || ',"created_at":"' || wire_time(e.created_at)
-    || '","workspace_id":' || to_json(e.project_id) || ',"data":' || webhook_data(e) || '}'
+    || '","workspace_id":' || to_json(e.project_id)
+    || CASE WHEN e.type IN ('booking.created', 'booking.confirmed', 'booking.cancelled', 'booking.rescheduled', 'booking.no_show',
+      'booking.completed') THEN '' ELSE ',"sequence":' || coalesce(e.published_seq::text, 'null') END
+    || ',"data":' || webhook_data(e) || '}'
 $$;
 
 -- The endpoints with deliveries due now or later, found by skipping through the index.

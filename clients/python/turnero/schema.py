@@ -697,6 +697,8 @@ class BookingCheckedInEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingCheckedInEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingCompletedEventData(TypedDict):
@@ -755,6 +757,8 @@ class BookingFailedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingFailedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingFiguresRevenue(TypedDict):
@@ -802,6 +806,8 @@ class BookingMovedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingMovedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingNoShowEventData(TypedDict):
@@ -837,6 +843,8 @@ class BookingPendingPaymentEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingPendingPaymentEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingPutBackEventData(TypedDict):
@@ -853,6 +861,8 @@ class BookingPutBackEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingPutBackEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingReleasedEventData(TypedDict):
@@ -869,6 +879,8 @@ class BookingReleasedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingReleasedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingRescheduledEventData(TypedDict):
@@ -901,6 +913,8 @@ class BookingTakenEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingTakenEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingUndoneEventData(TypedDict):
@@ -917,6 +931,8 @@ class BookingUndoneEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingUndoneEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class BookingUpdatedEventData(TypedDict):
@@ -933,6 +949,8 @@ class BookingUpdatedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: BookingUpdatedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 BookingsReportPrevious = TypedDict("BookingsReportPrevious", {
@@ -1676,6 +1694,8 @@ class ConversationAssignedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: ConversationAssignedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class ConversationCounts(TypedDict):
@@ -1718,6 +1738,8 @@ class ConversationModeChangedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: ConversationModeChangedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class ConversationNote(TypedDict):
@@ -1752,6 +1774,8 @@ class ConversationReopenedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: ConversationReopenedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class ConversationResolvedEventData(TypedDict):
@@ -1766,6 +1790,8 @@ class ConversationResolvedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: ConversationResolvedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class ConversationSnoozedEventData(TypedDict):
@@ -1780,6 +1806,8 @@ class ConversationSnoozedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: ConversationSnoozedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class ConversationUnsnoozedEventData(TypedDict):
@@ -1794,6 +1822,8 @@ class ConversationUnsnoozedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: ConversationUnsnoozedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 ConversationsReportPrevious = TypedDict("ConversationsReportPrevious", {
@@ -2658,6 +2688,8 @@ class CustomerAnonymisedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: CustomerAnonymisedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class CustomerAttendance(TypedDict):
@@ -2734,6 +2766,8 @@ class CustomerCreatedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: CustomerCreatedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class CustomerImportPreviewColumns(TypedDict):
@@ -2839,6 +2873,8 @@ class CustomerMergedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: CustomerMergedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class CustomerPage(TypedDict):
@@ -2914,6 +2950,8 @@ class CustomerUnmergedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: CustomerUnmergedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class CustomerUpdatedEventData(TypedDict):
@@ -2928,6 +2966,8 @@ class CustomerUpdatedEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: CustomerUpdatedEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class DayFiguresRevenue(TypedDict):
@@ -3256,6 +3296,8 @@ class HappenedEvent(TypedDict):
     created_at: str
     # The project's id.
     workspace_id: str
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
     # As it is posted to endpoints.
     data: Dict[str, Any]
 
@@ -3912,6 +3954,8 @@ class MessageSentEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: MessageSentEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class MyTelegram(TypedDict):
@@ -4037,6 +4081,8 @@ class NoticeSettledEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: NoticeSettledEventData
+    # Greater in each later event, with gaps: of two about one subject, the greater is the newer.
+    sequence: int
 
 
 class NoticeText(TypedDict):

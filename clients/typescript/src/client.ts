@@ -13,6 +13,7 @@ export function createTurnero(settings: Settings = {}) {
 
 export type Turnero = ReturnType<typeof createTurnero>;
 
+export { type EventSource, type Forwarded, type ListenOptions, listen, newListenSecret } from "./listen";
 export { TurneroProblem } from "./problem";
 export type * from "./schema";
 export type { CallOptions, IdempotentCallOptions, Settings } from "./transport";

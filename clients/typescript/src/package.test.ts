@@ -57,6 +57,16 @@ describe("the packed client", () => {
     expect(run(program, process.execPath, "--input-type=commonjs", "--eval", code)).toBe("me timeout function\n");
   });
 
+  it("has a command that says how it is used and what it lacks", () => {
+    const turnero = join(program, "node_modules/.bin/turnero");
+    expect(run(program, turnero, "--help")).toContain("turnero listen --to <port or URL>");
+    const { status, stderr } = spawnSync(turnero, ["listen", "--to", "4000"], {
+      encoding: "utf8",
+      env: { ...process.env, TURNERO_KEY: "" },
+    });
+    expect([status, stderr]).toEqual([2, "A key is missing: give --key or set TURNERO_KEY.\n"]);
+  });
+
   it("has types for both, strict and without Node's", () => {
     const text = `
       const { data } = await createTurnero({ apiKey: "tk_live_x", baseUrl: "https://t/api/v1" }).services.list({ limit: 5 });

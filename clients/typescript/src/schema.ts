@@ -546,6 +546,8 @@ export type BookingCheckedInEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingCompletedEvent = {
@@ -596,6 +598,8 @@ export type BookingFailedEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingFigures = {
@@ -639,6 +643,8 @@ export type BookingMovedEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingNoShowEvent = {
@@ -670,6 +676,8 @@ export type BookingPendingPaymentEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingPutBackEvent = {
@@ -684,6 +692,8 @@ export type BookingPutBackEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingReleasedEvent = {
@@ -698,6 +708,8 @@ export type BookingReleasedEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingRescheduledEvent = {
@@ -726,6 +738,8 @@ export type BookingTakenEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingUndoneEvent = {
@@ -740,6 +754,8 @@ export type BookingUndoneEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingUpdatedEvent = {
@@ -754,6 +770,8 @@ export type BookingUpdatedEvent = {
     /** The stage that it moved to; null when it did not move. */
     stage: string | null;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type BookingsReport = {
@@ -1358,6 +1376,8 @@ export type ConversationAssignedEvent = {
   data: {
     conversation_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type ConversationCounts = {
@@ -1398,6 +1418,8 @@ export type ConversationModeChangedEvent = {
   data: {
     conversation_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type ConversationNote = {
@@ -1430,6 +1452,8 @@ export type ConversationReopenedEvent = {
   data: {
     conversation_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type ConversationResolvedEvent = {
@@ -1442,6 +1466,8 @@ export type ConversationResolvedEvent = {
   data: {
     conversation_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type ConversationSnoozedEvent = {
@@ -1454,6 +1480,8 @@ export type ConversationSnoozedEvent = {
   data: {
     conversation_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type ConversationUnsnoozedEvent = {
@@ -1466,6 +1494,8 @@ export type ConversationUnsnoozedEvent = {
   data: {
     conversation_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type ConversationsReport = {
@@ -2029,6 +2059,8 @@ export type CustomerAnonymisedEvent = {
   data: {
     customer_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type CustomerAttendance = {
@@ -2099,6 +2131,8 @@ export type CustomerCreatedEvent = {
   data: {
     customer_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type CustomerImportPreview = {
@@ -2186,6 +2220,8 @@ export type CustomerMergedEvent = {
   data: {
     customer_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type CustomerPage = {
@@ -2249,6 +2285,8 @@ export type CustomerUnmergedEvent = {
   data: {
     customer_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type CustomerUpdatedEvent = {
@@ -2261,6 +2299,8 @@ export type CustomerUpdatedEvent = {
   data: {
     customer_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type DayFigures = {
@@ -2527,6 +2567,8 @@ export type HappenedEvent = {
   created_at: string;
   /** The project's id. */
   workspace_id: string;
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
   /** As it is posted to endpoints. */
   data: Record<string, unknown>;
 };
@@ -3100,6 +3142,8 @@ export type MessageSentEvent = {
     conversation_id: string;
     message_id: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type MyTelegram = {
@@ -3215,6 +3259,8 @@ export type NoticeSettledEvent = {
     notice_id: string;
     status: string;
   };
+  /** Greater in each later event, with gaps: of two about one subject, the greater is the newer. */
+  sequence: number;
 };
 
 export type NoticeText = {

@@ -6,6 +6,7 @@ import type { StageConfig } from "@/lib/domains/stages/schema";
 import { webhookEvents } from "@/lib/domains/webhooks/catalogue";
 import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
+import { publishEvents } from "@/lib/testing/background/publish";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { setEnv } from "@/lib/testing/environment";
 import { makeQueue } from "@/lib/testing/queue";
@@ -91,13 +92,20 @@ it("what is told of the second catalogue really happens, and is what the descrip
   // As the sender of notices records it; its own tests show when.
   await record(prisma(), shop.world.id, "notice.settled", "bkg_1", { notice_id: "ntf_1", status: "sent" });
 
-  const events = await prisma().$queryRaw<{ type: keyof typeof webhookEvents; subject_id: string; data: object }[]>`
-    SELECT e.type, e.subject_id, webhook_body(e)::jsonb->'data' AS data FROM event e
-    WHERE e.project_id = ${shop.world.id} AND e.type = ANY (${[...extraEvents]})`;
-  for (const { type, subject_id, data } of events) {
-    expect(webhookEvents[type].body.shape.data.parse(data), type).toEqual(data);
-    expect(Object.values(data), type).toContain(subject_id);
+  const where = { project_id: shop.world.id };
+  const recorded = await prisma().event.findMany({ where, select: { id: true }, orderBy: { seq: "asc" } });
+  await publishEvents(...recorded.map(({ id }) => id));
+  type Told = { type: keyof typeof webhookEvents; subject_id: string; body: { data: object; sequence: number } };
+  const told = await prisma().$queryRaw<Told[]>`
+    SELECT e.type, e.subject_id, webhook_body(e)::jsonb AS body FROM event e
+    WHERE e.project_id = ${shop.world.id} AND e.type = ANY (${[...extraEvents]}) ORDER BY e.seq`;
+  for (const { type, subject_id, body } of told) {
+    expect(webhookEvents[type].body.strict().parse(body), type).toEqual(body);
+    expect(Object.values(body.data), type).toContain(subject_id);
   }
+  const numbers = told.map(({ body }) => body.sequence);
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  const events = told.map(({ body, ...event }) => ({ ...event, data: body.data }));
   expect([...new Set(events.map(({ type }) => type))].sort()).toEqual([...extraEvents].sort());
   const moved = events.find(({ type }) => type === "booking.moved");
   expect(moved?.data).toEqual({ booking_id: moved?.subject_id, stage: "assigned" });
@@ -114,10 +122,11 @@ it("only an endpoint that asks for one of them gets it, with ids and nothing per
   await register(curious.url, ["customer.created"]);
   const customer = await postAs(world)("/customers", { name: "Ana", phone: "+595981700204" });
   const events = await prisma().event.findMany({ where: { project_id: world.id }, select: { id: true } });
+  await publishEvents(...events.map(({ id }) => id));
   await insertDeliveries(events.map(({ id }) => ({ project_id: world.id, id })));
   await new WebhookSender(() => ({ rules: { allowLoopback: true } })).work(60_000);
   expect(usual.received).toEqual([]);
-  expect(curious.received.map(({ body, headers }) => [JSON.parse(body).data, headers["svc-event"]])).toEqual([
-    [{ customer_id: customer }, "customer.created"],
+  expect(curious.received.map(({ body, headers }) => [JSON.parse(body), headers["svc-event"]])).toEqual([
+    [expect.objectContaining({ data: { customer_id: customer }, sequence: expect.any(Number) }), "customer.created"],
   ]);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ExtraEvent } from "@/lib/core/events";
 import { sources, statuses } from "@/lib/core/vocabulary";
 import { DateTimeOut } from "@/lib/core/wire/wire";
+import { Sequence } from "@/lib/domains/webhooks/events/schema";
 import type { loggedTypes } from "@/lib/domains/webhooks/schema";
 
 const EventBooking = z
@@ -43,7 +44,7 @@ const AboutNotice = z.object({ booking_id: z.string(), notice_id: z.string(), st
 
 const about = <Type extends ExtraEvent, Data extends z.ZodType>(id: string, type: Type, data: Data, when: string) => ({
   when,
-  body: eventOf(id, type, data),
+  body: eventOf(id, type, data).extend({ sequence: Sequence }).meta({ id }),
 });
 
 /** What is posted to an endpoint, by type, with when. */

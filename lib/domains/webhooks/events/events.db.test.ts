@@ -7,6 +7,7 @@ import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import type { HappenedEvent } from "@/lib/domains/webhooks/events/schema";
 import type { WebhookDelivery, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { publishEvents } from "@/lib/testing/background/publish";
 import { setEnv } from "@/lib/testing/environment";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { makeKey, makeProject } from "@/lib/testing/world";
@@ -21,19 +22,13 @@ beforeEach(async () => {
   world = await makeProject();
 });
 
-/** As the relay does it: numbered in the order of publication. */
-const publish = (...ids: string[]) =>
-  prisma().$executeRaw`
-    UPDATE event SET published_at = now(), published_seq = n.place
-    FROM (SELECT id, nextval('event_published') AS place FROM unnest(${ids}::text[]) AS id) n WHERE event.id = n.id`;
-
 async function happen(
   type: EventName = "booking.created",
   subject = "bkg_1",
   project: ProjectId = world.id,
 ): Promise<string> {
   const id = await record(prisma(), project, type, subject, { booking: { id: subject }, move: { secret: "internal" } });
-  await publish(id);
+  await publishEvents(id);
   return id;
 }
 const list = async (query = "") => (await world.call<Listed>(`/events${query}`)).body;
@@ -50,6 +45,7 @@ describe("the list of events", () => {
         subject_id: "bkg_1",
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         workspace_id: world.id,
+        sequence: expect.any(Number),
         data: { booking: { id: "bkg_1" } },
       },
     ]);
@@ -69,9 +65,11 @@ describe("the list of events", () => {
     const first = [await happen(), await happen("booking.confirmed"), await happen("booking.completed")];
     const page = await list("?limit=2");
     expect(page.data.map(({ id }) => id)).toEqual(first.slice(0, 2));
-    await publish(late);
+    await publishEvents(late);
     const next = await list(`?limit=2&cursor=${page.next_cursor}`);
     expect(next.data.map(({ id }) => id)).toEqual([first[2], late]);
+    const numbers = [...page.data, ...next.data].map(({ sequence }) => sequence);
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
     expect(next.next_cursor).toBeNull();
     expect((await world.call(`/events?limit=2&type=booking.created&cursor=${page.next_cursor}`)).status).toBe(422);
   });

@@ -17,12 +17,12 @@ import { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 const tag = "Webhooks";
 const access = scope("webhooks:manage");
 
-/** The place after which to read; an event that is not there any more leaves no place. */
-async function placeAfter(actor: Actor, id: string | undefined): Promise<string> {
-  if (id === undefined) return "0";
+/** The number after which to read; an event that is not there any more leaves none. */
+async function sequenceOf(actor: Actor, id: string | undefined): Promise<number> {
+  if (id === undefined) return 0;
   const event = await findEvent(reader(actor), actor.project.id, id, readableSince(actor.now));
   if (!event) throw notFound("event", id);
-  return event.place;
+  return event.sequence;
 }
 
 export const listEvents = operation({
@@ -41,13 +41,19 @@ export const listEvents = operation({
   output: EventPage,
   errors: ["not_found"],
   handle: async ({ actor, query }) => {
-    const start = await placeAfter(actor, query.after);
-    const { data, next_cursor } = await paginate(actor, "events", query, {
+    const start = await sequenceOf(actor, query.after);
+    return paginate(actor, "events", query, {
       fetch: (after, take) =>
-        selectEvents(reader(actor), actor.project.id, query, readableSince(actor.now), after?.[0] ?? start, take),
-      position: ({ place }) => [place],
+        selectEvents(
+          reader(actor),
+          actor.project.id,
+          query,
+          readableSince(actor.now),
+          Number(after?.[0] ?? start),
+          take,
+        ),
+      position: ({ sequence }) => [String(sequence)],
     });
-    return { data: data.map(({ place: _place, ...event }) => event), next_cursor };
   },
 });
 

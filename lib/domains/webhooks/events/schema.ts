@@ -7,6 +7,11 @@ const keptDays = 30;
 /** Events can be read and replayed for 30 days: what happened before this is gone, though its row may stand until pruned. */
 export const readableSince = (now: Date): Date => new Date(now.getTime() - keptDays * 86_400_000);
 
+/** Of any two events the one that was published later has the greater number. */
+export const Sequence = z
+  .int()
+  .describe("Greater in each later event, with gaps: of two about one subject, the greater is the newer.");
+
 export const HappenedEvent = z
   .object({
     id: z.string().describe("The event's own, `evt_…`, as in its deliveries."),
@@ -14,6 +19,7 @@ export const HappenedEvent = z
     subject_id: z.string().describe("What it is about, such as a booking's id."),
     created_at: DateTimeOut,
     workspace_id: z.string().describe("The project's id."),
+    sequence: Sequence,
     data: z.record(z.string(), z.unknown()).describe("As it is posted to endpoints."),
   })
   .meta({ id: "HappenedEvent" });

@@ -14,21 +14,18 @@ type Row = {
   published_seq: bigint;
 };
 
-/** An event with its place in the order of publication. */
-export type Placed = HappenedEvent & { place: string };
-
 /** Published events of these types, the oldest first: whoever has seen a place has seen all before it. */
 export async function selectEvents(
   tx: Tx,
   project: ProjectId,
   { type = [...webhookTypes], subject, from, to }: Pick<EventQuery, "type" | "subject" | "from" | "to">,
   since: Date,
-  after: string,
+  after: number,
   take: number,
-): Promise<Placed[]> {
+): Promise<HappenedEvent[]> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT e.id, e.type, e.subject_id, e.created_at, webhook_data(e) AS data, e.published_seq FROM event e
-    WHERE e.project_id = ${project} AND e.published_seq > ${after}::bigint AND e.type = ANY (${type})
+    WHERE e.project_id = ${project} AND e.published_seq > ${after} AND e.type = ANY (${type})
       AND e.created_at >= ${since}
       ${subject === undefined ? Prisma.empty : Prisma.sql`AND e.subject_id = ${subject}`}
       ${from === undefined ? Prisma.empty : Prisma.sql`AND e.created_at >= ${from}::timestamptz`}
@@ -38,7 +35,7 @@ export async function selectEvents(
     ...row,
     created_at: iso(created_at),
     workspace_id: project,
-    place: String(published_seq),
+    sequence: Number(published_seq),
   }));
 }
 
@@ -48,7 +45,7 @@ export async function findEvent(
   project: ProjectId,
   id: string,
   since: Date,
-): Promise<{ type: WebhookType; place: string } | null> {
+): Promise<{ type: WebhookType; sequence: number } | null> {
   const row = await tx.event.findFirst({
     where: {
       project_id: project,
@@ -59,7 +56,7 @@ export async function findEvent(
     },
     select: { type: true, published_seq: true },
   });
-  return row && { type: row.type as WebhookType, place: String(row.published_seq) };
+  return row && { type: row.type as WebhookType, sequence: Number(row.published_seq) };
 }
 
 /** A delivery of the event to the endpoint, due now; the one that there is already, if any, is left as it is. */
