@@ -1,29 +1,41 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import type { BookingsReport, OccupancyReport, PageReport } from "@/clients/typescript/src/client";
+import type { BookingsReport, OccupancyReport, PageReport, TasksReport } from "@/clients/typescript/src/client";
+import { behindAddress } from "@/components/reports/behind";
 import { Changed } from "@/components/reports/changed";
 import { namesOf, type Report } from "@/components/reports/definitions";
 import { useFigureText } from "@/components/reports/figure-text";
-import { type Compared, changedFigures, tilesOf } from "@/components/reports/heads";
+import { changedFigures, type HeadData, tilesOf } from "@/components/reports/heads";
 import { type Asked, periodQuery, type Step, stepsOf } from "@/components/reports/period";
 import { BarList } from "@/components/reports/plots/bar-list";
-import { ColumnPlot } from "@/components/reports/plots/column-plot";
+import { ColumnCard } from "@/components/reports/plots/column-card";
 import { Funnel } from "@/components/reports/plots/funnel";
 import { HeatMap } from "@/components/reports/plots/heat-map";
 import { PlotCard } from "@/components/reports/plots/plot-card";
+import { Reminders } from "@/components/reports/reminders";
 import { axisLabel, rowAddress, useRowText } from "@/components/reports/row-text";
 import { Tile } from "@/components/reports/tile";
 import { formatMoney } from "@/components/ui/money";
 
-export type OverviewData = Compared & {
+export type OverviewData = HeadData & {
   asked: Asked;
   step: Step;
+  bookings: BookingsReport;
   hours: BookingsReport;
-  fullHours: OccupancyReport;
+  services: BookingsReport;
   sources: BookingsReport;
+  open: OccupancyReport;
+  people: OccupancyReport;
+  fullHours: OccupancyReport;
+  tasks: TasksReport;
   page: PageReport;
 };
 
 const longest = 8;
+const done = { fill: "fill-done", mark: "bg-done" };
+const going = { fill: "fill-confirmed", mark: "bg-confirmed" };
+const trouble = { fill: "fill-trouble", mark: "bg-trouble" };
+const faint = { fill: "fill-ink-faint", mark: "bg-ink-faint" };
+const accent = { fill: "fill-accent", mark: "bg-accent" };
 
 /** The owner's page: the figures of a period against the one before, what changed, and plots of the most important. */
 export function Overview(data: OverviewData) {
@@ -32,24 +44,33 @@ export function Overview(data: OverviewData) {
   const format = useFormatter();
   const text = useFigureText();
   const nameOf = namesOf(data.figures);
-  const { asked, step, bookings, hours, fullHours, services, sources, occupancy, tasks, conversations } = data;
+  const { asked, step, totals, bookings, tasks, open } = data;
   const stepText = useRowText(step);
   const sourceText = useRowText("source");
   const count = (value: number) => text({ unit: "count", value });
+  const minutes = (value: number) => text({ unit: "minutes", value });
   const tableOf = (report: Report, by: string) => `/reports/${report}?by=${by}&${periodQuery(asked)}`;
-  const byStep = new Map(bookings.rows.map(({ key, figures }) => [key, figures]));
-  const tasksByStep = new Map(tasks.rows.map(({ key, figures }) => [key, figures]));
-  const steps = stepsOf(asked, step).map((key) => ({
-    key,
-    name: stepText({ key, name: null }),
-    label: axisLabel(step, key, locale),
-    address: rowAddress(step, { key, name: null }),
-    figures: byStep.get(key),
-  }));
-  const currency = bookings.totals.revenue[0]?.currency;
-  const cents = (figures: BookingsReport["totals"] | undefined) =>
-    figures?.revenue.find((each) => each.currency === currency)?.realised_cents ?? 0;
-  const people = occupancy.rows
+  /** A column for each step of the period, also where nothing was. */
+  const columnsOf = <Figures,>(
+    report: Report,
+    rows: readonly { key: string | null; figures: Figures }[],
+    values: (figures: Figures) => readonly number[],
+    size: number,
+  ) => {
+    const figuresOf = new Map(rows.map(({ key, figures }) => [key, figures]));
+    return stepsOf(asked, step).map((key) => {
+      const figures = figuresOf.get(key);
+      return {
+        key,
+        name: stepText({ key, name: null }),
+        label: axisLabel(step, key, locale),
+        address: rowAddress(report, asked, step, { key, name: null }),
+        values: figures ? values(figures) : Array.from({ length: size }, () => 0),
+      };
+    });
+  };
+  const card = (report: Report) => ({ hint: t(`steps.${step}`), head: t(`by.${step}`), href: tableOf(report, step) });
+  const people = data.people.rows
     .filter(({ figures }) => figures.open_minutes > 0)
     .sort((a, b) => (b.figures.occupancy ?? 0) - (a.figures.occupancy ?? 0));
   const counted = (report: BookingsReport, by: string, words: ReturnType<typeof useRowText>) =>
@@ -59,86 +80,90 @@ export function Overview(data: OverviewData) {
       .map((row) => ({
         key: row.key ?? "",
         name: words(row),
-        address: rowAddress(by, row),
+        address: rowAddress("bookings", asked, by, row),
         value: row.figures.bookings,
         said: count(row.figures.bookings),
+        detail: text({ unit: "share", value: row.figures.bookings / Math.max(1, report.totals.bookings) }),
       }));
+  const openOf = new Map(data.fullHours.rows.map(({ key, figures }) => [key ?? "", figures]));
+  const hourAddress = (key: string) => behindAddress("bookings", asked, { by: "hour_weekday", key });
+  const { revenue } = totals.bookings;
   const { totals: visits } = data.page;
-  const { totals: talks } = conversations;
+  const talks = totals.conversations;
   return (
     <div className="flex flex-col gap-4 px-4 pb-8 md:px-6">
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {tilesOf(data).map((tile) => (
-          <Tile key={`${tile.code} ${"currency" in tile.now ? tile.now.currency : ""}`} {...tile} />
+          <Tile key={tile.id} {...tile} />
         ))}
       </dl>
-      <Changed figures={changedFigures(data)} />
+      <Changed figures={changedFigures(data)} days={data.comparison} />
       <div className="grid gap-4 xl:grid-cols-2">
-        <PlotCard
+        <ColumnCard
           title={t("plots.bookings")}
-          hint={t(`steps.${step}`)}
-          href={tableOf("bookings", step)}
-          empty={bookings.totals.bookings === 0}
-        >
-          <ColumnPlot
-            label={t("plots.bookings")}
-            text={count}
-            parts={[
-              { name: nameOf("bookings", "completed"), fill: "fill-done", mark: "bg-done" },
-              { name: nameOf("bookings", "open"), fill: "fill-confirmed", mark: "bg-confirmed" },
-              { name: nameOf("bookings", "no_shows"), fill: "fill-trouble", mark: "bg-trouble" },
-              { name: nameOf("bookings", "cancelled"), fill: "fill-ink-faint", mark: "bg-ink-faint" },
-            ]}
-            columns={steps.map(({ figures, ...column }) => ({
-              ...column,
-              values: [
-                figures?.completed ?? 0,
-                figures?.open ?? 0,
-                (figures?.no_shows ?? 0) + (figures?.failed ?? 0),
-                figures?.cancelled ?? 0,
-              ],
-            }))}
-          />
-        </PlotCard>
-        <PlotCard
-          title={t("plots.revenue")}
-          hint={t(`steps.${step}`)}
-          href={tableOf("bookings", step)}
-          empty={!currency || cents(bookings.totals) === 0}
-        >
-          <ColumnPlot
-            label={t("plots.revenue")}
-            text={(value) => formatMoney(value, currency ?? "USD", locale)}
-            tickText={(value) => formatMoney(value, currency ?? "USD", locale, { notation: "compact" })}
-            parts={[{ name: nameOf("bookings", "realised_cents"), fill: "fill-accent", mark: "bg-accent" }]}
-            columns={steps.map(({ figures, ...column }) => ({ ...column, values: [cents(figures)] }))}
-          />
-        </PlotCard>
-        <PlotCard
-          title={t("plots.hours")}
-          hint={t("hints.hours")}
-          href={tableOf("bookings", "hour_weekday")}
-          empty={hours.totals.bookings === 0}
-        >
-          <HeatMap
-            label={t("plots.hours")}
-            text={count}
-            values={new Map(hours.rows.map(({ key, figures }) => [key ?? "", figures.bookings]))}
-          />
-        </PlotCard>
-        <PlotCard
-          title={t("plots.full_hours")}
-          hint={t("hints.full_hours")}
-          href={tableOf("occupancy", "hour_weekday")}
-          empty={fullHours.totals.booked_minutes === 0}
-        >
-          <HeatMap
-            label={t("plots.full_hours")}
-            most={1}
-            text={(value) => format.number(value, { style: "percent" })}
-            values={new Map(fullHours.rows.map(({ key, figures }) => [key ?? "", figures.occupancy ?? 0]))}
-          />
-        </PlotCard>
+          {...card("bookings")}
+          empty={totals.bookings.bookings === 0}
+          text={count}
+          parts={[
+            { name: nameOf("bookings", "completed"), ...done },
+            { name: nameOf("bookings", "open"), ...going },
+            { name: t("missed_or_failed"), ...trouble },
+            { name: nameOf("bookings", "cancelled"), ...faint },
+          ]}
+          columns={columnsOf(
+            "bookings",
+            bookings.rows,
+            (f) => [f.completed, f.open, f.no_shows + f.failed, f.cancelled],
+            4,
+          )}
+        />
+        {(revenue.length > 0 ? revenue : [null]).map((one) => {
+          const currency = one?.currency ?? "USD";
+          const title = revenue.length > 1 ? `${t("plots.revenue")} · ${currency}` : t("plots.revenue");
+          const ofCurrency = (f: BookingsReport["totals"]) => f.revenue.find((each) => each.currency === currency);
+          return (
+            <ColumnCard
+              key={currency}
+              title={title}
+              {...card("bookings")}
+              empty={one === null}
+              text={(value) => formatMoney(value, currency, locale)}
+              tickText={(value) => formatMoney(value, currency, locale, { notation: "compact" })}
+              parts={[
+                { name: nameOf("bookings", "realised_cents"), ...accent },
+                { name: t("still_to_come"), ...faint },
+              ]}
+              columns={columnsOf(
+                "bookings",
+                bookings.rows,
+                (f) => {
+                  const { booked_cents = 0, realised_cents = 0 } = ofCurrency(f) ?? {};
+                  return [realised_cents, booked_cents - realised_cents];
+                },
+                2,
+              )}
+            />
+          );
+        })}
+        <ColumnCard
+          title={t("plots.open")}
+          {...card("occupancy")}
+          empty={open.totals.open_minutes === 0}
+          text={minutes}
+          tickText={(value) => format.number(value / 60, { style: "unit", unit: "hour", maximumFractionDigits: 0 })}
+          parts={[
+            { name: nameOf("occupancy", "booked_minutes"), ...going },
+            { name: nameOf("occupancy", "gap_minutes"), ...trouble },
+            { name: nameOf("occupancy", "blocked_minutes"), ...faint },
+            { name: nameOf("occupancy", "free_minutes"), fill: "fill-line-control", mark: "bg-line-control" },
+          ]}
+          columns={columnsOf(
+            "occupancy",
+            open.rows,
+            (f) => [f.booked_minutes, f.gap_minutes, f.blocked_minutes, f.free_minutes],
+            4,
+          )}
+        />
         <PlotCard
           title={t("plots.people")}
           hint={t("hints.people")}
@@ -151,54 +176,82 @@ export function Overview(data: OverviewData) {
             rows={people.slice(0, longest).map((row) => ({
               key: row.key ?? "",
               name: row.name ?? "",
-              address: rowAddress("person", row),
+              address: rowAddress("bookings", asked, "person", row),
               value: row.figures.occupancy ?? 0,
               said: text({ unit: "share", value: row.figures.occupancy }),
-              detail: text({ unit: "minutes", value: row.figures.booked_minutes }),
+              detail: t("part_of", {
+                part: minutes(row.figures.booked_minutes),
+                whole: minutes(row.figures.open_minutes - row.figures.blocked_minutes),
+              }),
             }))}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.hours")}
+          hint={t("hints.hours")}
+          href={tableOf("bookings", "hour_weekday")}
+          empty={totals.bookings.bookings === 0}
+        >
+          <HeatMap
+            label={t("plots.hours")}
+            text={count}
+            values={new Map(data.hours.rows.map(({ key, figures }) => [key ?? "", figures.bookings]))}
+            addressOf={hourAddress}
+          />
+        </PlotCard>
+        <PlotCard
+          title={t("plots.full_hours")}
+          hint={t("hints.full_hours")}
+          href={tableOf("occupancy", "hour_weekday")}
+          empty={data.fullHours.totals.booked_minutes === 0}
+        >
+          <HeatMap
+            label={t("plots.full_hours")}
+            most={1}
+            text={(value) => format.number(value, { style: "percent" })}
+            detail={(key) =>
+              t("part_of", {
+                part: minutes(openOf.get(key)?.booked_minutes ?? 0),
+                whole: minutes((openOf.get(key)?.open_minutes ?? 0) - (openOf.get(key)?.blocked_minutes ?? 0)),
+              })
+            }
+            values={new Map([...openOf].map(([key, figures]) => [key, figures.occupancy ?? 0]))}
+            addressOf={hourAddress}
           />
         </PlotCard>
         <PlotCard
           title={t("plots.services")}
           hint={t("hints.services")}
           href={tableOf("bookings", "service")}
-          empty={services.rows.length === 0}
+          empty={data.services.rows.length === 0}
         >
           <BarList
             label={t("plots.services")}
-            rows={counted(services, "service", ({ name, key }) => name ?? key ?? "")}
+            rows={counted(data.services, "service", ({ name, key }) => name ?? key ?? "")}
           />
         </PlotCard>
         <PlotCard
           title={t("plots.sources")}
           hint={t("hints.sources")}
           href={tableOf("bookings", "source")}
-          empty={sources.rows.length === 0}
+          empty={data.sources.rows.length === 0}
         >
-          <BarList label={t("plots.sources")} rows={counted(sources, "source", sourceText)} />
+          <BarList label={t("plots.sources")} rows={counted(data.sources, "source", sourceText)} />
         </PlotCard>
-        <PlotCard
+        <ColumnCard
           title={t("plots.tasks")}
-          hint={t(`steps.${step}`)}
-          href={tableOf("tasks", step)}
-          empty={tasks.totals.tasks === 0}
-        >
-          <ColumnPlot
-            label={t("plots.tasks")}
-            text={count}
-            parts={[
-              { name: nameOf("tasks", "completed"), fill: "fill-done", mark: "bg-done" },
-              { name: nameOf("tasks", "open"), fill: "fill-confirmed", mark: "bg-confirmed" },
-              { name: nameOf("tasks", "failed"), fill: "fill-trouble", mark: "bg-trouble" },
-              { name: nameOf("tasks", "cancelled"), fill: "fill-ink-faint", mark: "bg-ink-faint" },
-            ]}
-            columns={steps.map(({ figures: _, ...column }) => {
-              const done = tasksByStep.get(column.key);
-              const values = [done?.completed ?? 0, done?.open ?? 0, done?.failed ?? 0, done?.cancelled ?? 0];
-              return { ...column, address: null, values };
-            })}
-          />
-        </PlotCard>
+          {...card("tasks")}
+          empty={totals.tasks.tasks === 0}
+          text={count}
+          parts={[
+            { name: nameOf("tasks", "completed"), ...done },
+            { name: nameOf("tasks", "open"), ...going },
+            { name: nameOf("tasks", "failed"), ...trouble },
+            { name: nameOf("tasks", "cancelled"), ...faint },
+          ]}
+          columns={columnsOf("tasks", tasks.rows, (f) => [f.completed, f.open, f.failed, f.cancelled], 4)}
+        />
+        <Reminders asked={asked} figures={totals.bookings} href={tableOf("bookings", step)} />
         <PlotCard
           title={t("plots.page")}
           hint={t("hints.page")}
@@ -226,6 +279,13 @@ export function Overview(data: OverviewData) {
               count: talks[code],
             }))}
           />
+          <p className="mt-3 text-ink-soft text-sm">
+            {t("bot_alone", {
+              alone: count(talks.contained),
+              answered: count(talks.with_bot),
+              handed: count(talks.handed_over),
+            })}
+          </p>
         </PlotCard>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodIn, periodQuery, stepOf, stepsOf } from "@/components/reports/period";
+import { comparedDays, occupancyDays, periodIn, periodQuery, stepOf, stepsOf } from "@/components/reports/period";
 
 const today = "2026-11-18";
 
@@ -36,5 +36,41 @@ describe("the period of a report", () => {
     expect(stepsOf({ from: "2026-11-08", to: today }, "week")).toEqual(["2026-11-02", "2026-11-09", "2026-11-16"]);
     expect(stepOf({ from: "2025-11-19", to: today })).toBe("month");
     expect(stepsOf({ from: "2026-09-30", to: today }, "month")).toEqual(["2026-09", "2026-10", "2026-11"]);
+  });
+});
+
+describe("what is compared", () => {
+  const today = "2026-11-18";
+  it("is the days that are over with the same weekdays before, so that a day that has only begun is no loss", () => {
+    expect(comparedDays({ from: "2026-11-12", to: today }, today)).toEqual({
+      now: { from: "2026-11-12", to: "2026-11-17" },
+      before: { from: "2026-11-05", to: "2026-11-10" },
+      isWhole: false,
+    });
+    expect(comparedDays({ from: "2026-10-01", to: "2026-10-31" }, today)).toEqual({
+      now: { from: "2026-10-01", to: "2026-10-31" },
+      before: { from: "2026-08-31", to: "2026-09-30" },
+      isWhole: true,
+    });
+  });
+
+  it("is nothing where no day is over", () => {
+    expect(comparedDays({ from: today, to: today }, today)).toBeNull();
+    expect(comparedDays({ from: "2026-12-01", to: "2026-12-31" }, today)).toBeNull();
+  });
+});
+
+describe("an address with days that cannot be shown", () => {
+  it("shows the usual ones and says why", () => {
+    expect(periodIn({ from: "2027-03-01", to: "2027-03-31" }, "2026-11-18")).toMatchObject({
+      fault: "too_far",
+      length: 28,
+    });
+    expect(periodIn({ from: "2026-02-30", to: "2026-02-31" }, "2026-11-18")).toMatchObject({ fault: null, length: 28 });
+  });
+
+  it("has an occupancy of the next 92 days at most", () => {
+    expect(occupancyDays({ from: "2026-11-01", to: "2027-06-01" }, "2026-11-18").to).toBe("2027-02-18");
+    expect(occupancyDays({ from: "2026-11-01", to: "2026-11-30" }, "2026-11-18").to).toBe("2026-11-30");
   });
 });

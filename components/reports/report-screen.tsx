@@ -1,14 +1,14 @@
-import { Download } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReportFigure } from "@/clients/typescript/src/client";
 import type { Report } from "@/components/reports/definitions";
 import { BackToReports } from "@/components/reports/definitions-screen";
-import { type Asked, periodQuery } from "@/components/reports/period";
+import { ExportLinks } from "@/components/reports/export-links";
+import { type Asked, type ComparedDays, periodQuery } from "@/components/reports/period";
 import { PeriodPicker } from "@/components/reports/period-picker";
 import { type Figures, ReportTable, type Row } from "@/components/reports/report-table";
+import { useDaysText } from "@/components/reports/row-text";
 import { PageHeader } from "@/components/shell/page-header";
-import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 
 export const reportNames = [
@@ -28,6 +28,7 @@ export function ReportScreen({
   figures,
   rows,
   totals,
+  compared,
 }: {
   report: Report;
   by: string;
@@ -36,11 +37,19 @@ export function ReportScreen({
   figures: readonly ReportFigure[];
   rows: readonly Row[];
   totals: Figures;
+  /** Of the days that are over, and of those before; null where none is over. */
+  compared: (ComparedDays & { totals: { now: Figures; before: Figures } }) | null;
 }) {
   const t = useTranslations("reports");
   const path = `/reports/${report}`;
-  const exported = (format: "csv" | "xlsx") =>
-    `/api/v1/reports/${report}/export?${new URLSearchParams({ from: asked.from, to: asked.to, by, format })}`;
+  const daysText = useDaysText();
+  const sums = [
+    { name: t("whole"), days: asked, figures: totals },
+    ...(compared && !compared.isWhole
+      ? [{ name: daysText(compared.now), days: compared.now, figures: compared.totals.now }]
+      : []),
+    ...(compared ? [{ name: daysText(compared.before), days: compared.before, figures: compared.totals.before }] : []),
+  ];
   return (
     <>
       <PageHeader title={t(`names.${report}`)} action={<BackToReports query={periodQuery(asked)} />}>
@@ -63,20 +72,13 @@ export function ReportScreen({
             </Link>
           ))}
         </nav>
-        <div className="flex gap-2">
-          {(["csv", "xlsx"] as const).map((format) => (
-            <a key={format} href={exported(format)} download className={buttonClass({ size: "sm" })}>
-              <Download aria-hidden className="size-4" />
-              {format.toUpperCase()}
-            </a>
-          ))}
-        </div>
+        <ExportLinks address={`/api/v1/reports/${report}/export`} query={{ from: asked.from, to: asked.to, by }} />
       </div>
       {rows.length === 0 ? (
         <p className="px-4 py-8 text-ink-soft md:px-6">{t("nothing")}</p>
       ) : (
         <div className="px-4 pb-8 md:px-6">
-          <ReportTable label={t(`names.${report}`)} by={by} rows={rows} totals={totals} figures={figures} />
+          <ReportTable label={t(`names.${report}`)} {...{ report, by, asked, rows, sums, figures }} />
         </div>
       )}
     </>

@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReportFigure } from "@/clients/typescript/src/client";
-import { anchorOf } from "@/components/reports/definitions";
+import { type Behind, behindAddress, isListed } from "@/components/reports/behind";
+import { anchorOf, type Report } from "@/components/reports/definitions";
 import { useFigureText, type Value } from "@/components/reports/figure-text";
+import type { Period } from "@/components/reports/period";
 import { rowAddress, useRowText } from "@/components/reports/row-text";
 import { formatMoney } from "@/components/ui/money";
 import { TextLink } from "@/components/ui/text-link";
@@ -15,16 +17,21 @@ const cellClass = "h-10 whitespace-nowrap border-line border-b px-3";
 
 /** Every figure of a report, a row for each thing that it is about; wide tables are scrolled sideways under their first column. */
 export function ReportTable({
+  report,
   label,
   by,
+  asked,
   rows,
-  totals,
+  sums,
   figures,
 }: {
+  report: Report;
   label: string;
   by: string;
+  asked: Period;
   rows: readonly Row[];
-  totals: Figures;
+  /** The totals, and those that they are compared with. */
+  sums: readonly { name: string; days: Period; figures: Figures }[];
   figures: readonly ReportFigure[];
 }) {
   const t = useTranslations("reports");
@@ -39,12 +46,25 @@ export function ReportTable({
       .map((each) => formatMoney(each[code as "booked_cents" | "realised_cents"], each.currency, locale))
       .join(" · ");
   };
-  const line = (values: Figures) =>
-    figures.map((figure) => (
-      <td key={figure.code} className={`${cellClass} text-right tabular-nums`}>
-        {said(values, figure)}
-      </td>
-    ));
+  /** A number of bookings or tasks leads to the very ones. */
+  const line = (values: Figures, days: Period, row: Behind, name: string) =>
+    figures.map((figure) => {
+      const address =
+        isListed(report, figure.code) && values[figure.code]
+          ? behindAddress(report, days, { ...row, figure: figure.code })
+          : null;
+      return (
+        <td key={figure.code} className={`${cellClass} text-right tabular-nums`}>
+          {address ? (
+            <TextLink href={address} prefetch={false} aria-label={`${name}, ${figure.name}: ${said(values, figure)}`}>
+              {said(values, figure)}
+            </TextLink>
+          ) : (
+            said(values, figure)
+          )}
+        </td>
+      );
+    });
   return (
     <div className="min-w-0 overflow-x-auto border-line border-t">
       <table aria-label={label} className="border-separate border-spacing-0 text-sm">
@@ -68,7 +88,7 @@ export function ReportTable({
         </thead>
         <tbody>
           {rows.map((row) => {
-            const address = rowAddress(by, row);
+            const address = rowAddress(report, asked, by, row);
             return (
               <tr key={row.key}>
                 <th
@@ -83,18 +103,20 @@ export function ReportTable({
                     words(row)
                   )}
                 </th>
-                {line(row.figures)}
+                {line(row.figures, asked, { by, key: row.key }, words(row))}
               </tr>
             );
           })}
         </tbody>
         <tfoot>
-          <tr className="font-medium">
-            <th scope="row" className={`${cellClass} sticky left-0 bg-canvas text-left`}>
-              {t("whole")}
-            </th>
-            {line(totals)}
-          </tr>
+          {sums.map(({ name, days, figures: values }) => (
+            <tr key={name} className="first:font-medium">
+              <th scope="row" className={`${cellClass} sticky left-0 bg-canvas text-left`}>
+                {name}
+              </th>
+              {line(values, days, {}, name)}
+            </tr>
+          ))}
         </tfoot>
       </table>
     </div>

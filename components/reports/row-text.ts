@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { behindAddress } from "@/components/reports/behind";
 import { sources } from "@/lib/core/vocabulary";
 
 const dateText = (date: string, locale: string, style: Intl.DateTimeFormatOptions): string =>
@@ -33,15 +34,23 @@ export function useRowText(by: string): (row: Row) => string {
   };
 }
 
-const placeOf: Record<string, (key: string) => string> = {
-  day: (key) => `/calendar?date=${key}`,
-  week: (key) => `/calendar?view=week&date=${key}`,
-  month: (key) => `/calendar?view=month&date=${key}-01`,
-  service: (key) => `/catalog/services/${key}`,
-  resource: (key) => `/team/${key}`,
-  person: (key) => `/team/${key}`,
-  group: (key) => `/catalog/groups/${key}`,
-};
+/** "9 – 15 Nov": days from the first to the last. */
+export function useDaysText(): (days: { from: string; to: string }) => string {
+  const locale = useLocale();
+  return ({ from, to }) =>
+    new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).formatRange(
+      new Date(`${from}T12:00:00Z`),
+      new Date(`${to}T12:00:00Z`),
+    );
+}
 
-/** Where what a row is about can be seen. */
-export const rowAddress = (by: string, { key }: Row): string | null => (key ? (placeOf[by]?.(key) ?? null) : null);
+/** Where the bookings or tasks of a row are listed; conversations and visits of the booking page have no such list. */
+export function rowAddress(
+  report: string,
+  days: { from: string; to: string },
+  by: string,
+  { key }: Row,
+): string | null {
+  if (report === "bookings" || report === "occupancy") return behindAddress("bookings", days, { by, key });
+  return report === "tasks" ? behindAddress("tasks", days, { by, key }) : null;
+}

@@ -14,7 +14,7 @@ export function FigureTile({
   value: string;
   /** Without a direction there is nothing to compare with. */
   against: { direction: keyof typeof arrows | null; words: string };
-  detail?: string | undefined;
+  detail?: ReactNode;
 }) {
   const Arrow = against.direction && arrows[against.direction];
   return (

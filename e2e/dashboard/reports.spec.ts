@@ -52,6 +52,56 @@ test("an owner sees how the days were, what is behind each figure, and takes the
   await expect(page.getByText("No-show rate", { exact: true })).toBeInViewport();
 });
 
+test("every number leads to the very bookings, by keys and by mouse, and every plot is a table too", async ({
+  page,
+}) => {
+  const salon = await openSalonNow(page);
+  const missed = await bookNow(page, salon, "Carla Neves", minutesFrom(-60));
+  await call(page, "POST", `/bookings/${missed.id}/no-show`, {});
+  await bookNow(page, salon, "Bruno Reis", minutesFrom(60));
+  await visit(page, "/reports");
+
+  // Today is not over: it is shown, and not compared.
+  await expect(page.getByRole("region", { name: "What changed" })).toContainText("Days that are not over are left out");
+
+  const plot = page.getByRole("region", { name: "Bookings", exact: true });
+  const way = plot.getByRole("group", { name: "Bookings: shown as" });
+  await way.getByRole("button", { name: "Table" }).click();
+  await expect(plot.getByRole("columnheader", { name: "Cancelled" })).toBeVisible();
+  await expect(plot.getByRole("row").last()).toContainText("1");
+  await way.getByRole("button", { name: "Plot" }).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await expect(plot.getByRole("link", { name: /Still open 1 · No-shows and failed 1/ })).toBeFocused();
+  await expect(plot.getByText(/Still open 1 · No-shows and failed 1/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bookings" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Carla Neves/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Bruno Reis/ })).toBeVisible();
+  await expectAccessible(page, "the bookings behind a column");
+  await keepPicture(page, "bookings-behind-a-figure");
+
+  // The one that was missed, from the share that it is.
+  await page.goBack();
+  await page.getByRole("link", { name: "No-show rate: 1 of 1" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bookings · No-shows" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page
+    .getByRole("row", { name: /Carla Neves/ })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/calendar/${missed.id}`));
+
+  // A file for others has nothing about one or two customers.
+  await visit(page, "/reports/bookings?by=service&days=7");
+  await page.getByRole("checkbox", { name: "Anonymous" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file.trim().split("\n")).toHaveLength(1);
+});
+
 test("how far visitors of the booking page come is counted once for each tab, and shown to the owner", async ({
   page,
   browser,

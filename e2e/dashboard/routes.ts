@@ -69,6 +69,7 @@ export async function everyPath(page: Page): Promise<{ open: string[]; named: Ma
     "/catalog/resources/[id]": world.chair,
     "/catalog/groups/[id]": await firstOf(page, "/resource-groups"),
     "/reports/[report]": "bookings",
+    "/reports/[report]/list": "bookings",
     "/team/[id]": world.chair,
     "/team/[id]/edit": world.chair,
     "/catalog/schedules/[id]": await firstOf(page, "/schedules"),

@@ -48,6 +48,7 @@ import * as memberNotices from "@/lib/domains/member-notices/operations";
 import * as notices from "@/lib/domains/notices/operations";
 import * as people from "@/lib/domains/people/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
+import * as reportsBehind from "@/lib/domains/reports/behind/operations";
 import * as reports from "@/lib/domains/reports/operations";
 import * as search from "@/lib/domains/search/operations";
 import * as slots from "@/lib/domains/slots/operations";
@@ -138,6 +139,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(reports),
+  ...inOrder(reportsBehind),
   ...inOrder(calendar),
   ...inOrder(home),
   ...inOrder({ ...bookingPage, ...pageVisitors, ...customerLinks }),

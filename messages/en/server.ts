@@ -234,7 +234,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Row", name: "Name", currency: "Currency" },
-    weekly: { line: "{now} ({before} the week before)" },
+    weekly: { line: "{now} ({before} the week before)", of: "{share}, {part} of {whole}" },
     figures: {
       bookings: {
         name: "Bookings",

@@ -234,7 +234,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Fila", name: "Nombre", currency: "Moneda" },
-    weekly: { line: "{now} ({before} la semana anterior)" },
+    weekly: { line: "{now} ({before} la semana anterior)", of: "{share}, {part} de {whole}" },
     figures: {
       bookings: {
         name: "Reservas",

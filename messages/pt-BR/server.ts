@@ -232,7 +232,7 @@ export const server = {
   },
   reports: {
     columns: { key: "Linha", name: "Nome", currency: "Moeda" },
-    weekly: { line: "{now} ({before} na semana anterior)" },
+    weekly: { line: "{now} ({before} na semana anterior)", of: "{share}, {part} de {whole}" },
     figures: {
       bookings: {
         name: "Reservas",

@@ -1,14 +1,37 @@
 -- Reports: figures by day, counted by one function each. The same function recounts a day for the rollups and counts it for whoever
 -- reads before that, so the two cannot differ. Each day is counted with its bounds in variables: an index range, whatever the zone.
 
+-- The local days that marks touch, of those marks or of all, within a span where one is given. A booking of a customer decides which later
+-- one is their first, and a booking made in a conversation belongs to the talk of that moment: both are looked up here and not when
+-- the mark is made, where what another transaction is just writing cannot be seen.
+CREATE OR REPLACE FUNCTION marked_report_days(project text, zone text, marks bigint[], first date, last date) RETURNS TABLE (kind text, day date)
+  LANGUAGE sql STABLE AS $$
+  WITH mark AS MATERIALIZED (
+    SELECT m.kind, m.from_at, m.to_at, m.about, m.since FROM report_mark m WHERE m.project_id = project AND (marks IS NULL OR m.id = ANY(marks))),
+  span AS (
+    SELECT m.kind, d.day::date AS day FROM mark m
+    CROSS JOIN LATERAL generate_series(greatest((m.from_at AT TIME ZONE zone)::date, first)::timestamp,
+      least((m.to_at AT TIME ZONE zone)::date, last)::timestamp, interval '1 day') d(day)
+    UNION
+    SELECT 'first', (b.start_at AT TIME ZONE zone)::date
+    FROM (SELECT m.about, min(m.since) AS since FROM mark m WHERE m.kind = 'bookings' AND m.about IS NOT NULL GROUP BY m.about) c
+    JOIN booking b ON b.project_id = project AND b.customer_id = c.about AND b.created_at >= c.since
+      AND b.start_at IS NOT NULL AND b.group_id IS NULL
+    UNION
+    SELECT 'conversations', (t.began_at AT TIME ZONE zone)::date FROM mark m
+    CROSS JOIN LATERAL (SELECT x.began_at FROM report_talk x WHERE x.project_id = project AND x.conversation_id = m.about
+      AND x.began_at <= m.since ORDER BY x.began_at DESC LIMIT 1) t
+    WHERE m.kind = 'conversations' AND m.about IS NOT NULL)
+  SELECT DISTINCT k.kind, s.day FROM span s
+  CROSS JOIN LATERAL unnest(CASE s.kind WHEN 'bookings' THEN '{bookings,occupancy}'::text[] WHEN 'first' THEN '{bookings}'
+    ELSE ARRAY[s.kind] END) k(kind)
+  WHERE (first IS NULL OR s.day >= first) AND (last IS NULL OR s.day <= last)
+$$;
+
 -- The local days of a span that have to be counted now: those that marks touch, and of occupancy those that were never counted.
 CREATE OR REPLACE FUNCTION live_report_days(project text, zone text, report text, first date, last date) RETURNS date[] LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  days date[] := ARRAY(
-    SELECT DISTINCT d.day::date FROM report_mark m
-    CROSS JOIN LATERAL generate_series(greatest((m.from_at AT TIME ZONE zone)::date, first)::timestamp,
-      least((m.to_at AT TIME ZONE zone)::date, last)::timestamp, interval '1 day') d(day)
-    WHERE m.project_id = project AND (m.kind = report OR m.kind = 'bookings' AND report = 'occupancy'));
+  days date[] := ARRAY(SELECT m.day FROM marked_report_days(project, zone, NULL, first, last) m WHERE m.kind = report);
   counted date;
 BEGIN
   IF report = 'occupancy' THEN
@@ -20,7 +43,30 @@ BEGIN
   RETURN days;
 END $$;
 
--- Appointments by the day on which they start. Neither holds that never became bookings nor those that were moved: the new one counts.
+-- Appointments that start between two instants, each with what it counts as: for the sums of a day, and for whoever asks which they are.
+-- Neither holds that never became bookings nor those that were moved: the new one counts.
+CREATE OR REPLACE FUNCTION report_visits(project text, first timestamptz, until timestamptz) RETURNS TABLE (
+    id text, service_id text, source text, currency text, status text, customer_id text, price_cents integer, at timestamptz,
+    lead numeric, is_open boolean, is_late boolean, is_new boolean, reminding text)
+  LANGUAGE sql STABLE AS $$
+  SELECT b.id, b.service_id, b.source, b.currency, b.status, b.customer_id, b.price_cents, b.start_at,
+    extract(epoch FROM b.start_at - b.created_at) / 60,
+    b.status IN ('pending_payment', 'confirmed', 'checked_in'),
+    -- The last move of a cancelled booking is its cancellation.
+    b.status = 'cancelled' AND (SELECT max(h.at) FROM stage_history h WHERE h.project_id = b.project_id AND h.booking_id = b.id)
+      > b.start_at - interval '24 hours',
+    b.customer_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM booking e
+      WHERE e.project_id = b.project_id AND e.customer_id = b.customer_id AND (e.created_at, e.id) < (b.created_at, b.id)
+        AND e.status NOT IN ('held', 'expired', 'released', 'rescheduled')),
+    CASE WHEN b.status IN ('completed', 'checked_in', 'no_show') THEN (
+      SELECT CASE WHEN bool_or(n.cause = 'holdout') THEN 'unreminded' ELSE 'reminded' END FROM notice n
+      WHERE n.project_id = b.project_id AND n.booking_id = b.id AND n.kind = 'reminder' HAVING count(*) > 0) END
+  FROM booking b
+  WHERE b.project_id = project AND b.start_at >= first AND b.start_at < until AND b.group_id IS NULL
+    AND b.status NOT IN ('held', 'expired', 'released', 'rescheduled')
+$$;
+
+-- Appointments by the day on which they start.
 CREATE OR REPLACE FUNCTION count_report_bookings(project text, zone text, days date[], dimensions text[]) RETURNS SETOF report_booking
   LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -33,24 +79,10 @@ BEGIN
     until := (d + 1)::timestamp AT TIME ZONE zone;
     RETURN QUERY
     WITH visit AS MATERIALIZED (
-      SELECT b.service_id, b.source, b.currency, b.status, b.customer_id, b.price_cents,
-        to_char(b.start_at AT TIME ZONE zone, 'HH24') AS hour,
-        extract(epoch FROM b.start_at - b.created_at) / 60 AS lead,
-        b.status IN ('pending_payment', 'confirmed', 'checked_in') AS is_open,
-        -- The last move of a cancelled booking is its cancellation.
-        b.status = 'cancelled' AND (SELECT max(h.at) FROM stage_history h WHERE h.project_id = b.project_id AND h.booking_id = b.id)
-          > b.start_at - interval '24 hours' AS is_late,
-        b.customer_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM booking e
-          WHERE e.project_id = b.project_id AND e.customer_id = b.customer_id AND (e.created_at, e.id) < (b.created_at, b.id)
-            AND e.status NOT IN ('held', 'expired', 'released', 'rescheduled')) AS is_new,
-        CASE WHEN b.status IN ('completed', 'checked_in', 'no_show') THEN (
-          SELECT CASE WHEN bool_or(n.cause = 'holdout') THEN 'unreminded' ELSE 'reminded' END FROM notice n
-          WHERE n.project_id = b.project_id AND n.booking_id = b.id AND n.kind = 'reminder' HAVING count(*) > 0) END AS reminding,
+      SELECT r.*, to_char(r.at AT TIME ZONE zone, 'HH24') AS hour,
         CASE WHEN 'resources' = ANY(dimensions) THEN (SELECT coalesce(string_agg(a.resource_id, ',' ORDER BY a.resource_id), '')
-          FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) END AS resources
-      FROM booking b
-      WHERE b.project_id = project AND b.start_at >= first AND b.start_at < until AND b.group_id IS NULL
-        AND b.status NOT IN ('held', 'expired', 'released', 'rescheduled'))
+          FROM allocation a WHERE a.project_id = project AND a.booking_id = r.id AND a.place = 0) END AS resources
+      FROM report_visits(project, first, until) r)
     SELECT project, x.dimension, d, x.key, v.currency, count(*)::integer,
       count(*) FILTER (WHERE v.is_open)::integer,
       count(*) FILTER (WHERE v.status = 'completed')::integer,
@@ -191,6 +223,20 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Tasks of queues that were made between two instants, each with when it was done.
+CREATE OR REPLACE FUNCTION report_works(project text, first timestamptz, until timestamptz) RETURNS TABLE (
+    id text, service_id text, source text, group_id text, status text, customer_id text, due_at timestamptz, start_at timestamptz,
+    at timestamptz, assignee text, done_at timestamptz)
+  LANGUAGE sql STABLE AS $$
+  SELECT b.id, b.service_id, b.source, b.group_id, b.status, b.customer_id, b.due_at, b.start_at, b.created_at,
+    coalesce(b.assignee_resource_id, ''),
+    CASE WHEN b.status = 'completed' THEN (SELECT max(h.at) FROM stage_history h
+      WHERE h.project_id = b.project_id AND h.booking_id = b.id) END
+  FROM booking b
+  WHERE b.project_id = project AND b.group_id IS NOT NULL AND b.created_at >= first AND b.created_at < until
+    AND b.status NOT IN ('held', 'expired', 'released', 'rescheduled')
+$$;
+
 -- Tasks of queues by the day on which they were made. A task waits until somebody takes it, and is handled from then until it is done.
 CREATE OR REPLACE FUNCTION count_report_tasks(project text, zone text, days date[], dimensions text[]) RETURNS SETOF report_task
   LANGUAGE plpgsql STABLE AS $$
@@ -204,21 +250,14 @@ BEGIN
     until := (d + 1)::timestamp AT TIME ZONE zone;
     RETURN QUERY
     WITH task AS MATERIALIZED (
-      SELECT b.service_id, b.source, b.group_id, b.status, b.customer_id, b.due_at, b.start_at, b.created_at,
-        coalesce(b.assignee_resource_id, '') AS assignee,
-        to_char(b.created_at AT TIME ZONE zone, 'HH24') AS hour,
-        CASE WHEN b.status = 'completed' THEN (SELECT max(h.at) FROM stage_history h
-          WHERE h.project_id = b.project_id AND h.booking_id = b.id) END AS done_at
-      FROM booking b
-      WHERE b.project_id = project AND b.group_id IS NOT NULL AND b.created_at >= first AND b.created_at < until
-        AND b.status NOT IN ('held', 'expired', 'released', 'rescheduled'))
+      SELECT r.*, to_char(r.at AT TIME ZONE zone, 'HH24') AS hour FROM report_works(project, first, until) r)
     SELECT project, x.dimension, d, x.key, count(*)::integer,
       count(*) FILTER (WHERE t.status IN ('pending_payment', 'confirmed', 'checked_in'))::integer,
       count(*) FILTER (WHERE t.status = 'completed')::integer,
       count(*) FILTER (WHERE t.status IN ('failed', 'no_show'))::integer,
       count(*) FILTER (WHERE t.status = 'cancelled')::integer,
       count(t.start_at)::integer,
-      coalesce(sum(round(greatest(extract(epoch FROM t.start_at - t.created_at), 0))), 0)::bigint,
+      coalesce(sum(round(greatest(extract(epoch FROM t.start_at - t.at), 0))), 0)::bigint,
       count(*) FILTER (WHERE t.done_at > t.start_at)::integer,
       coalesce(sum(round(extract(epoch FROM t.done_at - t.start_at))) FILTER (WHERE t.done_at > t.start_at), 0)::bigint,
       count(*) FILTER (WHERE t.done_at <= t.due_at)::integer,
@@ -303,12 +342,9 @@ BEGIN
   zone := (SELECT p.timezone FROM project p WHERE p.id = project);
   taken := ARRAY(SELECT m.id FROM report_mark m WHERE m.project_id = project ORDER BY m.id LIMIT most);
   FOR asked IN
-    SELECT k.kind, array_agg(DISTINCT d.day::date) AS days FROM report_mark m
-    CROSS JOIN LATERAL unnest(CASE m.kind WHEN 'bookings' THEN '{bookings,occupancy}'::text[] ELSE ARRAY[m.kind] END) k(kind)
-    CROSS JOIN LATERAL generate_series((m.from_at AT TIME ZONE zone)::date::timestamp, (m.to_at AT TIME ZONE zone)::date::timestamp, interval '1 day') d(day)
-    WHERE m.id = ANY(taken)
-      -- Occupancy of days to come depends on hours that may still change: it is counted when it is asked for.
-      AND (k.kind <> 'occupancy' OR d.day::date <= (SELECT s.occupied_until FROM report_state s WHERE s.project_id = project))
+    SELECT k.kind, array_agg(k.day) AS days FROM marked_report_days(project, zone, taken, NULL, NULL) k
+    -- Occupancy of days to come depends on hours that may still change: it is counted when it is asked for.
+    WHERE k.kind <> 'occupancy' OR k.day <= (SELECT s.occupied_until FROM report_state s WHERE s.project_id = project)
     GROUP BY k.kind
   LOOP
     PERFORM recount_report_days(project, asked.kind, asked.days);
@@ -341,30 +377,24 @@ BEGIN
   RETURN 0;
 END $$;
 
--- Of a booking that was made in a conversation: the talk in which it was.
-CREATE OR REPLACE FUNCTION mark_talk_of(project text, conversation text, at timestamptz) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO report_mark (project_id, kind, from_at, to_at)
-  SELECT project, 'conversations', t.began_at, t.began_at FROM report_talk t
-  WHERE t.project_id = project AND t.conversation_id = conversation AND t.began_at <= at ORDER BY t.began_at DESC LIMIT 1
-$$;
-
--- Marks. A new booking marks its day; one that was made for an earlier moment may also make others of its customer a returning one's.
+-- Marks. A new booking marks its day, and of its customer and its conversation what depends on it.
 CREATE OR REPLACE FUNCTION mark_new_bookings() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-  INSERT INTO report_mark (project_id, kind, from_at, to_at)
-  SELECT n.project_id, 'bookings', n.start_at, n.end_at FROM made n WHERE n.start_at IS NOT NULL AND n.group_id IS NULL AND n.status <> 'held'
-  UNION ALL SELECT n.project_id, 'tasks', n.created_at, n.created_at FROM made n WHERE n.group_id IS NOT NULL
-  UNION ALL SELECT e.project_id, 'bookings', e.start_at, e.start_at FROM made n
-    JOIN booking e ON e.project_id = n.project_id AND e.customer_id = n.customer_id AND e.start_at IS NOT NULL AND e.group_id IS NULL
-    WHERE n.created_at < now() - interval '1 minute';
-  PERFORM mark_talk_of(n.project_id, n.conversation_id, n.created_at) FROM made n WHERE n.conversation_id IS NOT NULL;
+  INSERT INTO report_mark (project_id, kind, from_at, to_at, about, since)
+  SELECT n.project_id, 'bookings', n.start_at, n.end_at, n.customer_id, n.created_at FROM made n
+  WHERE n.start_at IS NOT NULL AND n.group_id IS NULL AND n.status <> 'held'
+  UNION ALL SELECT n.project_id, 'tasks', n.created_at, n.created_at, NULL, NULL FROM made n WHERE n.group_id IS NOT NULL
+  UNION ALL SELECT n.project_id, 'bookings', n.created_at, n.created_at, n.customer_id, n.created_at FROM made n
+    WHERE (n.group_id IS NOT NULL OR n.start_at IS NULL) AND n.customer_id IS NOT NULL
+  UNION ALL SELECT n.project_id, 'conversations', n.created_at, n.created_at, n.conversation_id, n.created_at FROM made n
+    WHERE n.conversation_id IS NOT NULL;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER mark_new_bookings AFTER INSERT ON "booking" REFERENCING NEW TABLE AS made
   FOR EACH STATEMENT EXECUTE FUNCTION mark_new_bookings();
 
--- Whether a booking counts changes which booking of its customer is the first.
+-- Whether a booking counts, and whose it is, changes which booking of a customer is the first.
 CREATE OR REPLACE FUNCTION mark_changed_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- With its project everything goes.
@@ -376,11 +406,13 @@ BEGIN
     INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES (OLD.project_id, 'tasks', OLD.created_at, OLD.created_at);
   END IF;
   IF OLD.conversation_id IS NOT NULL THEN
-    PERFORM mark_talk_of(OLD.project_id, OLD.conversation_id, OLD.created_at);
+    INSERT INTO report_mark (project_id, kind, from_at, to_at, about, since)
+    VALUES (OLD.project_id, 'conversations', OLD.created_at, OLD.created_at, OLD.conversation_id, OLD.created_at);
   END IF;
   IF TG_OP = 'UPDATE' THEN
     IF NEW.conversation_id IS DISTINCT FROM OLD.conversation_id AND NEW.conversation_id IS NOT NULL THEN
-      PERFORM mark_talk_of(NEW.project_id, NEW.conversation_id, NEW.created_at);
+      INSERT INTO report_mark (project_id, kind, from_at, to_at, about, since)
+      VALUES (NEW.project_id, 'conversations', NEW.created_at, NEW.created_at, NEW.conversation_id, NEW.created_at);
     END IF;
     IF NEW.start_at IS NOT NULL AND (NEW.start_at, NEW.end_at) IS DISTINCT FROM (OLD.start_at, OLD.end_at) THEN
       INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES (NEW.project_id, 'bookings', NEW.start_at, coalesce(NEW.end_at, NEW.start_at));
@@ -388,14 +420,13 @@ BEGIN
     IF NEW.customer_id IS NOT DISTINCT FROM OLD.customer_id
       AND (NEW.status IN ('held', 'expired', 'released', 'rescheduled')) = (OLD.status IN ('held', 'expired', 'released', 'rescheduled'))
     THEN RETURN NULL; END IF;
-    INSERT INTO report_mark (project_id, kind, from_at, to_at)
-    SELECT e.project_id, 'bookings', e.start_at, e.start_at FROM booking e
-    WHERE e.project_id = NEW.project_id AND e.customer_id IN (OLD.customer_id, NEW.customer_id) AND e.id <> NEW.id
-      AND e.start_at IS NOT NULL AND e.group_id IS NULL;
-  ELSE
-    INSERT INTO report_mark (project_id, kind, from_at, to_at)
-    SELECT e.project_id, 'bookings', e.start_at, e.start_at FROM booking e
-    WHERE e.project_id = OLD.project_id AND e.customer_id = OLD.customer_id AND e.start_at IS NOT NULL AND e.group_id IS NULL;
+    INSERT INTO report_mark (project_id, kind, from_at, to_at, about, since)
+    SELECT NEW.project_id, 'bookings', NEW.created_at, NEW.created_at, NEW.customer_id, NEW.created_at
+    WHERE NEW.customer_id IS NOT NULL AND NEW.customer_id IS DISTINCT FROM OLD.customer_id;
+  END IF;
+  IF OLD.customer_id IS NOT NULL THEN
+    INSERT INTO report_mark (project_id, kind, from_at, to_at, about, since)
+    VALUES (OLD.project_id, 'bookings', OLD.created_at, OLD.created_at, OLD.customer_id, OLD.created_at);
   END IF;
   RETURN NULL;
 END $$;
@@ -409,11 +440,12 @@ CREATE OR REPLACE TRIGGER mark_changed_booking AFTER UPDATE ON "booking" FOR EAC
 
 CREATE OR REPLACE TRIGGER mark_deleted_booking AFTER DELETE ON "booking" FOR EACH ROW EXECUTE FUNCTION mark_changed_booking();
 
--- The time that resources are taken reaches beyond the booking by its buffer, maybe into the next day.
+-- The time that resources are taken reaches beyond the booking by its buffer, maybe into the next day. Whom a booking counts for is
+-- decided here too, so the bookings are counted again as well.
 CREATE OR REPLACE FUNCTION mark_allocations() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   INSERT INTO report_mark (project_id, kind, from_at, to_at)
-  SELECT t.project_id, 'occupancy', min(t.start_at), max(t.end_at) FROM touched t
+  SELECT t.project_id, 'bookings', min(t.start_at), max(t.end_at) FROM touched t
   WHERE t.end_at IS NOT NULL AND EXISTS (SELECT 1 FROM project p WHERE p.id = t.project_id)
   GROUP BY t.project_id, t.booking_id;
   RETURN NULL;
@@ -460,7 +492,18 @@ CREATE OR REPLACE TRIGGER mark_dates AFTER INSERT OR UPDATE OR DELETE ON "schedu
 CREATE OR REPLACE TRIGGER mark_dates AFTER INSERT OR UPDATE OR DELETE ON "closed_day"
   FOR EACH ROW EXECUTE FUNCTION mark_dates();
 
--- A reminder that was sent or left out changes what its visit says about reminders.
+-- A reminder that was planned, or left out, changes what its visit says about reminders.
+CREATE OR REPLACE FUNCTION mark_new_reminder() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO report_mark (project_id, kind, from_at, to_at)
+  SELECT b.project_id, 'bookings', b.start_at, b.start_at FROM booking b
+  WHERE b.project_id = NEW.project_id AND b.id = NEW.booking_id AND b.start_at IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER mark_new_reminder AFTER INSERT ON "notice" FOR EACH ROW
+  WHEN (NEW.kind = 'reminder') EXECUTE FUNCTION mark_new_reminder();
+
 CREATE OR REPLACE FUNCTION mark_reminder() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO report_mark (project_id, kind, from_at, to_at)

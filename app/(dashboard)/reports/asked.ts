@@ -11,5 +11,5 @@ export async function askedFor(search: Search) {
   const [params, { actor }, language] = await Promise.all([search, requireMember(), getLocale()]);
   const today = dateAt(actor.project.timezone, actor.now.getTime());
   const { figures, dimensions } = await loadOr404(getReportFigures, { query: { language } });
-  return { params, asked: periodIn(params, today), figures, dimensions };
+  return { params, today, asked: periodIn(params, today), figures, dimensions };
 }

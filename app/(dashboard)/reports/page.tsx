@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404 } from "@/app/(dashboard)/member";
 import { askedFor, type Search } from "@/app/(dashboard)/reports/asked";
+import type { Comparison, Totals } from "@/components/reports/heads";
 import { Overview } from "@/components/reports/overview";
-import { stepOf } from "@/components/reports/period";
+import { type ComparedDays, comparedDays, occupancyDays, type Step, stepOf } from "@/components/reports/period";
 import { PeriodPicker } from "@/components/reports/period-picker";
 import { PageHeader } from "@/components/shell/page-header";
 import { TextLink } from "@/components/ui/text-link";
@@ -13,33 +14,64 @@ import {
   getPageReport,
   getTasksReport,
 } from "@/lib/domains/reports/operations";
-import { periodBefore } from "@/lib/domains/reports/rules";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("reports"))("title") });
 
+type Days = { from: string; to: string };
+
+/** The totals of some days, of every report that the head of the page is about. */
+async function totalsOf(days: Days, occupied: Days): Promise<Totals> {
+  const [bookings, occupancy, tasks, conversations] = await Promise.all([
+    loadOr404(getBookingsReport, { query: days }),
+    loadOr404(getOccupancyReport, { query: occupied }),
+    loadOr404(getTasksReport, { query: days }),
+    loadOr404(getConversationsReport, { query: days }),
+  ]);
+  return {
+    bookings: bookings.totals,
+    occupancy: occupancy.totals,
+    tasks: tasks.totals,
+    conversations: conversations.totals,
+  };
+}
+
+async function comparisonOf(days: ComparedDays): Promise<Comparison> {
+  const { now, before } = days;
+  const services = (period: Days) => loadOr404(getBookingsReport, { query: { ...period, by: "service" } });
+  const [present, former, own, past] = await Promise.all([
+    totalsOf(now, now),
+    totalsOf(before, before),
+    services(now),
+    services(before),
+  ]);
+  return { ...days, totals: { now: present, before: former }, services: { now: own, before: past } };
+}
+
 export default async function ReportsPage({ searchParams }: { searchParams: Search }) {
-  const [{ asked, figures }, t] = await Promise.all([askedFor(searchParams), getTranslations("reports")]);
-  const { from, to } = asked;
+  const [{ asked, today, figures }, t] = await Promise.all([askedFor(searchParams), getTranslations("reports")]);
+  const days = { from: asked.from, to: asked.to };
+  const occupied = occupancyDays(asked, today);
   const step = stepOf(asked);
-  const bookingsBy = (by: "hour_weekday" | "service" | "source", period = { from, to }) =>
-    loadOr404(getBookingsReport, { query: { ...period, by } });
-  const compared = { from, to, compare: "previous" } as const;
-  const [bookings, hours, services, servicesBefore, sources] = await Promise.all([
-    loadOr404(getBookingsReport, { query: { ...compared, by: step } }),
+  const compared = comparedDays(asked, today);
+  const bookingsBy = (by: Step | "hour_weekday" | "service" | "source") =>
+    loadOr404(getBookingsReport, { query: { ...days, by } });
+  const occupancyBy = (by: Step | "hour_weekday" | "person") =>
+    loadOr404(getOccupancyReport, { query: { ...occupied, by } });
+  const [totals, comparison] = await Promise.all([totalsOf(days, occupied), compared && comparisonOf(compared)]);
+  const [bookings, hours, services, sources] = await Promise.all([
+    bookingsBy(step),
     bookingsBy("hour_weekday"),
     bookingsBy("service"),
-    bookingsBy("service", periodBefore(asked)),
     bookingsBy("source"),
   ]);
-  const [occupancy, fullHours, tasks, conversations, page] = await Promise.all([
-    loadOr404(getOccupancyReport, { query: { ...compared, by: "person" } }),
-    loadOr404(getOccupancyReport, { query: { from, to, by: "hour_weekday" } }),
-    loadOr404(getTasksReport, { query: { ...compared, by: step } }),
-    loadOr404(getConversationsReport, { query: compared }),
-    loadOr404(getPageReport, { query: { from, to } }),
+  const [open, people, fullHours, tasks, page] = await Promise.all([
+    occupancyBy(step),
+    occupancyBy("person"),
+    occupancyBy("hour_weekday"),
+    loadOr404(getTasksReport, { query: { ...days, by: step } }),
+    loadOr404(getPageReport, { query: days }),
   ]);
-  const booked = { bookings, hours, services, servicesBefore, sources };
-  const others = { occupancy, fullHours, tasks, conversations, page };
+  const heads = { asked, step, figures, totals, comparison };
   return (
     <>
       <PageHeader
@@ -52,7 +84,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
       >
         <PeriodPicker path="/reports" asked={asked} />
       </PageHeader>
-      <Overview asked={asked} step={step} figures={figures} {...booked} {...others} />
+      <Overview {...heads} {...{ bookings, hours, services, sources, open, people, fullHours, tasks, page }} />
     </>
   );
 }

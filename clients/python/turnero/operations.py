@@ -1554,10 +1554,24 @@ class ReportsBookingsExport:
         return self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class ReportsBookingsList:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["bookings", "open", "completed", "failed", "no_shows", "cancelled", "late_cancelled", "new_customers", "returning_customers", "reminded", "reminded_missed", "unreminded", "unreminded_missed"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List the bookings behind a figure. Which bookings a number of the report on bookings counts, by start: with the same dates and `by`, the `key` of its row and the code of its figure there are as many as the report says. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/bookings/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["bookings", "open", "completed", "failed", "no_shows", "cancelled", "late_cancelled", "new_customers", "returning_customers", "reminded", "reminded_missed", "unreminded", "unreminded_missed"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/reports/bookings/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))
+
+
 class ReportsBookings:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.export = ReportsBookingsExport(send)
+        self.list = ReportsBookingsList(send)
 
     def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.BookingsReport:
         """Report on bookings. Appointments by the day on which they start: how they ended, no-shows and late cancellations, lead time, revenue by currency, new and returning customers, and the effect of reminders. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
@@ -1639,10 +1653,24 @@ class ReportsTasksExport:
         return self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class ReportsTasksList:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["tasks", "open", "completed", "failed", "cancelled", "taken", "handled", "in_time", "late"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List the tasks behind a figure. Which tasks a number of the report on tasks counts, by when they were made: with the same dates and `by`, the `key` of its row and the code of its figure there are as many as the report says. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/tasks/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["tasks", "open", "completed", "failed", "cancelled", "taken", "handled", "in_time", "late"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/reports/tasks/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))
+
+
 class ReportsTasks:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.export = ReportsTasksExport(send)
+        self.list = ReportsTasksList(send)
 
     def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
         """Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
@@ -4011,10 +4039,24 @@ class AsyncReportsBookingsExport:
         return await self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncReportsBookingsList:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["bookings", "open", "completed", "failed", "no_shows", "cancelled", "late_cancelled", "new_customers", "returning_customers", "reminded", "reminded_missed", "unreminded", "unreminded_missed"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List the bookings behind a figure. Which bookings a number of the report on bookings counts, by start: with the same dates and `by`, the `key` of its row and the code of its figure there are as many as the report says. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/bookings/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["bookings", "open", "completed", "failed", "no_shows", "cancelled", "late_cancelled", "new_customers", "returning_customers", "reminded", "reminded_missed", "unreminded", "unreminded_missed"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/reports/bookings/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))
+
+
 class AsyncReportsBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.export = AsyncReportsBookingsExport(send)
+        self.list = AsyncReportsBookingsList(send)
 
     async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.BookingsReport:
         """Report on bookings. Appointments by the day on which they start: how they ended, no-shows and late cancellations, lead time, revenue by currency, new and returning customers, and the effect of reminders. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""
@@ -4096,10 +4138,24 @@ class AsyncReportsTasksExport:
         return await self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncReportsTasksList:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["tasks", "open", "completed", "failed", "cancelled", "taken", "handled", "in_time", "late"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List the tasks behind a figure. Which tasks a number of the report on tasks counts, by when they were made: with the same dates and `by`, the `key` of its row and the code of its figure there are as many as the report says. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/tasks/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, key: Optional[str] = None, figure: Optional[Literal["tasks", "open", "completed", "failed", "cancelled", "taken", "handled", "in_time", "late"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/reports/tasks/list", query={"from": from_, "to": to, "by": by, "key": key, "figure": figure, "limit": limit, "cursor": cursor}, options=options))
+
+
 class AsyncReportsTasks:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.export = AsyncReportsTasksExport(send)
+        self.list = AsyncReportsTasksList(send)
 
     async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, compare: Optional[Literal["previous"]] = None, options: Optional[Options] = None) -> s.TasksReport:
         """Report on queue tasks. Tasks of queues by the day on which they were made: how long they waited and took, and whether they were done by their due time. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`."""

@@ -194,6 +194,8 @@ import type {
   ListOutgoingMailQuery,
   ListOutgoingMailResult,
   ListQuickRepliesQuery,
+  ListReportBookingsQuery,
+  ListReportTasksQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
   ListScheduleOverridesQuery,
@@ -1339,6 +1341,14 @@ export const operations = (send: Send) => ({
         export: (query: ExportBookingsReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/bookings/export", query, raw: true, options }),
       },
+      list: {
+        /** List the bookings behind a figure. Which bookings a number of the report on bookings counts, by start: with the same dates and `by`, the `key` of its row and the code of its figure there are as many as the report says. Needs the scope `bookings:read`. */
+        list: (query: ListReportBookingsQuery = {}, options?: CallOptions) =>
+          send<BookingPage>({ method: "GET", path: "/reports/bookings/list", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListReportBookingsQuery = {}, options?: CallOptions) =>
+          everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/reports/bookings/list", query: page, options })),
+      },
     },
     conversations: {
       /** Report on conversations. Conversations by the day on which they began: first response, resolution, what the bot handled alone, what it handed over, and in how many something was booked. `source` is the channel. No word of what was said. Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for. Needs the scope `bookings:read`. */
@@ -1383,6 +1393,14 @@ export const operations = (send: Send) => ({
         /** Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportTasksReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/tasks/export", query, raw: true, options }),
+      },
+      list: {
+        /** List the tasks behind a figure. Which tasks a number of the report on tasks counts, by when they were made: with the same dates and `by`, the `key` of its row and the code of its figure there are as many as the report says. Needs the scope `bookings:read`. */
+        list: (query: ListReportTasksQuery = {}, options?: CallOptions) =>
+          send<BookingPage>({ method: "GET", path: "/reports/tasks/list", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListReportTasksQuery = {}, options?: CallOptions) =>
+          everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/reports/tasks/list", query: page, options })),
       },
     },
   },

@@ -6273,8 +6273,26 @@ export type ExportBookingsReportQuery = {
   by?: "none" | "day" | "week" | "month" | "service" | "resource" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
-  /** Leaves out every row that is not certain to be about three customers or more. */
+  /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+};
+
+/** The query of GET /reports/bookings/list. */
+export type ListReportBookingsQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "service" | "resource" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
+  /** The `key` of the row, as the report answers it; left out for the row whose key is null. */
+  key?: string | undefined;
+  /** Which number of the row: what it counts is listed. */
+  figure?: "bookings" | "open" | "completed" | "failed" | "no_shows" | "cancelled" | "late_cancelled" | "new_customers" | "returning_customers" | "reminded" | "reminded_missed" | "unreminded" | "unreminded_missed" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };
 
 /** The query of GET /reports/conversations. */
@@ -6299,7 +6317,7 @@ export type ExportConversationsReportQuery = {
   by?: "none" | "day" | "week" | "month" | "source" | "hour_weekday" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
-  /** Leaves out every row that is not certain to be about three customers or more. */
+  /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
 };
 
@@ -6331,7 +6349,7 @@ export type ExportOccupancyReportQuery = {
   by?: "none" | "day" | "week" | "month" | "resource" | "person" | "group" | "place" | "hour_weekday" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
-  /** Leaves out every row that is not certain to be about three customers or more. */
+  /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
 };
 
@@ -6357,7 +6375,7 @@ export type ExportPageReportQuery = {
   by?: "none" | "day" | "week" | "month" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
-  /** Leaves out every row that is not certain to be about three customers or more. */
+  /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
 };
 
@@ -6383,8 +6401,26 @@ export type ExportTasksReportQuery = {
   by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
   /** `csv` in UTF-8, or a spreadsheet. */
   format?: "csv" | "xlsx" | undefined;
-  /** Leaves out every row that is not certain to be about three customers or more. */
+  /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+};
+
+/** The query of GET /reports/tasks/list. */
+export type ListReportTasksQuery = {
+  /** The first day, in the workspace's time zone. Default: 29 days before `to`. */
+  from?: string | undefined;
+  /** The last day, at most five years after `from`. Default: today. */
+  to?: string | undefined;
+  /** What the rows are about. `none`: one row; `week` begins on Monday; `place` is the address of a resource; `hour_weekday` is the weekday from 1, Monday, and the hour, such as `1-09`. */
+  by?: "none" | "day" | "week" | "month" | "service" | "person" | "group" | "place" | "source" | "hour_weekday" | undefined;
+  /** The `key` of the row, as the report answers it; left out for the row whose key is null. */
+  key?: string | undefined;
+  /** Which number of the row: what it counts is listed. */
+  figure?: "tasks" | "open" | "completed" | "failed" | "cancelled" | "taken" | "handled" | "in_time" | "late" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };
 
 /** The query of GET /channels. */

@@ -1,7 +1,7 @@
 import { scaleQuantize } from "@visx/scale";
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { HeatTable } from "@/components/reports/plots/heat-table";
 import { weekdayText } from "@/components/reports/row-text";
-import { cx } from "@/components/ui/classes";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 /** From nothing to the most, readable in both themes. */
@@ -19,52 +19,44 @@ export function HeatMap({
   values,
   most = Math.max(1, ...values.values()),
   text,
+  detail,
+  addressOf,
 }: {
   label: string;
   values: ReadonlyMap<string, number>;
   most?: number;
   text: (value: number) => string;
+  /** What the number of an hour is of, where it is a share. */
+  detail?: (key: string) => string;
+  addressOf: (key: string) => string;
 }) {
   const locale = useLocale();
+  const t = useTranslations("reports");
   const hours = [...values].filter(([, value]) => value > 0).map(([key]) => Number(key.slice(2)));
   const [first, last] = [Math.min(...hours), Math.max(...hours)];
   const shown = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const shadeOf = scaleQuantize<string>({ domain: [0, most], range: shades });
   const two = (hour: number) => String(hour).padStart(2, "0");
   return (
-    <div className="overflow-x-auto">
-      <table
-        aria-label={label}
-        className="w-full min-w-80 table-fixed border-separate border-spacing-px text-center text-xs tabular-nums"
-      >
-        <thead className="text-ink-faint">
-          <tr>
-            <td className="w-10" />
-            {shown.map((hour) => (
-              <th key={hour} scope="col" className="font-normal">
-                {two(hour)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weekdays.map((weekday) => (
-            <tr key={weekday}>
-              <th scope="row" className="pr-1 text-left font-normal text-ink-faint">
-                {weekdayText(weekday, locale)}
-              </th>
-              {shown.map((hour) => {
-                const value = values.get(`${weekday}-${two(hour)}`) ?? 0;
-                return (
-                  <td key={hour} className={cx("h-7 rounded-sm", value === 0 ? shades[0] : shadeOf(value))}>
-                    {value > 0 && text(value)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <HeatTable
+      label={label}
+      hint={t("plot_hint")}
+      hours={shown.map(two)}
+      rows={weekdays.map((weekday) => ({
+        name: weekdayText(weekday, locale),
+        cells: shown.map((hour) => {
+          const key = `${weekday}-${two(hour)}`;
+          const value = values.get(key) ?? 0;
+          const words = [text(value), detail?.(key)].filter(Boolean).join(" · ");
+          return {
+            key,
+            text: value > 0 ? text(value).replace(/[\s%]/g, "") : "",
+            said: `${weekdayText(weekday, locale)} ${two(hour)}:00: ${words}`,
+            shade: (value === 0 ? shades[0] : shadeOf(value)) ?? "",
+            address: value > 0 ? addressOf(key) : null,
+          };
+        }),
+      }))}
+    />
   );
 }

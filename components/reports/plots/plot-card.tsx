@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PlotOrTable } from "@/components/reports/plots/plot-or-table";
 
 /** A plot with its title, what it is of, and the way to all of its figures. */
 export function PlotCard({
@@ -8,12 +9,15 @@ export function PlotCard({
   hint,
   href,
   empty,
+  table,
   children,
 }: {
   title: string;
   hint: string;
   href: string;
   empty: boolean;
+  /** The same numbers as a table, where the plot is not one itself. */
+  table?: ReactNode;
   children: ReactNode;
 }) {
   const t = useTranslations("reports");
@@ -22,7 +26,8 @@ export function PlotCard({
       <h2 className="font-semibold">{title}</h2>
       <p className="mb-3 text-ink-soft text-sm">{hint}</p>
       <div className="flex-1">
-        {empty ? <p className="py-8 text-center text-ink-soft">{t("nothing")}</p> : children}
+        {empty && <p className="py-8 text-center text-ink-soft">{t("nothing")}</p>}
+        {!empty && (table ? <PlotOrTable title={title} plot={children} table={table} /> : children)}
       </div>
       <Link
         href={href}

@@ -1,9 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
 import { sentencesIn } from "@/lib/core/text/sentences";
 import { lineOf } from "@/lib/domains/customers/transfer/csv";
+import { anonymised } from "@/lib/domains/reports/anonymous";
 import { definitions } from "@/lib/domains/reports/definitions";
 import { readSums } from "@/lib/domains/reports/read";
-import { customersOf, fewest, figuresOf } from "@/lib/domains/reports/rules";
+import { figuresOf } from "@/lib/domains/reports/rules";
 import type { Report, ReportExportQuery, ReportFigure } from "@/lib/domains/reports/schema";
 import type { Sums } from "@/lib/domains/reports/store";
 
@@ -11,6 +12,8 @@ const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export const exportTypes = ["text/csv", sheetType] as const;
 
 type Cell = string | number | null;
+/** The lines of a table, each with the figures that stay blank. */
+type Shown = ReadonlyMap<Sums, ReadonlySet<string>>;
 
 /** Money in whole units, as a spreadsheet adds it up. */
 function cellOf(figures: object, sums: Sums, { code, unit }: ReportFigure): Cell {
@@ -18,15 +21,15 @@ function cellOf(figures: object, sums: Sums, { code, unit }: ReportFigure): Cell
   return (figures as Record<string, Cell>)[code] ?? null;
 }
 
-function tableOf(report: Report, language: string, rows: readonly Sums[]): Cell[][] {
+function tableOf(report: Report, language: string, rows: Shown): Cell[][] {
   const list = definitions(language).filter((each) => each.report === report);
   const { key, name, currency } = sentencesIn(language).reports.columns;
   const hasMoney = list.some(({ unit }) => unit === "money");
   const heads = [key, name, ...(hasMoney ? [currency] : []), ...list.map((each) => each.name)];
-  const lines = rows.map((sums) => {
+  const lines = [...rows].map(([sums, blank]) => {
     const figures = figuresOf[report]([sums]);
     const own: Cell[] = [sums.key, sums.name, ...(hasMoney ? [sums.currency] : [])];
-    return [...own, ...list.map((each) => cellOf(figures, sums, each))];
+    return [...own, ...list.map((each) => (blank.has(each.code) ? null : cellOf(figures, sums, each)))];
   });
   return [heads, ...lines];
 }
@@ -49,7 +52,8 @@ async function sheetOf(table: Cell[][]): Promise<Uint8Array> {
 /** A report's rows as a file, a line for each currency. */
 export async function exportReport(actor: Actor, report: Report, query: ReportExportQuery) {
   const { from, to, rows } = await readSums(actor, report, query);
-  const shown = rows.flat().filter((sums) => !query.anonymous || customersOf([sums]) >= fewest);
+  const whole = rows.flat();
+  const shown: Shown = query.anonymous ? anonymised(report, whole) : new Map(whole.map((sums) => [sums, new Set()]));
   const table = tableOf(report, actor.project.locale, shown);
   // Without the byte order mark, spreadsheets do not recognize UTF-8.
   const bytes = query.format === "xlsx" ? await sheetOf(table) : new TextEncoder().encode(`\ufeff${csvOf(table)}`);

@@ -1,229 +1,19 @@
-// A year of random life with corrections: what was added up equals a plain count of the rows, written here without any of the SQL.
+// A year of random life with corrections: what was added up equals a plain count of the rows, written without any of the SQL.
 
-import { Temporal } from "temporal-polyfill";
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { pool, prisma } from "@/lib/core/db";
-import { recountAll } from "@/lib/domains/reports/recount";
+import { pool } from "@/lib/core/db";
+import { recountAll, recountRound } from "@/lib/domains/reports/recount";
 import { figuresOf } from "@/lib/domains/reports/rules";
-import type { BookingsReport, OccupancyReport, TasksReport } from "@/lib/domains/reports/schema";
+import type { BookingsReport, ConversationsReport, OccupancyReport, TasksReport } from "@/lib/domains/reports/schema";
 import type { Sums } from "@/lib/domains/reports/store";
-import { dayIn, hourIn, randomLife } from "@/lib/testing/reports/life";
+import { dice, randomLife } from "@/lib/testing/reports/life";
+import { countBookings, countMinutes, type Lines } from "@/lib/testing/reports/plain-count";
+import { randomTalks } from "@/lib/testing/reports/talks";
 import { makeProject } from "@/lib/testing/world";
 
 type World = Awaited<ReturnType<typeof makeProject>>;
-type Line = Record<string, number>;
-type Lines = Record<string, Line>;
-
-const never = ["held", "expired", "released", "rescheduled"];
-const isOpen = (status: string) => ["pending_payment", "confirmed", "checked_in"].includes(status);
-
-function add(lines: Lines, key: string, values: Line): void {
-  const line = lines[key] ?? {};
-  lines[key] = line;
-  for (const [name, value] of Object.entries(values)) line[name] = (line[name] ?? 0) + value;
-}
-
-async function rowsOf({ id: project_id }: World) {
-  const [all, allocations, histories, notices] = await Promise.all([
-    prisma().booking.findMany({ where: { project_id } }),
-    prisma().allocation.findMany({ where: { project_id } }),
-    prisma().stageHistory.findMany({ where: { project_id } }),
-    prisma().notice.findMany({ where: { project_id, kind: "reminder" } }),
-  ]);
-  const last = (id: string): Date | null =>
-    histories
-      .filter(({ booking_id }) => booking_id === id)
-      .reduce<Date | null>((max, { at }) => (max === null || at > max ? at : max), null);
-  return { all, allocations, notices, last };
-}
-
-/** Bookings and tasks, counted one by one. */
-async function countBookings(world: World): Promise<{ bookings: Lines; tasks: Lines }> {
-  const zone = world.actor.project.timezone;
-  const { all, allocations, notices, last } = await rowsOf(world);
-  const [bookings, tasks]: [Lines, Lines] = [{}, {}];
-  const seen = new Map<string, Set<string>>();
-  const customer = (key: string, id: string | null): void => {
-    if (id !== null) seen.set(key, (seen.get(key) ?? new Set()).add(id));
-  };
-  const counted = all.filter(({ status }) => !never.includes(status));
-  for (const b of counted) {
-    const ended = last(b.id);
-    if (b.group_id !== null) {
-      const done = b.status === "completed" ? ended : null;
-      const handled = done !== null && b.start_at !== null && done > b.start_at;
-      const values = {
-        tasks: 1,
-        open: Number(isOpen(b.status)),
-        completed: Number(b.status === "completed"),
-        failed: Number(["failed", "no_show"].includes(b.status)),
-        cancelled: Number(b.status === "cancelled"),
-        taken: Number(b.start_at !== null),
-        waiting_seconds: b.start_at ? Math.max(0, (b.start_at.getTime() - b.created_at.getTime()) / 1000) : 0,
-        handled: Number(handled),
-        handling_seconds: handled ? (done.getTime() - (b.start_at as Date).getTime()) / 1000 : 0,
-        in_time: Number(done !== null && b.due_at !== null && done <= b.due_at),
-        late: Number(done !== null && b.due_at !== null && done > b.due_at),
-      };
-      const day = dayIn(b.created_at, zone);
-      const keys = [
-        ["all", ""],
-        ["service", b.service_id],
-        ["source", b.source],
-        ["hour", hourIn(b.created_at, zone)],
-        ["group", b.group_id],
-        ["resource", b.assignee_resource_id ?? ""],
-      ];
-      for (const [dimension, key] of keys) {
-        add(tasks, `${dimension} ${day} ${key}`, values);
-        customer(`tasks ${dimension} ${day} ${key}`, b.customer_id);
-      }
-      continue;
-    }
-    if (b.start_at === null) continue;
-    const start = b.start_at;
-    const isNew =
-      b.customer_id !== null &&
-      !counted.some(
-        (e) =>
-          e.customer_id === b.customer_id &&
-          (e.created_at < b.created_at || (e.created_at.getTime() === b.created_at.getTime() && e.id < b.id)),
-      );
-    const own = notices.filter(({ booking_id }) => booking_id === b.id);
-    const visited = ["completed", "checked_in", "no_show"].includes(b.status) && own.length > 0;
-    const heldOut = own.some(({ cause }) => cause === "holdout");
-    const price = b.price_cents ?? 0;
-    const values = {
-      bookings: 1,
-      open: Number(isOpen(b.status)),
-      completed: Number(b.status === "completed"),
-      failed: Number(b.status === "failed"),
-      no_shows: Number(b.status === "no_show"),
-      cancelled: Number(b.status === "cancelled"),
-      late_cancelled: Number(
-        b.status === "cancelled" && ended !== null && start.getTime() - ended.getTime() < 24 * 3_600_000,
-      ),
-      new_customers: Number(isNew),
-      returning_customers: Number(!isNew && b.customer_id !== null),
-      lead_minutes: Math.max(0, (start.getTime() - b.created_at.getTime()) / 60_000),
-      booked_cents: isOpen(b.status) || b.status === "completed" ? price : 0,
-      realised_cents: b.status === "completed" ? price : 0,
-      reminded: Number(visited && !heldOut),
-      reminded_missed: Number(visited && !heldOut && b.status === "no_show"),
-      unreminded: Number(visited && heldOut),
-      unreminded_missed: Number(visited && heldOut && b.status === "no_show"),
-    };
-    const used = allocations
-      .filter(({ booking_id }) => booking_id === b.id)
-      .map(({ resource_id }) => resource_id)
-      .sort();
-    const day = dayIn(start, zone);
-    const keys = [
-      ["all", ""],
-      ["service", b.service_id],
-      ["source", b.source],
-      ["hour", hourIn(start, zone)],
-      ["resources", used.join(",")],
-    ];
-    for (const [dimension, key] of keys) {
-      add(bookings, `${dimension} ${day} ${key} ${b.currency}`, values);
-      customer(`bookings ${dimension} ${day} ${key} ${b.currency}`, b.customer_id);
-    }
-  }
-  for (const [key, line] of Object.entries(bookings)) line.customers = seen.get(`bookings ${key}`)?.size ?? 0;
-  for (const [key, line] of Object.entries(tasks)) line.customers = seen.get(`tasks ${key}`)?.size ?? 0;
-  return { bookings, tasks };
-}
-
-/** Occupancy, minute by minute. */
-async function countMinutes(world: World, schedule: string): Promise<Lines> {
-  const { id: project_id, actor } = world;
-  const zone = actor.project.timezone;
-  const { all, allocations } = await rowsOf(world);
-  const resources = await prisma().resource.findMany({ where: { project_id } });
-  const off = await prisma().timeOff.findMany({ where: { project_id } });
-  const overrides = await prisma().scheduleOverride.findMany({ where: { project_id, schedule_id: schedule } });
-  const closed = await prisma().closedDay.findMany({ where: { project_id } });
-  const taking = new Map(all.map((b) => [b.id, b]));
-  const counts = (id: string) =>
-    isOpen(taking.get(id)?.status ?? "") || /completed|failed|no_show/.test(taking.get(id)?.status ?? "");
-  const lines: Lines = {};
-  const seen = new Map<string, Set<string>>();
-  const last = Temporal.PlainDate.from("2026-01-03");
-  for (let d = Temporal.PlainDate.from("2024-12-30"); Temporal.PlainDate.compare(d, last) < 0; d = d.add({ days: 1 })) {
-    const from = d.toZonedDateTime(zone).epochMilliseconds / 60_000;
-    const to = d.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
-    const date = d.toString();
-    const hourAt = Array.from({ length: (to - from) / 30 }, (_, n) => hourIn(new Date((from + n * 30) * 60_000), zone));
-    const keysAt = (m: number, resource: string) => [
-      `all ${date} `,
-      `resource ${date} ${resource}`,
-      `hour ${date} ${hourAt[Math.floor(m / 30)]}`,
-    ];
-    const own = overrides.find((o) => o.date.toISOString().startsWith(date))?.intervals as
-      | { from: string; to: string }[]
-      | undefined;
-    const isClosed = closed.some((c) => c.date.toISOString().startsWith(date));
-    const hours = own ?? (isClosed ? [] : [{ from: "09:00", to: "18:00" }]);
-    const at = (clock: string): number =>
-      d.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(clock) }).epochMilliseconds / 60_000;
-    for (const r of resources) {
-      const open = new Uint8Array(to - from);
-      for (const h of hours) open.fill(1, at(h.from) - from, at(h.to) - from);
-      const blocked = new Uint8Array(to - from);
-      const fill = (list: Uint8Array, one: Date, other: Date) =>
-        list.fill(1, Math.max(0, one.getTime() / 60_000 - from), Math.max(0, other.getTime() / 60_000 - from));
-      for (const t of off) if (t.resource_id === r.id) fill(blocked, t.start_at, t.end_at);
-      const mine = allocations.filter(
-        (a) =>
-          a.resource_id === r.id &&
-          counts(a.booking_id) &&
-          a.start_at.getTime() / 60_000 < to &&
-          a.end_at.getTime() / 60_000 > from,
-      );
-      // The shortest service takes 45 minutes with its buffer; the room is used by the one of 60 alone.
-      const least = r.kind === "room" ? 60 : 45;
-      const note = (m: number, name: string): void => {
-        for (const key of keysAt(m, r.id)) add(lines, key, { [name]: 1 });
-      };
-      for (let seat = 0; seat < r.capacity; seat++) {
-        const taken = new Uint8Array(to - from);
-        for (const a of mine) if (a.seat === seat) fill(taken, a.start_at, a.end_at);
-        let run: number[] = [];
-        for (let m = 0; m <= open.length; m++) {
-          const work = m < open.length && open[m] === 1 && blocked[m] === 0;
-          if (open[m] === 1) note(m, "open_minutes");
-          if (open[m] === 1 && blocked[m] === 1) note(m, "blocked_minutes");
-          if (taken[m] === 1) note(m, work ? "booked_minutes" : "outside_minutes");
-          if (work && taken[m] === 0) run.push(m);
-          else {
-            for (const each of run) note(each, run.length < least ? "gap_minutes" : "free_minutes");
-            run = [];
-          }
-        }
-      }
-      for (const a of mine) {
-        const customer = taking.get(a.booking_id)?.customer_id;
-        const [begin, end] = [a.start_at, a.end_at].map((time) => time.getTime() / 60_000 - from) as [number, number];
-        for (let m = Math.max(0, begin); customer && m < Math.min(end, to - from); m++)
-          for (const key of keysAt(m, r.id)) seen.set(key, (seen.get(key) ?? new Set()).add(customer));
-      }
-    }
-  }
-  for (const [key, line] of Object.entries(lines)) {
-    const none = {
-      open_minutes: 0,
-      booked_minutes: 0,
-      free_minutes: 0,
-      blocked_minutes: 0,
-      gap_minutes: 0,
-      outside_minutes: 0,
-    };
-    lines[key] = { ...none, ...line, customers: seen.get(key)?.size ?? 0 };
-  }
-  return lines;
-}
 
 const keyed = (rows: Record<string, unknown>[], keys: string[]): Lines =>
   Object.fromEntries(
@@ -243,6 +33,7 @@ async function kept({ id }: World) {
     bookings: await read("report_booking", ["dimension", "day", "key", "currency"]),
     tasks: await read("report_task", ["dimension", "day", "key"]),
     occupancy: await read("report_occupancy", ["dimension", "day", "key"]),
+    conversations: await read("report_conversation", ["dimension", "day", "key"]),
   };
 }
 
@@ -259,53 +50,127 @@ const sumsOf = (lines: Lines, beginning: string): Sums[] =>
     .filter(([key]) => key.startsWith(beginning))
     .map(([key, line]) => ({ key: null, name: null, currency: key.split(" ")[3] ?? null, customers: 0, ...line }));
 
+type Life = Awaited<ReturnType<typeof randomLife>>;
+type Talks = ReturnType<typeof randomTalks>;
+
+/** What is kept, what a reader is told and what is counted anew are the plain count of the rows. */
+async function expectCounted(world: World, life: Life, talks: Talks): Promise<void> {
+  const { bookings, tasks } = await countBookings(world);
+  const occupancy = await countMinutes(world, life.schedule);
+  const conversations = await talks.count();
+
+  // The last corrections are marked and not yet counted: whoever reads counts them.
+  const span = "from=2024-06-01&to=2026-06-01";
+  const read = async <R>(path: string) => (await world.call<R>(path)).body;
+  const before = await read<z.output<typeof BookingsReport>>(`/reports/bookings?${span}&by=person`);
+  expect(before.totals).toEqual(figuresOf.bookings(sumsOf(bookings, "all ")));
+  const work = await read<z.output<typeof TasksReport>>(`/reports/tasks?${span}`);
+  expect(work.totals).toEqual(figuresOf.tasks(sumsOf(tasks, "all ")));
+  const talked = await read<z.output<typeof ConversationsReport>>(`/reports/conversations?${span}`);
+  expect(talked.totals).toEqual(figuresOf.conversations(sumsOf(conversations, "all ")));
+  const filled = await read<z.output<typeof OccupancyReport>>("/reports/occupancy?from=2024-12-30&to=2026-01-02");
+  expect(filled.totals).toEqual(figuresOf.occupancy(sumsOf(occupancy, "all ")));
+  const hours = await read<z.output<typeof OccupancyReport>>(
+    "/reports/occupancy?from=2024-12-30&to=2026-01-02&by=hour_weekday",
+  );
+  expect(hours.totals).toEqual(filled.totals);
+  expect(hours.rows.length).toBeGreaterThan(5 * 9);
+
+  await recountAll();
+  const after = await kept(world);
+  expect(after.bookings).toEqual(bookings);
+  expect(after.tasks).toEqual(tasks);
+  expect(after.conversations).toEqual(conversations);
+  expect(inYear(after.occupancy)).toEqual(occupancy);
+
+  // Counted again from the beginning, nothing changes.
+  for (const kind of ["bookings", "tasks", "occupancy", "conversations"])
+    await pool().query(
+      `SELECT recount_report_days($1, $2, ARRAY(SELECT d::date FROM generate_series('2024-12-30'::timestamp, '2026-01-02', interval '1 day') d))`,
+      [world.id, kind],
+    );
+  expect(await kept(world)).toEqual(after);
+  expect((await read<z.output<typeof BookingsReport>>(`/reports/bookings?${span}&by=person`)).rows).toEqual(
+    before.rows,
+  );
+}
+
 describe.each([
-  { seed: 1, timezone: "America/Sao_Paulo" },
-  { seed: 2, timezone: "America/New_York" },
-])("a year of random life in $timezone, with corrections", ({ seed, timezone }) => {
+  { seed: 1, timezone: "America/Sao_Paulo", next: "Australia/Lord_Howe" },
+  { seed: 2, timezone: "America/New_York", next: "Asia/Kolkata" },
+])("a year of random life in $timezone, with corrections, and then in $next", ({ seed, timezone, next }) => {
   it("adds up to what a plain count of its rows gives", async () => {
     const world = await makeProject({ timezone });
     const life = await randomLife(world, seed);
+    const talks = randomTalks(world, seed, life.customers);
     for (let n = 0; n < 20; n++) await (n % 2 === 0 ? life.rest() : life.changeDate());
-    for (let n = 0; n < 350; n++) await life.book();
+    for (let n = 0; n < 300; n++) await life.book();
+    for (let n = 0; n < 12; n++) await talks.begin();
+    for (let n = 0; n < 100; n++) await talks.step(talks.any());
     await recountAll();
     for (let n = 1; n <= 150; n++) {
       await life.correct();
-      if (n % 50 === 0 && n < 150) await recountAll();
+      if (n % 2 === 0) await talks.step(talks.any());
+      if (n % 10 === 0) await talks.book(dice(n).oneOf(life.known));
+      if (n % 30 === 0) await life.merge();
+      if (n === 100) await life.unmerge();
+      if (n === 70) await life.changeCatalog();
+      if (n % 40 === 0 && n < 150) await recountAll();
     }
-    const { bookings, tasks } = await countBookings(world);
-    const occupancy = await countMinutes(world, life.schedule);
+    await expectCounted(world, life, talks);
+    // Every day is another one where days begin and change their clocks at other times.
+    await life.changeZone(next);
+    for (let n = 0; n < 20; n++) await life.correct();
+    await expectCounted(world, life, talks);
+  });
+});
 
-    // The last corrections are marked and not yet counted: whoever reads counts them.
-    const span = "from=2024-06-01&to=2026-06-01";
-    const read = async <R>(path: string) => (await world.call<R>(path)).body;
-    const before = await read<z.output<typeof BookingsReport>>(`/reports/bookings?${span}&by=person`);
-    expect(before.totals).toEqual(figuresOf.bookings(sumsOf(bookings, "all ")));
-    const work = await read<z.output<typeof TasksReport>>(`/reports/tasks?${span}`);
-    expect(work.totals).toEqual(figuresOf.tasks(sumsOf(tasks, "all ")));
-    const filled = await read<z.output<typeof OccupancyReport>>("/reports/occupancy?from=2024-12-30&to=2026-01-02");
-    expect(filled.totals).toEqual(figuresOf.occupancy(sumsOf(occupancy, "all ")));
-    const hours = await read<z.output<typeof OccupancyReport>>(
-      "/reports/occupancy?from=2024-12-30&to=2026-01-02&by=hour_weekday",
-    );
-    expect(hours.totals).toEqual(filled.totals);
-    expect(hours.rows.length).toBeGreaterThan(5 * 9);
+describe("life that goes on while it is counted", () => {
+  /** Ends the connections of whoever is counting right now, as a worker that is killed would. */
+  const killCounting = async (): Promise<boolean> => {
+    const { rows } =
+      await pool().query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+      AND pid <> pg_backend_pid() AND state <> 'idle' AND query ~ '^SELECT (recount_reports|count_past_occupancy)'`);
+    return rows.length > 0;
+  };
 
-    await recountAll();
-    const after = await kept(world);
-    expect(after.bookings).toEqual(bookings);
-    expect(after.tasks).toEqual(tasks);
-    expect(inYear(after.occupancy)).toEqual(occupancy);
-
-    // Counted again from the beginning, nothing changes.
-    for (const kind of ["bookings", "tasks", "occupancy"])
-      await pool().query(
-        `SELECT recount_report_days($1, $2, ARRAY(SELECT d::date FROM generate_series('2024-12-30'::timestamp, '2026-01-02', interval '1 day') d))`,
-        [world.id, kind],
-      );
-    expect(await kept(world)).toEqual(after);
-    expect((await read<z.output<typeof BookingsReport>>(`/reports/bookings?${span}&by=person`)).rows).toEqual(
-      before.rows,
-    );
+  it("is counted in the end as if it had stood still, though workers are killed while they count", async () => {
+    const world = await makeProject({ timezone: "America/New_York" });
+    const lives = await randomLife(world, 7);
+    const talks = randomTalks(world, 7, lives.customers);
+    for (let n = 0; n < 120; n++) await lives.book();
+    let isLiving = true;
+    let [rounds, killed] = [0, 0];
+    const counting = async (): Promise<void> => {
+      while (isLiving) {
+        try {
+          await recountRound();
+          rounds++;
+        } catch (error) {
+          if (!/terminat/.test(String(error))) throw error;
+          killed++;
+        }
+      }
+    };
+    // One in three or so, so that the others get something done.
+    const killing = async (): Promise<void> => {
+      for (let last = 0; isLiving; await wait(30)) if (rounds >= last + 2 && (await killCounting())) last = rounds;
+    };
+    const living = async (): Promise<void> => {
+      const own = await talks.begin();
+      const isEnough = (n: number) => n > 300 || (n > 40 && rounds > 5 && killed > 0);
+      for (let n = 1; !isEnough(n); n++) {
+        await lives.correct();
+        await talks.step(own);
+        if (n % 10 === 0) await talks.book(dice(n).oneOf(lives.known));
+      }
+    };
+    const counters = [counting(), counting(), killing()];
+    await Promise.all(Array.from({ length: 5 }, living)).finally(() => {
+      isLiving = false;
+    });
+    await Promise.all(counters);
+    expect([rounds > 5, killed > 0]).toEqual([true, true]);
+    await expectCounted(world, lives, talks);
   });
 });

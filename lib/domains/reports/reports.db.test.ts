@@ -13,6 +13,7 @@ import {
   reports,
 } from "@/lib/domains/reports/schema";
 import { makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
+import { cellsOf } from "@/lib/testing/reports/sheet";
 import { download, makeKey, makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
@@ -326,9 +327,9 @@ describe("an export", () => {
   const june = "from=2026-09-01&to=2026-09-30";
   it("has a line for each row and currency, and nothing that a spreadsheet would run", async () => {
     const [one, two, three] = [await customer(), await customer(), await customer()];
-    const bia = [people[1] as string];
+    const uses = [people[1] as string];
     for (const [n, who] of [one, two, three].entries())
-      await book({ start: `2026-09-0${n + 1}T15:00:00Z`, customer: who, uses: bia, price: 12_345 });
+      await book({ start: `2026-09-0${n + 1}T15:00:00Z`, customer: who, uses, price: 12_345 });
     await book({ start: "2026-09-10T15:00:00Z", customer: one, uses: [people[0] as string], currency: "USD" });
     const file = async (query: string) => download(`/reports/bookings/export?${june}&${query}`, world.key);
     const csv = await file("by=person");
@@ -347,7 +348,22 @@ describe("an export", () => {
     expect(parse((await file("by=day&anonymous=true")).bytes, { bom: true })).toHaveLength(1);
     const sheet = await file("by=person&format=xlsx");
     expect(sheet.headers.get("content-type")).toContain("spreadsheetml");
-    expect(sheet.bytes.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+    const cells = cellsOf(sheet.bytes);
+    expect(cells[0]?.slice(0, 4)).toEqual(["Linha", "Nome", "Moeda", "Reservas"]);
+    // Numbers are numbers, and a text that begins like a formula is one that nothing runs.
+    const money = lines[0]?.indexOf("Receita reservada") ?? -1;
+    const bia = cells.find(([, name]) => name === "=Bia");
+    expect([bia?.[3], bia?.[money]]).toEqual([3, 370.35]);
+    expect(cells).toHaveLength(lines.length);
+  });
+
+  it("has every number of the table on the screen, in both files", async () => {
+    const path = "/reports/occupancy/export?from=2026-07-06&to=2026-07-06&by=person";
+    const csv: string[][] = parse((await download(path, world.key)).bytes, { bom: true });
+    const cells = cellsOf((await download(`${path}&format=xlsx`, world.key)).bytes);
+    const words = cells.map((row) => row.map((cell) => `${cell ?? ""}`));
+    expect(words).toEqual(csv.map((row) => row.map((cell) => cell.replace(/^'/, ""))));
+    expect(words.length).toBeGreaterThan(1);
   });
 
   it("exists of every report by every dimension", async () => {

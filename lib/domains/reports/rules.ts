@@ -49,6 +49,18 @@ export function periodBefore({ from, to }: Period): Period {
 /** The week that begins on a Monday. */
 export const weekFrom = (monday: string): Period => ({ from: monday, to: dateOf(dayNumber(monday) + 6) });
 
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(dayNumber(text)) === text;
+
+/** The days of a row by day, week or month; null for what is none. */
+export function spanOf(by: "day" | "week" | "month", key: string): Period | null {
+  const first = by === "month" ? `${key}-01` : key;
+  if (Number.isNaN(dayNumber(first)) || !isDate(first)) return null;
+  if (by === "day") return { from: key, to: key };
+  if (by === "week") return weekFrom(key);
+  const [year, month] = key.split("-").map(Number) as [number, number];
+  return { from: first, to: dateOf(Date.UTC(year, month, 0) / oneDay) };
+}
+
 const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
 const mean = (sum: number, count: number, unit: number): number | null =>
@@ -174,5 +186,3 @@ export type FiguresOf<R extends Report> = ReturnType<(typeof figuresOf)[R]>;
 
 /** Fewer customers than these could be recognised. */
 export const fewest = 3;
-/** How many customers the sums are about at least. */
-export const customersOf = (rows: readonly Sums[]): number => Math.max(0, ...rows.map(({ customers }) => customers));

@@ -53,7 +53,7 @@ const exportOf = <const By extends readonly [string, ...string[]]>(by: By) =>
         .default("csv")
         .describe("`csv` in UTF-8, or a spreadsheet."),
       anonymous: Flag.default(false).describe(
-        "Leaves out every row that is not certain to be about three customers or more.",
+        "Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from.",
       ),
     });
 

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import { prisma } from "@/lib/core/db";
+import { inTransaction, prisma, type Tx } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import type { makeProject } from "@/lib/testing/world";
 
@@ -38,7 +39,7 @@ const statuses = [
 /** A workspace with a year of bookings, tasks, time off and closed days, made at random as bare rows, and corrections of them. */
 export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>, seed: number) {
   const { id: project_id, actor } = world;
-  const timezone = actor.project.timezone;
+  let timezone = actor.project.timezone;
   const { below, oneOf, chance } = dice(seed);
   const moment = (): Date => new Date(first + below(year) * minute);
   // Occupancy is counted from a workspace's first day.
@@ -59,20 +60,22 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
   const services = [
     await makeService(project_id, [{ group_id: group }, { resource_id: room }]),
     await makeService(project_id, [{ group_id: group }], { duration_minutes: 30, buffer_minutes: 15 }),
+    // Longer than the others, so that the shortest is the same when it is gone.
+    await makeService(project_id, [{ group_id: group }], { name: "Gone", duration_minutes: 120 }),
   ];
   const queue = await makeService(project_id, [], { kind: "queue", group_id: group });
-  const customers = Array.from({ length: 30 }, () => newId("cus"));
+  let customers = Array.from({ length: 30 }, () => newId("cus"));
+  const merges: { survivor: string; other: string }[] = [];
   await prisma().customer.createMany({ data: customers.map((id) => ({ project_id, id, name: "Customer" })) });
   const known: string[] = [];
-  const where = (id: string) => ({ project_id_id: { project_id, id } });
 
-  async function history(booking_id: string, at: Date): Promise<void> {
+  async function history(booking_id: string, at: Date, tx: Tx = prisma()): Promise<void> {
     const entry = { from_stage: null, to_stage: "done", action: "end", actor: {}, version: 1 };
-    await prisma().stageHistory.create({ data: { project_id, id: newId("stg"), booking_id, at, ...entry } });
+    await tx.stageHistory.create({ data: { project_id, id: newId("stg"), booking_id, at, ...entry } });
   }
 
-  async function allocate(booking_id: string, start_at: Date, end_at: Date): Promise<void> {
-    await prisma().allocation.deleteMany({ where: { project_id, booking_id } });
+  async function allocate(booking_id: string, start_at: Date, end_at: Date, tx: Tx = prisma()): Promise<void> {
+    await tx.allocation.deleteMany({ where: { project_id, booking_id } });
     const taken = [oneOf(people), ...(chance(50) ? [room] : [])];
     const data = taken.map((resource_id) => ({
       project_id,
@@ -84,7 +87,7 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
       start_at,
       end_at: new Date(end_at.getTime() + 15 * minute),
     }));
-    await prisma().allocation.createMany({ data });
+    await tx.allocation.createMany({ data });
   }
 
   async function book(): Promise<void> {
@@ -96,6 +99,8 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
     const status = isTask ? oneOf(["confirmed", "completed", "failed", "cancelled"]) : oneOf(statuses);
     const made = {
       stage: "scheduled",
+      tags: [],
+      intake: {},
       service_id: isTask ? queue : oneOf(services),
       group_id: isTask ? group : null,
       customer_id: chance(90) ? oneOf(customers) : null,
@@ -108,10 +113,13 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
       end_at: isTaken ? end_at : null,
       created_at: new Date(start_at.getTime() - below(20_000) * minute),
     };
-    await prisma().booking.create({ data: { project_id, id, status, ...made } });
-    if (isTaken) await allocate(id, start_at, end_at);
-    if (status === "cancelled") await history(id, new Date(start_at.getTime() - below(4000) * minute));
-    if (status === "completed") await history(id, new Date(end_at.getTime() + below(90) * minute));
+    await inTransaction({}, async (tx) => {
+      await tx.booking.create({ data: { project_id, id, status, ...made } });
+      if (isTaken) await allocate(id, start_at, end_at, tx);
+      if (status === "cancelled") await history(id, new Date(start_at.getTime() - below(4000) * minute), tx);
+      if (status === "completed") await history(id, new Date(end_at.getTime() + below(90) * minute), tx);
+    });
+    // Reminders are planned after the booking, and sometimes after its days were counted.
     if (chance(40)) {
       const cause = chance(30) ? "holdout" : null;
       const notice = { kind: "reminder", reason: newId("evt"), status: "withdrawn", cause };
@@ -120,16 +128,52 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
     known.push(id);
   }
 
-  async function end(id: string): Promise<void> {
-    await history(id, moment());
-    await prisma().booking.update({ where: where(id), data: { status: oneOf(statuses) } });
+  // Rows may go meanwhile, where several live at once: what is not there is not changed.
+  const change = (id: string, data: Prisma.BookingUncheckedUpdateManyInput) =>
+    prisma().booking.updateMany({ where: { project_id, id }, data });
+
+  async function end(id: string, status = oneOf(statuses)): Promise<void> {
+    await inTransaction({}, async (tx) => {
+      const there = await tx.booking.updateMany({ where: { project_id, id }, data: { status } });
+      if (there.count > 0) await history(id, moment(), tx);
+    });
   }
 
   async function move(id: string): Promise<void> {
     const start_at = moment();
     const end_at = new Date(start_at.getTime() + 45 * minute);
-    await allocate(id, start_at, end_at);
-    await prisma().booking.update({ where: where(id), data: { start_at, end_at } });
+    await inTransaction({}, async (tx) => {
+      const there = await tx.booking.updateMany({ where: { project_id, id }, data: { start_at, end_at } });
+      if (there.count > 0) await allocate(id, start_at, end_at, tx);
+    });
+  }
+
+  /** Somebody else does it: nothing of the booking itself changes. */
+  async function reassign(id: string): Promise<void> {
+    await inTransaction({}, async (tx) => {
+      const [own] = await tx.allocation.findMany({
+        where: { project_id, booking_id: id },
+        orderBy: { start_at: "asc" },
+      });
+      if (own) await allocate(id, own.start_at, new Date(own.end_at.getTime() - 15 * minute), tx);
+    });
+  }
+
+  async function merge(): Promise<void> {
+    const [survivor, other] = [oneOf(customers), oneOf(customers)];
+    if (survivor === other || merges.length > 4) return;
+    // Who books for the other meanwhile is too late; the tests that live in parallel leave them a moment.
+    customers = customers.filter((id) => id !== other);
+    const { status } = await world.call(`/customers/${survivor}/merge`, { method: "POST", body: { other_id: other } });
+    if (status === 200) merges.push({ survivor, other });
+  }
+
+  async function unmerge(): Promise<void> {
+    const last = merges.pop();
+    if (!last) return;
+    const body = { other_id: last.other };
+    const { status } = await world.call(`/customers/${last.survivor}/unmerge`, { method: "POST", body });
+    if (status === 200) customers.push(last.other);
   }
 
   async function rest(): Promise<void> {
@@ -154,15 +198,19 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
   const changes: ((id: string) => Promise<unknown>)[] = [
     end,
     end,
+    // An undo: what was over is open again.
+    (id) => end(id, "confirmed"),
     move,
+    reassign,
     () => book(),
-    (id) => prisma().booking.update({ where: where(id), data: { customer_id: oneOf(customers) } }),
-    (id) => prisma().booking.update({ where: where(id), data: { price_cents: below(9000), currency: "USD" } }),
-    (id) => prisma().booking.update({ where: where(id), data: { source: "webchat", service_id: oneOf(services) } }),
+    () => book(),
+    (id) => change(id, { customer_id: oneOf(customers) }),
+    (id) => change(id, { price_cents: below(9000), currency: "USD" }),
+    (id) => change(id, { source: "webchat", service_id: oneOf(services) }),
     (id) => prisma().notice.updateMany({ where: { project_id, booking_id: id }, data: { cause: "holdout" } }),
     (id) => {
       known.splice(known.indexOf(id), 1);
-      return prisma().booking.delete({ where: where(id) });
+      return prisma().booking.deleteMany({ where: { project_id, id } });
     },
     () => rest(),
     () =>
@@ -176,7 +224,24 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
     correct: async (): Promise<void> => {
       await oneOf(changes)(oneOf(known));
     },
-    customers,
+    merge,
+    unmerge,
+    /** Names change and a service goes: what was booked of it stays what it was. */
+    changeCatalog: async (): Promise<void> => {
+      const [first, , gone] = services as [string, string, string];
+      const at = (id: string) => ({ where: { project_id_id: { project_id, id } } });
+      await prisma().service.update({ ...at(first), data: { name: "Renamed" } });
+      await prisma().service.update({ ...at(gone), data: { deleted_at: new Date(), active: false } });
+      await prisma().resource.update({ ...at(room), data: { name: "Another room" } });
+    },
+    changeZone: async (zone: string): Promise<void> => {
+      timezone = zone;
+      await prisma().schedule.update({ where: { project_id_id: { project_id, id: schedule } }, data: { timezone } });
+      await prisma().project.update({ where: { id: project_id }, data: { timezone } });
+    },
+    customers: () => customers,
+    known,
+    services,
     schedule,
   };
 }

@@ -27,11 +27,11 @@ describe("the letter of a week", () => {
     expect(plain(weekLines(now, before, "pt-BR"))).toEqual([
       "Reservas: 120 (107 na semana anterior)",
       "Receita realizada: R$ 12.345,00 (R$ 10.000,00 na semana anterior)",
-      "Ocupação: 71,5% (65% na semana anterior)",
+      "Ocupação: 71,5%, 11 h 55 min de 16 h 40 min (65% na semana anterior)",
       "Faltas: 4 (0 na semana anterior)",
       "Conversas: 8 (0 na semana anterior)",
       "Primeira resposta: 1 h 35 min",
-      "Parte do bot sozinho: 75%",
+      "Parte do bot sozinho: 75%, 6 de 8",
     ]);
     expect(plain(weekLines(now, before, "en-US"))[0]).toBe("Bookings: 120 (107 the week before)");
     expect(plain(weekLines(now, before, "es-PY"))[0]).toBe("Reservas: 120 (107 la semana anterior)");

@@ -48,9 +48,17 @@ export const isEmpty = ({ bookings, tasks, conversations }: Week): boolean =>
 export function weekLines(now: Week, before: Week, locale: string): string[] {
   const { figures, weekly } = sentencesIn(locale).reports;
   const { count, share, minutes, money } = writingIn(locale);
-  const line = (name: Name, own: Value, former: Value, write: (value: number) => string): string[] => {
+  const line = (
+    name: Name,
+    own: Value,
+    former: Value,
+    write: (value: number) => string,
+    /** What a share is of. */
+    of?: { part: string; whole: string },
+  ): string[] => {
     if (own === null || (own === 0 && !former)) return [];
-    const alone = `${figures[name].name}: ${write(own)}`;
+    const said = of ? filledIn(weekly.of, { share: write(own), ...of }) : write(own);
+    const alone = `${figures[name].name}: ${said}`;
     return [former === null ? alone : filledIn(weekly.line, { now: alone, before: write(former) })];
   };
   const currencies = [...now.bookings.revenue, ...before.bookings.revenue].map(({ currency }) => currency);
@@ -61,12 +69,18 @@ export function weekLines(now: Week, before: Week, locale: string): string[] {
     ...[...new Set(currencies)].flatMap((currency) =>
       line("realised_cents", realised(now, currency), realised(before, currency), money(currency)),
     ),
-    ...line("occupancy", now.occupancy.occupancy, before.occupancy.occupancy, share),
+    ...line("occupancy", now.occupancy.occupancy, before.occupancy.occupancy, share, {
+      part: minutes(now.occupancy.booked_minutes),
+      whole: minutes(now.occupancy.open_minutes - now.occupancy.blocked_minutes),
+    }),
     ...line("no_shows", now.bookings.no_shows, before.bookings.no_shows, count),
     ...line("late_cancelled", now.bookings.late_cancelled, before.bookings.late_cancelled, count),
     ...line("new_customers", now.bookings.new_customers, before.bookings.new_customers, count),
     ...line("tasks", now.tasks.tasks, before.tasks.tasks, count),
-    ...line("in_time_rate", now.tasks.in_time_rate, before.tasks.in_time_rate, share),
+    ...line("in_time_rate", now.tasks.in_time_rate, before.tasks.in_time_rate, share, {
+      part: count(now.tasks.in_time),
+      whole: count(now.tasks.in_time + now.tasks.late),
+    }),
     ...line("conversations", now.conversations.conversations, before.conversations.conversations, count),
     ...line(
       "first_response_minutes",
@@ -74,6 +88,9 @@ export function weekLines(now: Week, before: Week, locale: string): string[] {
       before.conversations.first_response_minutes,
       minutes,
     ),
-    ...line("containment_rate", now.conversations.containment_rate, before.conversations.containment_rate, share),
+    ...line("containment_rate", now.conversations.containment_rate, before.conversations.containment_rate, share, {
+      part: count(now.conversations.contained),
+      whole: count(now.conversations.with_bot),
+    }),
   ];
 }

@@ -45,10 +45,18 @@ describe("the week that has ended", () => {
 
   it("arrives as a letter with a link to its days", async () => {
     await sendNotices();
-    const [mail] = await prisma().outgoingMail.findMany({ where: { project_id: world.id, to_address: owner.email } });
-    expect(mail?.subject).toContain("A sua semana em números");
-    expect(mail?.text).toContain("Reservas: 1");
-    expect(mail?.text).toContain("/reports?from=");
+    const mail = await post.mailTo(owner.email);
+    expect(mail.subject).toContain("A sua semana em números");
+    const read = (mail.text ?? "").split("\n").map((line) => line.trim());
+    expect(read).toContain("Reservas: 1 (0 na semana anterior)");
+    expect(read.find((line) => line.startsWith("Ocupação: "))).toMatch(/^Ocupação: \d.*%, .+ h.* de .+ h/);
+    expect(mail.text).toContain("/reports?from=");
+    // A figure a line, for who reads it as a page too.
+    expect(mail.html).toMatch(/Reservas: 1 \(0 na semana anterior\)\s*(<br|<\/)/);
+    expect(mail.html).toContain("/reports?from=");
+    // Nothing of one colleague is in it.
+    expect(`${mail.text}${mail.html}`).not.toContain("Chair");
+    expect(post.mailsTo(agent.email)).toEqual([]);
   });
 
   it("is no news when nothing happened, nor from Wednesday on", async () => {

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/http/routes";
+import { listReportBookings } from "@/lib/domains/reports/behind/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listReportBookings);
