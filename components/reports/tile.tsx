@@ -14,7 +14,7 @@ export function Tile({ code, name, now, before }: TileFigure) {
   const against =
     by === null || before === null
       ? { direction: null, words: t("nothing_before") }
-      : { direction, words: t(`against.${direction}`, { before: text(before) }) };
+      : { direction, words: t(`against.${direction}`, { before: text(before, "rough") }) };
   const definition = (
     <Link
       href={`/reports/definitions#${code}`}
@@ -24,5 +24,5 @@ export function Tile({ code, name, now, before }: TileFigure) {
       {name}
     </Link>
   );
-  return <FigureTile name={definition} value={text(now)} against={against} />;
+  return <FigureTile name={definition} value={text(now, "rough")} against={against} />;
 }

@@ -13,6 +13,17 @@ const shades = [
   "bg-confirmed text-on-accent",
 ];
 
+/** A cell's value: where many are beside each other, its unit is only spoken. */
+function Cell({ text }: { text: string }) {
+  const digits = text.match(/^[\d.,]+/)?.[0] ?? text;
+  return (
+    <>
+      {digits}
+      <span className="max-sm:sr-only">{text.slice(digits.length)}</span>
+    </>
+  );
+}
+
 /** How much there was in each hour of the week, as a table whose cells are shaded up to `most`. Keys are such as "1-09". */
 export function HeatMap({
   label,
@@ -57,7 +68,7 @@ export function HeatMap({
                 const value = values.get(`${weekday}-${two(hour)}`) ?? 0;
                 return (
                   <td key={hour} className={cx("h-7 rounded-sm", value === 0 ? shades[0] : shadeOf(value))}>
-                    {value > 0 && text(value)}
+                    {value > 0 && <Cell text={text(value)} />}
                   </td>
                 );
               })}
