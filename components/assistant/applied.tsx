@@ -39,6 +39,24 @@ function Refused({ error }: { error: unknown }) {
   );
 }
 
+/** What was made, counted as the plan's own question counted it. */
+function useMade({ applied, stages, booking_page }: SetupPlan): string {
+  const t = useTranslations("assistant.makes");
+  const locale = useLocale();
+  const made = applied?.made ?? [];
+  const count = (type: Part["type"]) => made.filter((part) => part.type === type).length;
+  const counted = [
+    ["services", count("service")],
+    ["resources", count("resource")],
+    ["groups", count("resource_group")],
+    ["schedules", count("schedule")],
+    ["stages", count("stage_config") > 0 ? (stages?.stages.length ?? 0) : 0],
+  ] as const;
+  const lines = counted.filter(([, each]) => each > 0).map(([key, each]) => t(key, { count: each }));
+  if (count("booking_page") > 0) lines.push(booking_page ? t("page_on") : t("page_off"));
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(lines);
+}
+
 /** What the plan made, where to go from here, and the way back. */
 export function Applied({ plan, slug }: { plan: SetupPlan; slug: string }) {
   const t = useTranslations("assistant");
@@ -47,7 +65,8 @@ export function Applied({ plan, slug }: { plan: SetupPlan; slug: string }) {
     () => turnero.assistant.plan.undo(),
     () => toast.done(t("undone")),
   );
-  const { made = [], existing = [] } = plan.applied ?? {};
+  const { existing = [] } = plan.applied ?? {};
+  const what = useMade(plan);
   const names = existing.map(({ name, type }) => name ?? t(`parts.${type}`)).join(", ");
   return (
     <section aria-label={t("applied")} className="flex flex-col gap-3 rounded-md border border-line bg-canvas p-4">
@@ -55,7 +74,7 @@ export function Applied({ plan, slug }: { plan: SetupPlan; slug: string }) {
         <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-done-text" />
         <div>
           <h2 className="font-semibold text-lg">{t("applied")}</h2>
-          <p className="text-ink-soft">{t("applied_text", { count: made.length })}</p>
+          <p className="text-ink-soft">{t("applied_text", { what })}</p>
           {names !== "" && <p className="text-ink-soft">{t("existing", { names })}</p>}
         </div>
       </div>

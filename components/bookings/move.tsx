@@ -97,6 +97,12 @@ export function drawerAfter(
   return `/calendar/${id}${queryText(rest)}`;
 }
 
+/** A move that can be taken back, and the one before it. */
+type Step = { text: string; notify: boolean | undefined; before: Step | undefined };
+
+/** The last move of each booking that was moved on this page. */
+const steps = new Map<string, Step>();
+
 /** Moves a booking at once on the screen and then on the server; what the server refuses goes back where it was. */
 export function useMove() {
   const t = useTranslations("calendar");
@@ -124,6 +130,18 @@ export function useMove() {
     const isTold = reached && notify !== false;
     return [isTold ? t("will_be_told", { name: booking.customer_name ?? "" }) : t("nobody_told")];
   };
+  /** One move after the other is taken back, the last one first. */
+  const offerUndo = (real: Booking, step: Step, text: string): void => {
+    steps.set(real.id, step);
+    const undo = async () => {
+      const told = step.notify === undefined ? {} : { notify: step.notify };
+      const again = await turnero.bookings.undo(real.id, { expected_version: real.version, ...told });
+      patchCalendars(queries, real.id, (known) => settled(known, again));
+      follow(real.id, again);
+      if (step.before) offerUndo(again, step.before, step.before.text);
+    };
+    toast.undoable(text, undo, { about: real.id });
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ booking, start, to, offered, override, notify }: Move) =>
       turnero.bookings.reschedule(booking.id, {
@@ -142,14 +160,9 @@ export function useMove() {
       patchCalendars(queries, booking.id, (known) => settled(known, real));
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
-      const undo = async () => {
-        const told = notify === undefined ? {} : { notify };
-        const again = await turnero.bookings.undo(real.id, { expected_version: real.version, ...told });
-        patchCalendars(queries, real.id, (known) => settled(known, again));
-        follow(real.id, again);
-      };
+      const step = { text: movedWords(booking, real, when), notify, before: steps.get(booking.id) };
       withdrawToastAbout(booking.id);
-      toast.undoable([movedWords(booking, real, when), ...toldWords(move)].join(". "), undo, { about: real.id });
+      offerUndo(real, step, [step.text, ...toldWords(move)].join(". "));
     },
     onError: (problem, move) => {
       showBack(queries, move);

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { CalendarResource } from "@/clients/typescript/src/client";
 import { ResourceFace } from "@/components/bookings/resource-face";
 import { cx } from "@/components/ui/classes";
+import { dateFormat } from "@/components/ui/date-format";
 
 export function ResourceHead({ resource, count }: { resource: CalendarResource; count: number }) {
   const t = useTranslations("calendar");
@@ -29,8 +30,7 @@ export function ResourceHead({ resource, count }: { resource: CalendarResource; 
 export function DateHead({ date, today, onChoose }: { date: string; today: string; onChoose: (date: string) => void }) {
   const locale = useLocale();
   const at = new Date(`${date}T12:00:00Z`);
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const say = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   return (
     <button
       type="button"

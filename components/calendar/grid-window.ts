@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import type { View } from "@/components/calendar/address-in";
 
 type Seen = { first: number; last: number; width: number };
@@ -8,7 +8,7 @@ type Seen = { first: number; last: number; width: number };
 const axis = 56;
 /** What a column needs for a name and a time with its state; seven of a week share a smaller screen. */
 const least = { day: 176, week: 152, month: 152 };
-const around = 2;
+const around = 3;
 
 /** Columns share the screen's width, and past that scroll; only those near the screen are drawn. */
 export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number, view: View): Seen {
@@ -27,8 +27,10 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: nu
         known.first === first && known.last === last && known.width === width ? known : { first, last, width },
       );
     };
+    // In parts between the frames: columns of a busy day at once would hold the scrolling up.
+    const lookAgain = () => startTransition(look);
     const soon = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(lookAgain);
     };
     look();
     const observer = new ResizeObserver(soon);

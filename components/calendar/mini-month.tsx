@@ -7,11 +7,12 @@ import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { addDays, addMonths, mondayOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { dateFormat } from "@/components/ui/date-format";
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 const say = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
 
 const shifted = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);
 

@@ -16,6 +16,7 @@ import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { addDays } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { dateFormat } from "@/components/ui/date-format";
 import { OpenedLater } from "@/components/ui/opened-later";
 import { Select } from "@/components/ui/select";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -23,7 +24,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 /** "Monday, 16 November" of a day; "9 Nov – 15 Nov 2026" of a week; "November 2026" of a month. */
 function dateTitle({ address: { view, date }, first, days }: Calendars, locale: string, words: "short" | "long") {
   const say = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+    dateFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
   if (view === "day") return say(date, { weekday: words, day: "numeric", month: words });
   if (view === "month") return say(date, { month: words, year: "numeric" });
   // Not formatRange: browser and server use different spaces in it, which breaks hydration.
@@ -73,7 +74,7 @@ function Filters({ choices, address, go }: { choices: Choices; address: Calendar
         aria-label={t("kind")}
         value={address.kind ?? ""}
         onChange={({ target }) => go({ kind: (target.value as Kind) || null, resource: null })}
-        className="w-[164px]"
+        className="w-[140px]"
       >
         <option value="">{t("all_kinds")}</option>
         {present.map((kind) => (
@@ -88,7 +89,7 @@ function Filters({ choices, address, go }: { choices: Choices; address: Calendar
           options={namedOptions(choices.groups, t("all_groups"))}
           value={address.group ?? ""}
           onChoose={(group) => go({ group: group || null, resource: null })}
-          className="w-[168px]"
+          className="w-[148px]"
         />
       )}
       {address.view !== "day" && (
@@ -103,7 +104,7 @@ function Filters({ choices, address, go }: { choices: Choices; address: Calendar
           )}
           value={address.resource ?? ""}
           onChoose={(id) => go({ resource: id || null })}
-          className="w-[196px]"
+          className="w-[168px]"
         />
       )}
     </>

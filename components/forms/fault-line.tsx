@@ -38,7 +38,8 @@ export function FaultLine({
   );
   if (said.length === 0) return null;
   return (
-    <div id={id} className="flex flex-col gap-1">
+    // It gets the focus of a refused form where no control is marked.
+    <div id={id} data-fault-line tabIndex={-1} className="flex flex-col gap-1">
       {said.map((sentence) => (
         <p key={sentence} role="alert" className="flex items-start gap-1 text-sm text-trouble-text">
           <CircleAlert aria-hidden className="mt-[3px] size-[14px] shrink-0" />

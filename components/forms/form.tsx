@@ -88,7 +88,9 @@ export function Form({
 
   useEffect(() => {
     if (!error) return;
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>("[aria-invalid], [data-fault-line]")?.focus(),
+    );
   }, [error]);
 
   const homeless = faults.filter(({ pointer }) => !claimed.has(pointer));

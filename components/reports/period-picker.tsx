@@ -23,7 +23,7 @@ export function PeriodPicker({
   const rest = new URLSearchParams(keep).toString();
   return (
     <>
-      <nav aria-label={t("period")} className="flex rounded-md border border-line-control p-px">
+      <nav aria-label={t("period")} className="flex rounded-md border border-line-control p-px max-md:w-full">
         {lengths.map((length) => (
           <Link
             key={length}
@@ -31,7 +31,7 @@ export function PeriodPicker({
             prefetch={false}
             aria-current={asked.length === length ? "true" : undefined}
             className={cx(
-              "flex h-11 items-center rounded-[6px] px-3 font-medium text-sm md:h-8",
+              "flex h-11 items-center justify-center rounded-[6px] px-2 font-medium text-sm max-md:flex-1 md:h-8 md:px-3",
               asked.length === length ? "bg-well text-ink" : "text-ink-soft hover:text-ink",
             )}
           >
@@ -39,7 +39,11 @@ export function PeriodPicker({
           </Link>
         ))}
       </nav>
-      <Form action={path} aria-label={t("own_dates")} className="flex flex-wrap items-center gap-2">
+      <Form
+        action={path}
+        aria-label={t("own_dates")}
+        className="flex flex-wrap items-center gap-2 max-md:grid max-md:w-full max-md:grid-cols-2"
+      >
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -49,7 +53,10 @@ export function PeriodPicker({
             ["to", t("to")],
           ] as const
         ).map(([name, words]) => (
-          <label key={name} className="flex items-center gap-2 text-ink-soft text-sm">
+          <label
+            key={name}
+            className="flex min-w-0 items-center gap-2 text-ink-soft text-sm max-md:flex-col max-md:items-stretch max-md:gap-1"
+          >
             {words}
             <input
               key={asked[name]}
@@ -57,11 +64,11 @@ export function PeriodPicker({
               name={name}
               defaultValue={asked[name]}
               required
-              className={cx(controlClass, "h-11 w-auto md:h-9")}
+              className={cx(controlClass, "h-11 w-full min-w-0 md:h-9 md:w-auto")}
             />
           </label>
         ))}
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={cx(buttonClass(), "max-md:col-span-2")}>
           {t("show")}
         </button>
       </Form>

@@ -28,7 +28,7 @@ export function Tile({ anchor, name, shown, compared, base, address }: TileFigur
   const text = useFigureText();
   const baseText = useBaseText();
   const { direction, by } = changeOf(compared?.now.value ?? null, compared?.before.value ?? null);
-  const numbers = compared && { now: text(compared.now), before: text(compared.before) };
+  const numbers = compared && { now: text(compared.now, "rough"), before: text(compared.before, "rough") };
   // What happened since the days that are compared has no counterpart.
   const isPart = compared !== null && !compared.isWhole && compared.now.value !== shown.value;
   const against =
@@ -53,5 +53,5 @@ export function Tile({ anchor, name, shown, compared, base, address }: TileFigur
     ) : (
       base && words
     );
-  return <FigureTile name={definition} value={text(shown)} against={against} detail={detail} />;
+  return <FigureTile name={definition} value={text(shown, "rough")} against={against} detail={detail} />;
 }

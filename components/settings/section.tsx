@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "@/components/ui/classes";
 
 /** One subject of the settings: what it is, and the card that changes it. */
 export function Section({
@@ -20,8 +21,9 @@ export function Section({
 }) {
   return (
     <section id={id} className="mb-8 scroll-mt-16">
-      <div className="mb-3 flex items-end justify-between gap-4">
-        <div className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        {/* A text leaves its row to a button that would squeeze it into a narrow column. */}
+        <div className={cx("min-w-0 flex-1", text ? "basis-60" : "")}>
           <h2 className="font-semibold text-lg">{title}</h2>
           {text && <p className="text-ink-soft">{text}</p>}
         </div>

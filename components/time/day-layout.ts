@@ -5,10 +5,15 @@ export type Stretch = { from: number; to: number };
 
 const whole = 1440;
 
+/** Whether a time is written as the API writes it, so that texts compare like times: "2026-11-15T12:00:00.000Z". */
+const isWritten = (time: string): boolean => time.length === 24 && time.endsWith("Z");
+
 /** The part of a span within one day, in local time; null where it does not touch it. */
 export function stretchOn(zone: string, date: string, start: string, end: string): Stretch | null {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
   const day = dayBounds(zone, date);
+  // Most spans of a week are of other days, which their text tells without being parsed.
+  if (isWritten(start) && isWritten(end) && (end <= day.begins || start >= day.ends)) return null;
+  const [from, to] = [Date.parse(start), Date.parse(end)];
   if (to <= day.from || from >= day.to) return null;
   const first = from <= day.from ? 0 : wallMinute(zone, from);
   const last = to >= day.to ? whole : wallMinute(zone, to);

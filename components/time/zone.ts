@@ -65,17 +65,25 @@ export function instantOf(zone: string, date: string, wall: number): number {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayOf).toISOString().slice(0, 10);
 
-type Bounds = { from: number; to: number };
+/** `begins`, `ends`: the same as times of the API are written. */
+type Bounds = { from: number; to: number; begins: string; ends: string };
+const boundsOf = (from: number, to: number): Bounds => ({
+  from,
+  to,
+  begins: new Date(from).toISOString(),
+  ends: new Date(to).toISOString(),
+});
 const bounds = new Map<string, Bounds>();
+let last: { zone: string; date: string; day: Bounds } | null = null;
 
 /** From midnight to midnight: 23, 24 or 25 hours. Kept, for a calendar asks for the same days of every booking. */
 export function dayBounds(zone: string, date: string): Bounds {
+  if (last && last.date === date && last.zone === zone) return last.day;
   const key = `${zone} ${date}`;
-  const known = bounds.get(key);
-  if (known) return known;
-  const day = { from: instantOf(zone, date, 0), to: instantOf(zone, addDays(date, 1), 0) };
+  const day = bounds.get(key) ?? boundsOf(instantOf(zone, date, 0), instantOf(zone, addDays(date, 1), 0));
   if (bounds.size > 500) bounds.clear();
   bounds.set(key, day);
+  last = { zone, date, day };
   return day;
 }
 

@@ -1,24 +1,18 @@
+import { dateFormat } from "@/components/ui/date-format";
 import { clockFormat } from "@/lib/core/vocabulary";
 
 const day = 86_400_000;
 
 /** The calendar day in a zone, as a count of days, so that two can be subtracted across a clock change. */
 function dayNumber(date: Date, zone: string): number {
-  const [year, month, dayOfMonth] = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(date).split("-");
+  const [year, month, dayOfMonth] = dateFormat("en-CA", { timeZone: zone }).format(date).split("-");
   return Math.round(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / day);
 }
 
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes a hundred times as long as using it, and a day has hundreds of times. */
-export function clockTime(date: Date, locale: string, zone: string): string {
-  const key = `${locale} ${zone}`;
-  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone: zone });
-  clocks.set(key, clock);
-  return clock.format(date);
-}
+export const clockTime = (date: Date, locale: string, zone: string): string =>
+  dateFormat(locale, { ...clockFormat, timeZone: zone }).format(date);
 
 /** `inside` a sentence: "today". Alone: "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
 export function spokenDay(date: Date, now: Date, locale: string, zone: string, inside = false): string {
@@ -27,9 +21,9 @@ export function spokenDay(date: Date, now: Date, locale: string, zone: string, i
     const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day");
     return inside ? word : capital(word, locale);
   }
-  const year = (at: Date) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: zone }).format(at);
+  const year = (at: Date) => dateFormat("en", { year: "numeric", timeZone: zone }).format(at);
   const other = year(date) !== year(now);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     ...(other ? { year: "numeric" } : { weekday: "short" }),
     day: "numeric",
     month: "short",
@@ -41,7 +35,7 @@ export const spokenTime = (date: Date, now: Date, locale: string, zone: string, 
   `${spokenDay(date, now, locale, zone, inside)} ${clockTime(date, locale, zone)}`;
 
 export const exactTime = (date: Date, locale: string, zone: string): string =>
-  `${new Intl.DateTimeFormat(locale, {
+  `${dateFormat(locale, {
     dateStyle: "full",
     timeStyle: "medium",
     hourCycle: clockFormat.hourCycle,

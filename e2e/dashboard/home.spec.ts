@@ -174,6 +174,9 @@ test("an agent sees neither Bot nor Stages, and a driver begins with their tasks
   const van = await send<{ id: string }>(page, "/resources", { name: "Van 8", kind: "vehicle", member_id: member });
   const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/resource-groups");
   await call(page, "PATCH", `/resource-groups/${data[0]?.id}`, { resource_ids: [depot.van, van.id] });
+  // By the first answer: a page that leads there would be loaded for nothing.
+  const answer = await theirs.request.get("/", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, "/my-work"]);
   await visit(theirs, "/");
   await expect(theirs).toHaveURL("/my-work");
   await expect(theirs.getByRole("heading", { level: 1, name: "My tasks" })).toBeVisible();

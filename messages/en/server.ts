@@ -208,6 +208,8 @@ export const server = {
       people: "People: {what}.",
       places: "Rooms, equipment and vehicles: {what}.",
       hours: "Hours: {what}.",
+      hours_stay:
+        "The opening hours stay as they are. To change them, say that they are wrong and what is right, or edit them in the plan.",
       queue: "With a queue.",
       no_queue: "Without a queue.",
       page: "With a booking page.",

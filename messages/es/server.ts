@@ -208,6 +208,8 @@ export const server = {
       people: "Personas: {what}.",
       places: "Salas, equipos y vehículos: {what}.",
       hours: "Horario: {what}.",
+      hours_stay:
+        "El horario queda como está. Para cambiarlo, basta decir que está mal y cuál es el correcto, o editarlo en el plan.",
       queue: "Con cola.",
       no_queue: "Sin cola.",
       page: "Con página de reservas.",

@@ -206,6 +206,8 @@ export const server = {
       people: "Pessoas: {what}.",
       places: "Salas, equipamentos e veículos: {what}.",
       hours: "Horário: {what}.",
+      hours_stay:
+        "O horário fica como está. Para mudar, basta dizer que está errado e qual é o certo, ou editar no plano.",
       queue: "Com fila.",
       no_queue: "Sem fila.",
       page: "Com página de agendamento.",

@@ -66,13 +66,19 @@ BEGIN
   IF news = 'reinstated' AND NOT EXISTS (SELECT 1 FROM notice n
     WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind = 'cancelled' AND n.status IN ('sending', 'sent'))
   THEN news := NULL; END IF;
-  -- Back where it was before a move that the customer has not heard of: they hear only what they had not heard before it.
+  -- Back at the time and the person that it had before moves of which the customer has heard nothing: they hear only what
+  -- they had not heard before them.
   IF news = 'moved' THEN
-    SELECT o.id INTO back FROM booking m JOIN booking o ON o.project_id = m.project_id AND o.id = m.rescheduled_from_id
-    WHERE m.project_id = NEW.project_id AND m.id = NEW.rescheduled_from_id AND o.start_at = NEW.start_at
-      AND o.assignee_resource_id IS NOT DISTINCT FROM NEW.assignee_resource_id
-      AND NOT EXISTS (SELECT 1 FROM notice n WHERE n.project_id = m.project_id AND n.booking_id = m.id AND n.kind = 'moved'
-        AND n.status IN ('sending', 'sent'));
+    WITH RECURSIVE way AS (
+      SELECT m.id, m.rescheduled_from_id, m.start_at, m.assignee_resource_id, 1 AS steps FROM booking m
+      WHERE m.project_id = NEW.project_id AND m.id = NEW.rescheduled_from_id
+      UNION ALL
+      SELECT o.id, o.rescheduled_from_id, o.start_at, o.assignee_resource_id, w.steps + 1
+      FROM way w JOIN booking o ON o.project_id = NEW.project_id AND o.id = w.rescheduled_from_id
+      WHERE NOT EXISTS (SELECT 1 FROM notice n WHERE n.project_id = NEW.project_id AND n.booking_id = w.id
+        AND n.kind = 'moved' AND n.status IN ('sending', 'sent')))
+    SELECT w.id INTO back FROM way w WHERE w.steps > 1 AND w.start_at = NEW.start_at
+      AND w.assignee_resource_id IS NOT DISTINCT FROM NEW.assignee_resource_id ORDER BY w.steps LIMIT 1;
     IF back IS NOT NULL THEN
       news := (SELECT n.kind FROM notice n WHERE n.project_id = NEW.project_id AND n.booking_id = back
         AND n.kind IN ('confirmed', 'reserved', 'moved') AND n.status = 'withdrawn' AND n.cause = 'rescheduled'

@@ -1,16 +1,14 @@
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { kindOfMember, loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { HomeScreen } from "@/components/home/home-screen";
 import { reaches } from "@/lib/core/scopes";
 import { getHome, getHomeFigures } from "@/lib/domains/home/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("home"))("title") });
 
-/** What now, for whoever signed in. Who only drives has the answer under My tasks. */
+/** What now, for whoever signed in. */
 export default async function HomePage() {
   const { member } = await requireMember();
-  if ((await kindOfMember()) === "driver") redirect("/my-work");
   const [home, figures] = await Promise.all([
     loadOr404(getHome),
     reaches(member.role, "admin") ? loadOr404(getHomeFigures) : null,

@@ -33,8 +33,8 @@ export function WalkIn({ date, time }: WalkInTime) {
           <Input type="time" defaultValue={time} required />
         </Field>
       </div>
-      <Field name="reason" label={t("reason")} hint={t("walk_in_hint")}>
-        <Input maxLength={500} placeholder={t("walk_in_example")} />
+      <Field name="reason" label={t("reason")} hint={t("walk_in_hint")} aside={t("reason_needed")}>
+        <Input required maxLength={500} placeholder={t("walk_in_example")} />
       </Field>
     </div>
   );

@@ -6,6 +6,7 @@ import type { CalendarDay } from "@/clients/typescript/src/client";
 import { blockLook, looks } from "@/components/bookings/status";
 import { type Paint, paintStyle } from "@/components/calendar/colors/paint";
 import { cx } from "@/components/ui/classes";
+import { dateFormat } from "@/components/ui/date-format";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
 
@@ -80,7 +81,7 @@ export const DayCell = memo(function DayCell({
 }) {
   const t = useTranslations("calendar");
   const locale = useLocale();
-  const said = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
+  const said = dateFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   // On a holiday somebody may work all the same.
   const marks = [day?.closed && t("closed"), holiday].filter(Boolean).join(" · ");
   const words = [said.format(new Date(`${date}T12:00:00Z`)), marks, day && t("booked", { count: day.count })];

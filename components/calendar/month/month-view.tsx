@@ -11,6 +11,7 @@ import { DayCell } from "@/components/calendar/month/day-cell";
 import { dayByKey } from "@/components/calendar/month/walk";
 import { closedDays } from "@/components/settings/holidays/queries";
 import { addDays } from "@/components/time/zone";
+import { dateFormat } from "@/components/ui/date-format";
 
 const none: never[] = [];
 
@@ -21,7 +22,7 @@ const dayOf = (target: EventTarget): string | null =>
 function Weekdays({ first }: { first: string }) {
   const locale = useLocale();
   const say = (date: string, weekday: "short" | "long") =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+    dateFormat(locale, { weekday, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
   return (
     <thead>
       <tr>

@@ -35,6 +35,8 @@ function Row({
   const { group_id, resource_id, quantity } = requirement;
   const value = group_id ? `group ${group_id}` : resource_id ? `resource ${resource_id}` : "";
   const number = index + 1;
+  const isEmpty = group_id === null && resource_id === null;
+  const target = group_id === null ? `${at}/resource_id` : `${at}/group_id`;
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line p-3">
       <div className="flex items-end gap-2">
@@ -50,10 +52,14 @@ function Row({
         )}
         <Field
           name={`need-${index}`}
-          pointer={group_id === null ? `${at}/resource_id` : `${at}/group_id`}
+          pointer={isEmpty ? at : target}
           label={t("need_number", { number })}
           className="min-w-0 flex-1"
-          faults={{ duplicate: t("fault.asked_twice") }}
+          faults={{
+            duplicate: t("fault.asked_twice"),
+            one_target: t("fault.choose_need"),
+            required: t("fault.choose_need"),
+          }}
         >
           <Choice
             options={[
@@ -82,7 +88,7 @@ function Row({
           />
         </span>
       </div>
-      <FaultLine pointers={[at]} faults={{ one_target: t("fault.choose_need") }} />
+      {!isEmpty && <FaultLine pointers={[at]} faults={{ one_target: t("fault.choose_need") }} />}
     </li>
   );
 }

@@ -19,7 +19,7 @@ import { Overlap } from "@/components/settings/webhooks/overlap";
 import { Ping } from "@/components/settings/webhooks/ping";
 import { endpointOf } from "@/components/settings/webhooks/queries";
 import { Sparkline } from "@/components/settings/webhooks/sparkline";
-import { LastFailure, State } from "@/components/settings/webhooks/state";
+import { failuresLeft, LastFailure, State } from "@/components/settings/webhooks/state";
 import { useFailureWords } from "@/components/settings/webhooks/words";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
@@ -54,6 +54,8 @@ function Deactivation({ endpoint }: { endpoint: WebhookEndpoint }) {
   const t = useTranslations("webhooks");
   const words = useFailureWords();
   const { active, deactivated_at, deactivated_by, failures, last_failure } = endpoint;
+  const left = failuresLeft(endpoint);
+  if (left !== null) return <Notice tone="trouble">{t("nearly_off_text", { count: failures, left })}</Notice>;
   if (active) return failures > 0 ? <Notice tone="held">{t("failing_text", { count: failures })}</Notice> : null;
   if (deactivated_by !== "failures" || !deactivated_at) return null;
   return (

@@ -4,12 +4,22 @@ import { useTranslations } from "next-intl";
 import { useFailureWords } from "@/components/settings/webhooks/words";
 import { Badge } from "@/components/ui/badge";
 import { Ago } from "@/components/ui/time";
-import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import { mostFailures, type WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
-export function State({ endpoint: { active, deactivated_by, failures, warnings } }: { endpoint: WebhookEndpoint }) {
+/** From here on a warning says how near it is to be disabled. */
+const many = 5;
+
+/** How many more failures disable an endpoint; null while that is far off. */
+export const failuresLeft = ({ active, failures }: Pick<WebhookEndpoint, "active" | "failures">): number | null =>
+  active && failures >= many ? mostFailures - failures : null;
+
+export function State({ endpoint }: { endpoint: WebhookEndpoint }) {
   const t = useTranslations("webhooks");
+  const { active, deactivated_by, failures, warnings } = endpoint;
+  const left = failuresLeft(endpoint);
   if (!active && deactivated_by === "failures") return <Badge meaning="trouble">{t("off_by_failures")}</Badge>;
   if (!active) return <Badge meaning="ended">{t("off")}</Badge>;
+  if (left !== null) return <Badge meaning="trouble">{t("nearly_off", { left })}</Badge>;
   if (failures > 0) return <Badge meaning="trouble">{t("failing", { count: failures })}</Badge>;
   if (warnings.includes("unresolved")) return <Badge meaning="held">{t("unresolved")}</Badge>;
   return <Badge meaning="done">{t("on")}</Badge>;

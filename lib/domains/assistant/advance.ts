@@ -8,7 +8,13 @@ import { keepEdits, languageOf, nextTopic, relevant, sectionsToldBy, topicsOf } 
 import type { Business, SayBody, Section, Topic } from "@/lib/domains/assistant/schema";
 import type { State } from "@/lib/domains/assistant/store";
 import { templates } from "@/lib/domains/assistant/templates/templates";
-import { answersTopic, type Understood, understand, withTold } from "@/lib/domains/assistant/understanding/understand";
+import {
+  answersTopic,
+  isCorrection,
+  type Understood,
+  understand,
+  withTold,
+} from "@/lib/domains/assistant/understanding/understand";
 import type { Site } from "@/lib/domains/assistant/website";
 
 const sayingsOf = (
@@ -35,9 +41,24 @@ function hearChoice(choice: string, asking: Topic): Heard {
   return { told: understand(chosenTexts[choice] ?? "", asking), said: [] };
 }
 
-export function hear(body: SayBody, site: Site | null, { asking, answers, edited }: State): Heard {
+/**
+ * What a text tells. Hours that were settled change when it says that they are wrong; otherwise it is told that they stay,
+ * for an answer to another question may name times by chance.
+ */
+function hearText(text: string, { asking, answers }: State): Heard {
+  const days = answers.weekly ? [...new Set(answers.weekly.map(({ weekday }) => weekday))] : undefined;
+  const read = understand(text, asking, days);
+  const told = relevant(read, answers, asking);
+  if (read.weekly === undefined || told.weekly !== undefined) return { told, said: [] };
+  if (isCorrection(text)) return { told: { ...told, weekly: read.weekly }, said: [] };
+  const same = JSON.stringify(read.weekly) === JSON.stringify(answers.weekly);
+  return { told, said: same ? [] : [{ say: "hours_stay" }] };
+}
+
+export function hear(body: SayBody, site: Site | null, state: State): Heard {
+  const { asking, answers, edited } = state;
   if (body.choice !== undefined) return hearChoice(body.choice, asking);
-  if (site === null) return { told: relevant(understand(body.text ?? "", asking), answers, asking), said: [] };
+  if (site === null) return hearText(body.text ?? "", state);
   if (site.text === null) return { told: {}, said: [{ say: "site_failed", host: site.host }] };
   // Rules cannot reliably read people from a web page.
   const read = understand(site.text, "business");

@@ -58,6 +58,28 @@ const story =
   "Salão com Ana e Bia. Fazemos corte 30 min R$ 50, barba 20 min R$ 30. Segunda a sexta das 8 às 18, sábado até 12.";
 
 describe("the setup assistant", () => {
+  it("changes hours that are said to be wrong, on the days it knows, and says when it leaves them", async () => {
+    await say({
+      text: "Salão com Ana e Bia. Corte 30 min R$ 50. Terça a sábado das 9 às 19, fecha para almoço das 12 às 13.",
+    });
+    const hours = async () => (await plan()).schedules[0]?.weekly.map(({ weekday, from, to }) => [weekday, from, to]);
+    const [morning, afternoon] = (await hours()) ?? [];
+    expect([morning, afternoon]).toEqual([
+      [2, "09:00", "12:00"],
+      [2, "13:00", "19:00"],
+    ]);
+    const kept = await hours();
+    const left = await say({ text: "Não temos fila, das 8 às 12 é mais tranquilo" });
+    expect(left.data.at(-1)?.text).toContain("O horário fica como está.");
+    expect(await hours()).toEqual(kept);
+    await say({ text: "O horário está errado: abrimos das 8 às 12 e das 14 às 20" });
+    expect((await hours())?.slice(0, 2)).toEqual([
+      [2, "08:00", "12:00"],
+      [2, "14:00", "20:00"],
+    ]);
+    expect(new Set((await hours())?.map(([weekday]) => weekday))).toEqual(new Set([2, 3, 4, 5, 6]));
+  });
+
   it("goes from a few sentences to a workspace that can be booked", async () => {
     expect((await plan()).needed).toBe(true);
     const first = await say({ text: story });

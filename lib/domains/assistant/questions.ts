@@ -16,7 +16,7 @@ export type Sentence =
   | { say: "hours"; weekly: PlanHours[] }
   | { say: "queue" | "page"; yes: boolean }
   | { say: "deposit"; deposit: Deposit | "none"; currency: string }
-  | { say: "usual" | "already" | "by_model" | "no_model" }
+  | { say: "usual" | "already" | "by_model" | "no_model" | "hours_stay" }
   | { say: "site_read"; host: string }
   | { say: "site_nothing"; host: string }
   | { say: "site_failed"; host: string };

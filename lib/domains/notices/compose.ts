@@ -128,9 +128,15 @@ export async function aboutBooking(
 const ahead: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated"];
 
 /** The questions of the service that nobody has answered: a phone call has no form. */
+/** The questions as one sentence; a question mark ends it itself. */
+export function questionsAfter(intro: string, questions: readonly { label: string }[]): string {
+  const labels = questions.map(({ label }) => label).join(", ");
+  return `${intro}: ${/[?!.…]$/.test(labels) ? labels : `${labels}.`}`;
+}
+
 function questionsIn(kind: NoticeKind, { unanswered }: Visit, words: Around): string | null {
   if (!ahead.includes(kind) || unanswered.length === 0) return null;
-  return `${words.questions}: ${unanswered.map(({ label }) => label).join(", ")}.`;
+  return questionsAfter(words.questions, unanswered);
 }
 
 export type Composed = { subject: string; text: string };

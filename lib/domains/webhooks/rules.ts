@@ -2,8 +2,6 @@ import { pingType, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
 export const mostEndpoints = 10;
 export const tooManyEndpoints = `A workspace has at most ${mostEndpoints} endpoints: delete one first.`;
-/** Consecutive failed attempts after which an endpoint is disabled. */
-export const mostFailures = 10;
 /** The channel that notifies senders of a changed or deleted endpoint; the payload is its id. */
 export const endpointChannel = "turnero_webhook_endpoint";
 export const answerWithinMs = 10_000;

@@ -4,20 +4,38 @@ import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { inOrder, rowFaults } from "@/lib/domains/catalog/schedules/rules";
 
-type Token = { type: "days"; days: number[] } | { type: "times"; from: number | null; to: number } | { type: "closed" };
+type Token =
+  | { type: "days"; days: number[] }
+  | { type: "times"; from: number | null; to: number }
+  | { type: "break"; from: number; to: number }
+  | { type: "closed" };
 
 const clock = `(${someNumber}|meio[- ]dia|mediodia|noon|midday|meia[- ]noite|medianoche|midnight)(?: ?(?:[:.h]) ?(\\d{2}))?(?: ?(?:hs?|hrs?|horas?))?(?: ?(a\\.?m\\.?|p\\.?m\\.?|da manha|da tarde|da noite|de la manana|de la tarde|de la noche))?`;
 const joint =
   "(?: ?(?:-|–|—) ?| (?:a|as|ate|ate as|ate a|ao|hasta|hasta las|a las|to|until|till|e as|y las|and) )(?:as |las |o )?";
-const range = new RegExp(
-  `(?<![a-z\\d])(?:das |de las |from |between |entre |de |desde |desde las )?(?:as |las )?${clock}${joint}${clock}(?![a-z\\d])`,
-);
+const rangeText = `(?:das |de las |from |between |entre |de |desde |desde las )?(?:as |las )?${clock}${joint}${clock}(?![a-z\\d])`;
+const range = new RegExp(`(?<![a-z\\d])${rangeText}`);
 const until = new RegExp(`(?<![a-z])(?:so )?(?:ate|hasta|until|till|to)(?: as| las| a| o| ao)? ${clock}(?![a-z\\d])`);
 const dayJoint = "(?: ?(?:-|–|—) ?| (?:a|ate|ao?|hasta|to|through|thru|until) (?:a |o |el )?)";
 const dayRange = new RegExp(`(?<![a-z])(${weekdayPattern})${dayJoint}(${weekdayPattern})(?![a-z])`);
 const oneDay = new RegExp(`(?<![a-z])(${weekdayPattern})(?![a-z])`);
 const allDay = /(?<!\d)24 ?(?:h|horas|hours|hs)(?![a-z])/;
 const closed = /(?<![a-z])(?:fechad[oa]s?|cerrad[oa]s?|closed|nao abrimos|no abrimos|folga)(?![a-z])/;
+
+const pause =
+  "(?:almocos?|almocar|almorzar|almuerzos?|comer|comida|refeicao|intervalos?|pausas?|descansos?|siestas?|lunch(?:time|es)?|breaks?)";
+const shut =
+  "(?:fechad[oa]s?|fecha(?:mos|m)?|cerrad[oa]s?|cerramos|cierra[ns]?|cierran|closed?|closes|closing|nao abrimos|no abrimos|paramos)";
+const between =
+  "(?:for|mediodia|meio[- ]dia|noon|our|the|a|an|o|el|al|para|pra|pro|por|pelo|no|na|de|do|en|e|is|of|hora|horario|time|only|every day|todo dia|todos os dias|todos los dias)";
+/** "closed for lunch 12 to 13", "almoço das 12 às 13", "cerramos de 13 a 15": hours within the day in which nobody is there. */
+const breakFirst = new RegExp(
+  `(?<![a-z])(?:${shut}(?: ${between})*(?: ${pause})?|${pause})(?: (?:${between}|${pause}))*[ :(]+${rangeText}`,
+);
+/** "12 to 13 for lunch", "das 12 às 13 fechado para almoço"; not the hours before a lunch that has its own. */
+const breakLast = new RegExp(
+  `(?<![a-z\\d])${rangeText}[ (]+(?:(?:${between}|${shut}|we) )*${pause}(?![a-z])(?!(?: ${between})*[ :(]+(?:as |las )?${clock}${joint}\\d)`,
+);
 
 const sets: readonly [RegExp, number[]][] = [
   [
@@ -69,6 +87,15 @@ const readings: readonly Reading[] = [
   ...sets.map(([pattern, days]): Reading => [pattern, () => ({ type: "days", days })]),
   [dayRange, ([, a = "", b = ""]) => ({ type: "days", days: span(weekdayOf(a), weekdayOf(b)) })],
   [oneDay, ([, name = ""]) => ({ type: "days", days: [weekdayOf(name)] })],
+  ...[breakFirst, breakLast].map(
+    (pattern): Reading => [
+      pattern,
+      (found) => {
+        const times = spanOf(found.slice(1, 4), found.slice(4, 7));
+        return times && times.from < times.to ? { type: "break", ...times } : null;
+      },
+    ],
+  ),
   [allDay, () => ({ type: "times", from: 0, to: 24 * 60 })],
   [
     range,
@@ -120,26 +147,48 @@ function daysFirst(tokens: Token[]): Token[] {
   return [...turned, ...times];
 }
 
+type Row = { weekday: number; from: number; to: number };
+
+/** Takes a break out of the days that were told last where it lies within their hours, otherwise out of every such day. */
+function withoutBreak(
+  rows: readonly Row[],
+  days: readonly number[],
+  { from, to }: { from: number; to: number },
+): Row[] {
+  const holds = (row: Row) => row.from < from && to < row.to;
+  const own = rows.some((row) => holds(row) && days.includes(row.weekday));
+  return rows.flatMap((row) =>
+    holds(row) && (!own || days.includes(row.weekday))
+      ? [
+          { ...row, to: from },
+          { ...row, from: to },
+        ]
+      : [row],
+  );
+}
+
 const written = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+const rowOf = ({ weekday, from, to }: Row): PlanHours => ({ weekday, from: written(from), to: written(to) });
 const usualOpening = 9 * 60;
 const workdays = [1, 2, 3, 4, 5];
 
-/** The opening hours that a text tells, or null when it tells none. Times without days are those of the working week. */
-export function openingIn(text: string): PlanHours[] | null {
-  const rows: PlanHours[] = [];
+/** The opening hours that a text tells, or null when it tells none. `usual`: the days of times that are told without any. */
+export function openingIn(text: string, usual: readonly number[] = workdays): PlanHours[] | null {
+  let rows: Row[] = [];
   const add = (weekday: number, from: number, to: number): void => {
-    const row = { weekday, from: written(from), to: written(to) };
-    if (from < to && rowFaults([...rows, row]).length === 0) rows.push(row);
+    const row = { weekday, from, to };
+    if (from < to && rowFaults([...rows, row].map(rowOf)).length === 0) rows.push(row);
   };
-  let days: number[] = workdays;
+  const breaks: { days: readonly number[]; from: number; to: number }[] = [];
+  let days: readonly number[] = usual;
   let opening = usualOpening;
   let told = false;
   for (const token of daysFirst(tokensOf(text))) {
     if (token.type === "days") days = token.days;
-    else if (token.type === "closed") {
-      for (let i = rows.length - 1; i >= 0; i--) if (days.includes(rows[i]?.weekday ?? 0)) rows.splice(i, 1);
-    } else {
+    else if (token.type === "closed") rows = rows.filter(({ weekday }) => !days.includes(weekday));
+    else if (token.type === "break") breaks.push({ days, from: token.from, to: token.to });
+    else {
       told = true;
       const from = token.from ?? Math.min(opening, Math.max(0, token.to - 60));
       if (token.from !== null && token.from > 0) opening = Math.min(token.from, 12 * 60);
@@ -149,5 +198,7 @@ export function openingIn(text: string): PlanHours[] | null {
       }
     }
   }
-  return told && rows.length > 0 ? inOrder(rows) : null;
+  // Last: what is open may be told after it.
+  for (const { days, ...times } of breaks) rows = withoutBreak(rows, days, times);
+  return told && rows.length > 0 ? inOrder(rows.map(rowOf)) : null;
 }

@@ -33,8 +33,8 @@ function depositTold(text: string, asking: Topic): Answers["deposit"] {
   return refused.test(fold(said)) ? "none" : depositIn(said);
 }
 
-/** Reads one text for every question at once: what was said ahead is not asked again. */
-export function understand(text: string, asking: Topic): Understood {
+/** Reads one text for every question at once: what was said ahead is not asked again. `days`: on which it is known to open. */
+export function understand(text: string, asking: Topic, days?: readonly number[]): Understood {
   const told: Understood = {};
   const business = businessIn(text);
   if (business !== null) told.business = business;
@@ -42,6 +42,7 @@ export function understand(text: string, asking: Topic): Understood {
     clausesOf(text)
       .filter((clause) => asking === "hours" || isAboutHours(clause))
       .join(" , "),
+    days,
   );
   if (hours !== null) told.weekly = hours;
   const services = servicesIn(text, asking === "services");
@@ -59,6 +60,12 @@ export function understand(text: string, asking: Topic): Understood {
   if (page !== null) told.page = page;
   return told;
 }
+
+const correcting =
+  /\b(?:wrong|incorrect|not right|actually|i meant|correction|errad[oa]s?|incorret[oa]s?|na verdade|corrig\w*|corrij\w*|correcion|correcao|equivocad[oa]s?|incorrect[oa]s?|en realidad|estan? mal)\b/;
+
+/** Whether a text says that something said before is not so. */
+export const isCorrection = (text: string): boolean => correcting.test(fold(text));
 
 const needs: Record<Exclude<Topic, "done">, readonly (keyof Understood)[]> = {
   business: ["business"],

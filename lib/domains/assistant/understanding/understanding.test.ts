@@ -126,6 +126,22 @@ describe("opening hours", () => {
     ["sexta das 18 às 2", "Fri 18:00–24:00, Sat 00:00–02:00"],
     ["24 horas todos os dias", "Mon–Sun 00:00–24:00"],
     ["segunda, quarta e sexta das 7 às 21", "Mon 07:00–21:00, Wed 07:00–21:00, Fri 07:00–21:00"],
+    ["Open Tuesday to Saturday 9 to 19, closed for lunch 12 to 13.", "Tue–Sat 09:00–12:00 13:00–19:00"],
+    ["Mon-Fri 9am-6pm with a lunch break from 12 to 1", "Mon–Fri 09:00–12:00 13:00–18:00"],
+    ["Monday to Friday 9 to 18, 12 to 13 for lunch", "Mon–Fri 09:00–12:00 13:00–18:00"],
+    ["we open 9 to 12 and 13 to 19", "Mon–Fri 09:00–12:00 13:00–19:00"],
+    ["segunda a sexta das 9 às 18, fecha para almoço das 12 às 13", "Mon–Fri 09:00–12:00 13:00–18:00"],
+    ["terça a sábado das 9 às 19 com intervalo de almoço das 12h às 13h30", "Tue–Sat 09:00–12:00 13:30–19:00"],
+    ["seg-sex 9h-18h almoço 12h-13h, sáb 9h-13h", "Mon–Fri 09:00–12:00 13:00–18:00, Sat 09:00–13:00"],
+    [
+      "seg-sex 9h-18h, sáb 9h-13h, fechado para almoço das 12 às 13",
+      "Mon–Fri 09:00–12:00 13:00–18:00, Sat 09:00–13:00",
+    ],
+    ["lunes a viernes de 9 a 12 y de 14 a 19", "Mon–Fri 09:00–12:00 14:00–19:00"],
+    ["lunes a sábado de 8 a 18, cerrado al mediodía de 12 a 14", "Mon–Sat 08:00–12:00 14:00–18:00"],
+    ["martes a sábado de 9 a 19, cerramos de 13 a 15 para almorzar", "Tue–Sat 09:00–13:00 15:00–19:00"],
+    ["almuerzo de 12 a 13, de lunes a viernes de 8 a 17", "Mon–Fri 08:00–12:00 13:00–17:00"],
+    ["closed for lunch 12 to 13", null],
     ["não sei ainda", null],
   ])("%s", (text, hours) => expect(read(text)).toBe(hours));
 });

@@ -84,6 +84,32 @@ describe("the undo of a reschedule", () => {
     expect(back).toMatchObject({ notes: "Rang twice", attending_since: was.created_at, start: was.start });
   });
 
+  it("goes on to the reschedule before, each for a day and for whoever may", async () => {
+    const [one, other] = [await makeMember(world.id, "agent"), await makeMember(world.id, "agent")];
+    const { was, moved } = await movedBooking(one);
+    const again = (await post(`/bookings/${moved.id}/reschedule`, { start: hourAhead(9, 11) }, one)).body;
+    const third = (await post(`/bookings/${again.id}/reschedule`, { start: hourAhead(9, 12) }, one)).body;
+    const twice = (await undo((await undo(third.id, {}, one)).body.id, {}, one)).body;
+    expect(twice.start).toBe(moved.start);
+    expect(refused(await undo(twice.id, {}, other))).toEqual([403, "insufficient_scope"]);
+    const first = (await undo(twice.id, { expected_version: twice.version }, one)).body;
+    expect(apart(first)).toEqual(apart(was));
+    expect(await blocking(first.id)).toBe(1);
+    expect(refused(await undo(first.id, {}, one))).toEqual([409, "invalid_transition"]);
+    // A move since then is the last one again, and the first one stays the first.
+    const later = (await post(`/bookings/${first.id}/reschedule`, { start: hourAhead(9, 14) }, one)).body;
+    const back = (await undo(later.id, {}, one)).body;
+    expect(apart(back)).toEqual(apart(was));
+    expect(refused(await undo(back.id, {}, one))).toEqual([409, "invalid_transition"]);
+
+    const old = await movedBooking();
+    const next = (await post(`/bookings/${old.moved.id}/reschedule`, { start: hourAhead(9, 11) })).body;
+    await prisma().booking.updateMany({ where: { id: old.moved.id }, data: { created_at: new Date("2026-01-01") } });
+    const once = await undo(next.id);
+    expect([once.status, once.body.start]).toEqual([200, old.moved.start]);
+    expect(refused(await undo(once.body.id))).toEqual([409, "invalid_transition"]);
+  });
+
   it("is refused once the booking has moved on, and after a day", async () => {
     const { moved } = await movedBooking();
     const again = (await post(`/bookings/${moved.id}/reschedule`, { start: hourAhead(9, 11) })).body;
@@ -143,6 +169,26 @@ describe("the undo of a reschedule", () => {
     const moved = (await post(`/bookings/${back.id}/reschedule`, { start: hourAhead(9, 10) })).body;
     await tell(moved.id);
     expect(await noticesOf((await undo(moved.id)).body.id)).toEqual(["moved", "reminder", "reminder"]);
+  });
+
+  it("and a way round back to the time that the customer knows tell them nothing", async () => {
+    const { service } = await makeChairs(world.id, 1);
+    const was = (await book(service, hourAhead(9, 9))).body;
+    await tell(was.id);
+    const around = async (from: Booking, hours: readonly number[]) => {
+      let at = from;
+      for (const hour of hours) at = (await post(`/bookings/${at.id}/reschedule`, { start: hourAhead(9, hour) })).body;
+      return at;
+    };
+    const same = await around(was, [10, 11, 9]);
+    expect(await noticesOf(same.id)).toEqual(["reminder", "reminder"]);
+    // Once they have heard of a time on the way, the way back is news.
+    const known = await around(same, [10]);
+    await tell(known.id);
+    expect(await noticesOf((await around(known, [11, 9])).id)).toEqual(["moved", "reminder", "reminder"]);
+    // What they had not heard yet is told, once.
+    const unheard = (await book((await makeChairs(world.id, 1)).service, hourAhead(9, 9))).body;
+    expect(await noticesOf((await around(unheard, [10, 11, 9])).id)).toEqual(["confirmed", "reminder", "reminder"]);
   });
 
   it("and another booking of the same chair at once: one of the two has it", async () => {

@@ -20,18 +20,38 @@ import { findBooking } from "@/lib/domains/bookings/store";
 import type { Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 
-/** A booking that was rescheduled and not moved since, and the one that it was before. */
-export type Reschedule = { booking: Booking; was: Booking; last: PastMove };
+/** A booking that was rescheduled and not moved since, the one that it was before, and the move between them. */
+export type Reschedule = { booking: Booking; was: Booking; last: PastMove; movedAt: string };
+
+const findRescheduledFrom = (actor: Actor, booking: Booking | null): Promise<Booking | null> =>
+  booking?.rescheduled_from_id
+    ? findBooking(sqlOf(actor), actor.project.id, booking.rescheduled_from_id)
+    : Promise.resolve(null);
+
+type Stood = { stood: Booking; move: PastMove };
+
+/**
+ * The booking that another one stands for, and its last move: one that an undo made stands for the booking that it restored,
+ * so that the reschedule before the undone one can be taken back next. Null where one of them is gone.
+ */
+async function findStoodFor(actor: Actor, booking: Booking | null): Promise<Stood | null> {
+  const move = booking && (await findLastMove(reader(actor), actor.project.id, booking.id));
+  if (!move) return null;
+  if (move.from !== null || move.action !== "undone") return { stood: booking, move };
+  const undone = await findStoodFor(actor, await findRescheduledFrom(actor, booking));
+  return undone && findStoodFor(actor, await findRescheduledFrom(actor, undone.stood));
+}
 
 /** Null where the last move of the booking is another one. Read without locks: taking the time back compares the version. */
 export async function findReschedule(actor: Actor, id: string): Promise<Reschedule | null> {
-  const [sql, project] = [sqlOf(actor), actor.project.id];
-  const booking = await findBooking(sql, project, id);
+  const booking = await findBooking(sqlOf(actor), actor.project.id, id);
   if (!booking?.rescheduled_from_id) return null;
-  const last = await findLastMove(reader(actor), project, id);
-  if (!last || !isRescheduleLast(booking, last)) return null;
-  const was = await findBooking(sql, project, booking.rescheduled_from_id);
-  return was && { booking, was, last };
+  const found = await findStoodFor(actor, booking);
+  if (!found || !isRescheduleLast(booking, found.move)) return null;
+  const was = await findRescheduledFrom(actor, found.stood);
+  // Of the booking that was made last, the first move is the only one: its version is what a caller saw.
+  const version = found.stood.id === id ? found.move.version : 1;
+  return was && { booking, was, last: { ...found.move, version }, movedAt: found.stood.created_at };
 }
 
 /** Back to the former time and people, whatever the hours say by now; what was changed since, as notes, stays. */
@@ -85,9 +105,9 @@ function takingBack(actor: Actor, { booking, was }: Reschedule, time: FormerTime
  * subscribers hear of it as of every other. Null where something has changed the booking meanwhile.
  */
 export async function undoReschedule(actor: Actor, reschedule: Reschedule, body: UndoBody): Promise<Booking | null> {
-  const { booking, was, last } = reschedule;
+  const { booking, was, last, movedAt } = reschedule;
   assertSeen(booking, last, body.expected_version);
-  if (!isRecent({ at: booking.created_at }, actor.now)) throw tooLate(booking, "was moved more than 24 hours ago.");
+  if (!isRecent({ at: movedAt }, actor.now)) throw tooLate(booking, "was moved more than 24 hours ago.");
   assertOwnMove(actor, last);
   const [sql, project] = [sqlOf(actor), actor.project.id];
   for (;;) {

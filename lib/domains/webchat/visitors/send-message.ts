@@ -1,15 +1,23 @@
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { inTransaction, reader, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
 import type { Upload } from "@/lib/core/wire/upload";
+import { languageOf, spoken } from "@/lib/domains/bot/understanding/language";
 import { readMessageFile, uploadMessageFile } from "@/lib/domains/conversations/messages/files";
 import { addInbound, type Inbound } from "@/lib/domains/conversations/messages/receive";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 import { findFile } from "@/lib/domains/conversations/messages/store";
 import { placeOf, signedUrl } from "@/lib/domains/webchat/key";
 import { mostFiles } from "@/lib/domains/webchat/rules";
+import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import type { CreateWebchatMessageBody, WebchatFile, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
-import { countFiles, findVisitorMessage } from "@/lib/domains/webchat/visitors/store";
+import {
+  countFiles,
+  findBrowserLanguage,
+  findVisitorMessage,
+  followLanguage,
+} from "@/lib/domains/webchat/visitors/store";
 
 async function contentOf(
   tx: Tx,
@@ -24,6 +32,16 @@ async function contentOf(
   return { kind: kindOfMedia(file.media_type), text: text ?? null, file_id: file.id };
 }
 
+/** What tells a visitor something later, as the notice of a visit, is in the language that they write. */
+async function noteLanguage(tx: Tx, project: ProjectId, conversation: string, text: string): Promise<void> {
+  const browser = await findBrowserLanguage(tx, project, conversation);
+  const usual = spoken.find((each) => browser?.startsWith(each));
+  if (!browser || !usual) return;
+  const written = languageOf(text, usual);
+  const to = webchatLanguages.find((each) => each.startsWith(written));
+  if (written !== usual && to) await followLanguage(tx, project, conversation, { from: browser, to });
+}
+
 /** Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. */
 export const sendVisitorMessage = (actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> =>
   inTransaction(actor, async (tx) => {
@@ -32,6 +50,7 @@ export const sendVisitorMessage = (actor: Actor, body: CreateWebchatMessageBody)
     const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
     const content = await contentOf(tx, actor, conversation_id, body);
     const said = await addInbound(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
+    if (said && content.text) await noteLanguage(tx, project, conversation_id, content.text);
     const which = said ? { id: said.id } : { external_id: external_id ?? "" };
     const message = await findVisitorMessage(tx, project, which, actor.now);
     if (!message) throw notFound("conversation", conversation_id);

@@ -56,6 +56,29 @@ export async function introduce(
   });
 }
 
+/** The language of the browser that opened the conversation; null where none did. */
+export async function findBrowserLanguage(tx: Tx, project: ProjectId, conversation_id: string): Promise<string | null> {
+  const session = await tx.webchatSession.findFirst({
+    where: { project_id: project, conversation_id },
+    orderBy: { created_at: "desc" },
+    select: { locale: true },
+  });
+  return session?.locale ?? null;
+}
+
+/** A customer of whose language only the browser's is known gets the one that they write. */
+export async function followLanguage(
+  tx: Tx,
+  project: ProjectId,
+  conversation: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.customer.updateMany({
+    where: { project_id: project, locale: from, conversations: { some: { id: conversation } } },
+    data: { locale: to },
+  });
+}
+
 const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
 type MessageRow = Prisma.MessageGetPayload<typeof messageShape>;
 

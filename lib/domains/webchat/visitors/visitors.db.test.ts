@@ -142,6 +142,27 @@ describe("a visitor's message", () => {
     expect(JSON.stringify(body)).not.toMatch(/mbr_|usr_|cus_/);
   });
 
+  it("tells in which language later notices are written, unless the team knows better", async () => {
+    const localeOf = async (conversation: string) =>
+      (
+        await prisma().conversation.findFirstOrThrow({
+          where: { id: conversation },
+          select: { customer: { select: { id: true, locale: true } } },
+        })
+      ).customer;
+    const one = await site.visitor({ locale: "en" });
+    expect((await localeOf(one.conversation_id)).locale).toBe("en");
+    await one.say({ text: "Oi" });
+    expect((await localeOf(one.conversation_id)).locale).toBe("en");
+    await one.say({ text: "Boa tarde, queria marcar um horário amanhã" });
+    expect((await localeOf(one.conversation_id)).locale).toBe("pt-BR");
+    const other = await site.visitor({ locale: "en" });
+    const { id } = await localeOf(other.conversation_id);
+    await prisma().customer.updateMany({ where: { id }, data: { locale: "es" } });
+    await other.say({ text: "Boa tarde, queria marcar um horário amanhã" });
+    expect((await localeOf(other.conversation_id)).locale).toBe("es");
+  });
+
   it("is said once, however often it is sent, and another visitor's id does not get in its way", async () => {
     const [one, two] = [await site.visitor(), await site.visitor()];
     const sent = { client_id: "client-0001", text: "Once" };
