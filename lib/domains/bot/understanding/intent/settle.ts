@@ -32,7 +32,7 @@ const givesUp =
   /cancel|desmarc|anul|borr[ao]|\bliber[ae]\w*|\b(?:dar|da|dale|give) (?:a |o |el |la )?(?:minha|meu|mi|my) (?:vaga|horario|lugar|turno|slot|spot)/;
 /** What else would do is asked for. */
 const asksOther =
-  /\b(?:outr[oa]|otr[oa]|another|other|instead|anything|something|algum|alguma|algun|tem|tens|tienen|tenes|hay|que tenes|what|which|when|quando|cuando|could|can (?:i|we|you)|da pra|se puede|podria|pode|puede|me passa|pasame|pasar|mudar|cambiar|move|swap|switch|reschedul\w*|remarc\w*|reagend\w*|reprogram\w*)\b/;
+  /\b(?:outr[oa]|otr[oa]|another|other|instead|any|anything|something|got|free|have (?:you|u)|(?:do|can|could) (?:you|u)|(?:is|are) there|how about|algum|alguma|algun|tem|tens|tienen|tenes|hay|que tenes|what|which|when|quando|cuando|could|can (?:i|we|you)|da pra|se puede|podria|pode|puede|me passa|pasame|pasar|mudar|cambiar|move|swap|switch|reschedul\w*|remarc\w*|reagend\w*|reprogram\w*)\b/;
 const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
 const aboutPrice =
   /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;

@@ -49,7 +49,7 @@ export function shiftIn(text: string): Shift | null {
   const { days, minutes } = perUnit(name);
   const sooner =
     new RegExp(`${earlierWords}\\b`).test(found[0]) ||
-    /\b(?:antecip|adiant|adelant|bring (?:it |\S+ )*forward)/.test(text);
+    /\b(?:antecip|adiant(?!e\b)|adelant(?!e\b)|bring (?:it |\S+ )*forward)/.test(text);
   const times = amount(how) * (sooner ? -1 : 1);
   const shift = { days: days * times, minutes: minutes * times };
   const whole =
