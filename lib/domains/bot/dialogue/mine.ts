@@ -5,6 +5,7 @@ import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
 import { fold } from "@/lib/domains/bot/understanding/text";
+import { shifted, shiftIn } from "@/lib/domains/bot/understanding/when/shift";
 import { inWindow } from "@/lib/domains/bot/understanding/when/window";
 
 /** A chat that anybody can open shows what was booked in it, and nothing else. */
@@ -59,7 +60,7 @@ export async function chooseOwnBooking(turn: Turn, wish: Wish): Promise<void> {
   if (others.length === 0) return withBooking(turn, purpose, only.id);
   const choices = fitting.map(({ id }) => id);
   if (purpose === "cancel" && (await chooseAll(turn, choices))) return;
-  turn.dialogue.wish = { ...wish, same_hour: saysSameTime(turn) };
+  turn.dialogue.wish = { ...wish, same_hour: saysSameTime(turn), shift: shiftIn(fold(turn.heard.text)) };
   askBooking(turn, purpose, fitting);
 }
 
@@ -90,8 +91,10 @@ const sameTime = /\b(?:mesm[oa] hor(?:a|ario)|misma hora|mismo horario|same time
 const saysSameTime = ({ heard }: Turn): boolean => sameTime.test(fold(heard.text));
 
 /** "The one at five, make it six", "earlier that day", "Friday at the same time": what is left out is as it is booked. */
-function onOwnDay(turn: Turn, { when, same_hour: sameHour }: Wish, start: string): Wish["when"] {
+function onOwnDay(turn: Turn, { when, same_hour: sameHour, shift }: Wish, start: string): Wish["when"] {
   const { day, minute } = turn.at(start);
+  const far = when.wanted.every(({ hours }) => hours === null) ? (shift ?? shiftIn(fold(turn.heard.text))) : null;
+  if (far) return { ...when, wanted: [{ ...shifted(day, minute, far), weekdays: null }] };
   const days = { from: day, to: day };
   const near = beside(turn, start);
   if (near && near.length > 0 && when.wanted.every(({ hours }) => hours === null)) return { ...when, wanted: near };

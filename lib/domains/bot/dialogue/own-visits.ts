@@ -5,14 +5,24 @@ import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 export const lineOf = (turn: Turn, { service, start }: BookingFacts): string =>
   start === null ? service : `${service}, ${turn.when(start)}`;
 
-/** Before the yes: that they have another visit then, with a space after it; "" where they have none. */
+/** So many visits are named beside a new one. */
+const mostNamed = 3;
+
+/**
+ * Before the yes: that they have another visit then, or that this would be one more of what they have booked already; with a
+ * space after it, "" where they have none. Whoever meant to move that visit hears here that a second one would be booked.
+ */
 export async function otherVisits(
   turn: Turn,
   ask: { service: string | null; start: string; moving: string | null },
 ): Promise<string> {
   if (ask.service === null) return "";
   const visits = await turn.tools.visitsAt({ ...ask, service: ask.service });
-  return visits.length > 0 ? `${turn.say.own_visits(visits.map((each) => lineOf(turn, each)).join("; "))} ` : "";
+  const told = (all: readonly BookingFacts[]): string => all.map((each) => lineOf(turn, each)).join("; ");
+  if (visits.length > 0) return `${turn.say.own_visits(told(visits))} `;
+  if (ask.moving !== null) return "";
+  const alike = (await turn.tools.bookings()).filter(({ service_id }) => service_id === ask.service);
+  return alike.length > 0 ? `${turn.say.one_more(told(alike.slice(0, mostNamed)))} ` : "";
 }
 
 /** A time, and with whom it is where that is known. */

@@ -28,6 +28,11 @@ const Wish = z.object({
   when: When,
   about: Windows.describe("Which booking it speaks of, by its time."),
   same_hour: z.boolean().default(false).describe("A move to another day at the hour that it has."),
+  shift: z
+    .object({ days: z.int().min(-90).max(90), minutes: z.int().min(-1440).max(1440) })
+    .nullable()
+    .default(null)
+    .describe("How far a move goes from where the booking is."),
   party: z.int().min(0).max(100),
 });
 export type Wish = z.output<typeof Wish>;
@@ -136,5 +141,6 @@ export const emptyWish = (kind: Wish["kind"]): Wish => ({
   when: anyTime,
   about: [],
   same_hour: false,
+  shift: null,
   party: 1,
 });

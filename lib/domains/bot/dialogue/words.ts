@@ -22,6 +22,7 @@ export type Sentences = {
   opening: string;
   may_confirm: string;
   own_visits: (what: string) => string;
+  one_more: (what: string) => string;
   with_person: (name: string) => string;
   for_party: (count: number) => string;
   in_total: (price: string) => string;
@@ -112,6 +113,7 @@ export const words: Record<Spoken, Sentences> = {
     opening: "Reservei por 10 minutos:",
     may_confirm: "Posso confirmar?",
     own_visits: (what) => `Atenção: você já tem ${what}, no mesmo horário.`,
+    one_more: (what) => `Você já tem ${what}; este seria mais um.`,
     with_person: (name) => `com ${name}`,
     for_party: (count) => `${count} pessoas`,
     in_total: (price) => `${price} no total`,
@@ -204,6 +206,7 @@ export const words: Record<Spoken, Sentences> = {
     opening: "Lo reservé por 10 minutos:",
     may_confirm: "¿Confirmo?",
     own_visits: (what) => `Atención: ya hay otro turno tuyo a esa hora: ${what}.`,
+    one_more: (what) => `Ya hay un turno tuyo: ${what}; este sería uno más.`,
     with_person: (name) => `con ${name}`,
     for_party: (count) => `${count} personas`,
     in_total: (price) => `${price} en total`,
@@ -296,6 +299,7 @@ export const words: Record<Spoken, Sentences> = {
     opening: "I’m holding this for 10 minutes:",
     may_confirm: "Shall I confirm?",
     own_visits: (what) => `Please note: you already have ${what}, at the same time.`,
+    one_more: (what) => `You already have ${what}; this would be one more.`,
     with_person: (name) => `with ${name}`,
     for_party: (count) => `${count} people`,
     in_total: (price) => `${price} in total`,

@@ -13,7 +13,8 @@ const shared = new Map(
     obg obrigado, obgd obrigado, msm mesmo, qdo quando, qnd quando, qto quanto, qnto quanto, dps depois, mt muito,
     porfa por favor, porfis por favor, xfa por favor, xfavor por favor, pa para, pal para el, kiero quiero,
     finde fin de semana, tmrw tomorrow, tmr tomorrow, tmw tomorrow, pls please, plz please, appt appointment, wont won't,
-    cant can't, doesnt doesn't, q que`),
+    cant can't, doesnt doesn't, q que, nxt next, wk week, tmoro tomorrow, tomoz tomorrow,
+    2moro tomorrow, 2morrow tomorrow, 2day today, 2nite tonight, thx thanks, bday birthday, wkend weekend`),
 );
 /** One letter says less: which word it is, the language tells. */
 const own: Record<Spoken, ReadonlyMap<string, string>> = {

@@ -41,6 +41,11 @@ describe("how many come", () => {
     ["para mi hija y para mí", 2],
     ["mis dos hijas y yo", 3],
     ["seríamos dos", 2],
+    ["me and my husband and our 2 teenagers", 4],
+    ["pra mim e mais duas madrinhas", 3],
+    ["para mí, mi esposa y mis dos hijos", 4],
+    ["for my wife, my son and me", 3],
+    ["eu, minha mãe e minhas duas tias", 4],
   ])("%s: %i", (text, size) => expect(sizeOf(text)).toBe(size));
 
   it.each(["às duas da tarde", "a las dos", "at two", "corte para as 2", "dos días", "em dois dias", "vamos às duas"])(

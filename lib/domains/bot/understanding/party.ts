@@ -1,5 +1,7 @@
 import { numberOf, someNumber } from "@/lib/domains/bot/understanding/numbers";
 
+const n = (text: string | undefined): number => numberOf(text ?? "");
+
 const people =
   "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
 const kin =
@@ -17,8 +19,26 @@ const theirs =
 const plural =
   "(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|boys|girls|sons|daughters|sisters|brothers|cousins|mates|colleagues|flatmates|roommates|herman[oa]s|irmaos|irmas|prim[oa]s|sobrinh[oa]s|sobrin[oa]s|colegas|companer[oa]s)";
 
+/** Several people by what they are to each other, or to the day. */
+const several = `(?:${people}|${plural}|teenagers|teens|adolescentes|bridesmaids|madrinhas|padrinhos|madrinas|padrinos|damas|noivas|novias|netos|netas|niet[oa]s|grandkids|nephews|nieces|tias|tios|girlfriends|youngsters|gurias|guris|pibes|pibas|compas|cunhad[oa]s|cunad[oa]s)`;
+const others = "(?:mais|mas|more|other|another|otr[oa]s|outr[oa]s)";
+const ours = "(?:our|my|meus|minhas|mis|noss[oa]s|nuestr[oa]s|os|as|los|las|the|his|her)";
+/** One or several of those who come: "me", "my husband", "our 2 teenagers", "mais duas madrinhas". */
+const member = `(?:(?:${mine}|our|nuestr[oa]|noss[oa]|her|his|su|seu|sua) ${kin}|(?:${ours} )?(?:${others} )?(?:${someNumber}) ${several}|${others} (?:${someNumber})(?! (?:horas?|hours?|dias?|days?|h|hs|anos|years|semanas|weeks|vezes|veces|times)\\b)|${me})`;
+const joinedBy =
+  "(?:,? (?:e|y|and|&|mais|mas|plus|\\+|com|con|with|tambem|tambien|also))?(?: (?:para|pra|pro|for|a))? ";
+const list = new RegExp(` (?:para |pra |pro |for )?${member}(?:${joinedBy}${member}){2,}(?= )`);
+const pair = new RegExp(` (?:para |pra |pro |for )?${me} ${and} (?:para |pra |pro |for )?${member}(?= )`);
+const each = new RegExp(` ${member}(?= )`, "g");
+
+/** Those of a list, counted: "me and my husband and our 2 teenagers" are four. */
+const countedIn = ([found]: RegExpExecArray): number =>
+  [...`${found} `.matchAll(each)].reduce((sum, [who]) => {
+    const number = new RegExp(` (${someNumber})(?= |$)`).exec(who)?.[1];
+    return sum + (number && !new RegExp(` ${kin}$`).test(who) ? n(number) : 1);
+  }, 0);
+
 type Reading = [pattern: RegExp, count: (found: RegExpExecArray) => number];
-const n = (text: string | undefined): number => numberOf(text ?? "");
 
 /** A comma leaves a space behind, and three dots three: two words stand apart by some, and not by a thousand. */
 const spaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replace(/ /g, " {1,6}"), flags);
@@ -61,6 +81,9 @@ const readings: readonly Reading[] = [
     new RegExp(` (${someNumber}) (?:pessoas|personas|people)(?! (?:e|y|and|mais|mas) (?:${someNumber}))(?= )`),
     (found) => n(found[1]),
   ],
+  // "Me and my husband and our 2 teenagers", "pra mim e mais duas madrinhas"
+  [list, countedIn],
+  [pair, countedIn],
   // "Eu, a Bia e a Carol"
   [/ (?:eu|yo) (?:a|o|la|el) \p{L}+ (?:e|y) (?:a|o|la|el) \p{L}+(?= )/u, () => 3],
   // "Meus dois meninos e eu", "two friends and me"
@@ -161,8 +184,12 @@ export function partyIn(text: string): { size: number; from: number; to: number 
   for (const [pattern, count] of patterns) {
     const found = pattern.exec(padded);
     const size = found && count(found);
-    if (found && size && size >= 1 && size <= 100)
-      return { size, from: found.index, to: found.index + found[0].length - 1 };
+    if (found && size && size >= 1 && size <= 100) {
+      // A family says what is wanted too: "family of 6, photos".
+      const kept =
+        /^ (?:para |pra |for )?(?:a |una |uma )?(?:family|familia) (?:of|de) /.exec(found[0])?.[0].length ?? 0;
+      return { size, from: found.index + Math.max(0, kept - 1), to: found.index + found[0].length - 1 };
+    }
   }
   return null;
 }

@@ -29,6 +29,15 @@ describe("an answer to a yes-or-no question", () => {
     ["unsure", "no sé todavía"],
     ["unsure", "ok, depois te falo"],
     ["unsure", "acho que sim"],
+    ["unsure", "acho que sim..."],
+    ["unsure", "sim... acho que sim"],
+    ["unsure", "pode marcar... não sei"],
+    ["unsure", "hmm deixa eu ver com meu marido. sim"],
+    ["unsure", "maybe... yes"],
+    ["unsure", "I think so. yes if my wife can"],
+    ["yes", "acho que sim... sim, pode marcar"],
+    ["yes", "hmm creo que sí... dale, reservalo"],
+    ["yes", "let me see… ok yes, book it"],
   ])("is %s: %s", (reply, text) => expect(replyOf(fold(text))).toBe(reply));
 
   it.each([

@@ -82,6 +82,29 @@ const bare = (folded: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Says in so many words that it is to be done. */
+const ordering =
+  /(?:^| )(?:pode (?:marcar|confirmar|agendar|reservar|fechar|cancelar|mudar|trocar|passar|remarcar|desmarcar)|confirmo|confirma|confirmado|confirmalo|confirmala|confirme|confirm|confirm it|confirmed|book it|book me in|go ahead|do it|reservalo|reservala|reservame|agendalo|agendame|anotame|marca|marca ai|reserva|agenda|dale|hacelo|fechado|move it|cancel it|quero sim|si quiero|let's do it)(?= |$)/;
+const mild =
+  "acho que|acho que sim|creo|creo que|creo que si|supongo|supongo que si|i think|think so|i think so|i guess|guess so|hmm+|hum+|mmm+|a ver|sera|talvez|tal vez|quizas?|maybe|perhaps|not sure|i'm not sure|pera|perai|espera|wait|hold on|one sec|un segundo|um segundo|deixa eu ver|dejame ver|let me see|let me check|vamos ver|veamos";
+const mildOnly = only(`${mild}|${besideDoubt}|${polite}|sim|si|yes`);
+
+/** "Acho que sim... sim, pode marcar": a doubt, and behind it, in words of their own, a yes that orders it. */
+function decidesAtLast(folded: string): boolean {
+  const parts = folded
+    .split(/(?:\.{2,}|…|[.!;]|\n)+\s*/u)
+    .map(bare)
+    .filter((part) => part !== "");
+  const last = parts.at(-1) ?? "";
+  const before = parts.slice(0, -1);
+  return (
+    before.length > 0 &&
+    before.every((part) => mildOnly.test(part) || yesAndPolite.test(part)) &&
+    yesAndPolite.test(last) &&
+    ordering.test(last)
+  );
+}
+
 /**
  * What a folded text answers to a question that wants a yes. A yes is a text that says nothing else: who adds a condition,
  * a question or a doubt has not agreed.
@@ -91,6 +114,7 @@ export function replyOf(folded: string): Reply | null {
   if (text === "" || text.length > 400) return null;
   const asks = /[?¿]/.test(folded);
   if (!asks && (yes.test(text) || (yesAndPolite.test(text) && agreeingSomewhere.test(text)))) return "yes";
+  if (!asks && decidesAtLast(folded)) return "yes";
   if (hesitating.test(text)) return asks && !deferring.test(text) && !stopping.test(text) ? null : "unsure";
   if (refusing.test(text)) return "no";
   return null;

@@ -31,6 +31,7 @@ import { withTwoWishes } from "@/lib/domains/bot/understanding/two-wishes";
 import { isListed } from "@/lib/domains/bot/understanding/when/combine";
 import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
+import { shifted, shiftIn } from "@/lib/domains/bot/understanding/when/shift";
 import {
   anyTime,
   dayEnd,
@@ -117,7 +118,8 @@ function masked(text: string, { spans }: TimesRead, named: readonly { from: numb
   return left + text.slice(at);
 }
 
-type Reading = { around: Surroundings; read: (text: string) => TextRead; introduced: boolean };
+/** `coming`: who else comes, where whoever writes does not: "my two boys" says for whom it is. */
+type Reading = { around: Surroundings; read: (text: string) => TextRead; introduced: boolean; coming: string };
 
 function readPiece(piece: Piece, { read, introduced }: Reading): Said {
   const { times, services, classified } = read(piece.text.trim());
@@ -172,6 +174,10 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   if (told.length > 0)
     return { about: told, when: when.wanted.length > 0 ? when : { ...when, wanted: when.preferred } };
   if (!first) return { about: refused, when: { ...when, refused: [] } };
+  // "My cut on Friday to the afternoon": another part of the same day.
+  const sameDay = !second || (second.hours === null && second.days?.from === first.days?.from);
+  if (first.days && first.hours && sameDay && toward.test(first.hoursLead))
+    return { about: [{ ...plain(first), hours: null }], when: to([plain(first)]) };
   if (second && !isListed(second.link) && !toward.test(first.lead))
     return { about: [plain(first)], when: to(named.slice(1).map(plain)) };
   // "Could my Monday lesson be earlier, before three?": a bound says where it goes, not when it is.
@@ -180,6 +186,18 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
     return { about: [{ ...plain(first), hours: null }], when: to([plain(first)]) };
   if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
   return { about: refused, when };
+}
+
+/** "Push my root canal back a week, it is this Friday at two": from where it is, as far as they say. */
+function shiftedOf({ when, named, told, refused }: TimesRead, text: string): Pick<Request, "when" | "about"> | null {
+  const shift = shiftIn(text);
+  const spoken = [...named, ...told, ...refused];
+  const [is, ...more] = spoken;
+  if (!shift || more.length > 0) return null;
+  const about = is ? [{ days: is.days, weekdays: is.weekdays, hours: is.hours }] : [];
+  if (!is || !isOneDay(is.days)) return about.every(({ days }) => days === null) ? { about: [], when: anyTime } : null;
+  const to = shifted(is.days.from, is.hours?.exact ? is.hours.from : null, shift);
+  return { about, when: settled({ ...when, wanted: [{ ...to, weekdays: null }], refused: [], preferred: [] }) };
 }
 
 /** "Today at four I can't, move it to half past six": another hour of the same day. */
@@ -210,9 +228,9 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   const people = namedIn(left, reading.around.people, "person");
   const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
   const topic = intent === "location" ? null : ofTopic(part, found, reading.around.services);
-  const services = topic ?? inFormat(text, forWhom(text, found, reading.around.services));
+  const services = topic ?? inFormat(text, forWhom(reading.coming + text, found, reading.around.services));
   const request = { intent: topic && !isAct(intent) ? "book" : intent, services, people, text: part, sure, score };
-  if (intent === "reschedule") return { ...request, ...onItsDay(moved(times)) };
+  if (intent === "reschedule") return { ...request, ...(shiftedOf(times, part) ?? onItsDay(moved(times))) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
   return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
@@ -247,7 +265,9 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   );
   const namesOf = once((words) => readNames(words, timesOf(words), around));
   const read = once((words) => readText(words, namesOf(words), around));
-  const reading = { around, read, introduced: called !== null || many !== null };
+  const others = many ? text.slice(many.from, many.to) : "";
+  const coming = /\b(?:eu|mim|yo|mi|me|i|myself|nos|us|we)\b/.test(others) ? "" : `${others} . `;
+  const reading = { around, read, introduced: called !== null || many !== null, coming };
   // "Hay lugar para las dos?" says again how many, and no hour.
   const bare = many ? blank(text, [many]).replace(again, (found) => " ".repeat(found.length)) : text;
   const chosen = around.offered > 0 ? choiceIn(` ${plain(bare)} `, around.offered) : null;

@@ -14,7 +14,25 @@ export const [calling, certain] = [0.7, 0.95];
 export const clear = 0.5;
 
 const cannotCome =
-  /\b(?:nao (?:vou|posso|consigo|poderei|irei|tenho como|vai dar)|nao vou (?:poder|conseguir)|no (?:voy|puedo|podre|llego|voy a poder)|can't (?:make|come|go|attend)|cannot (?:make|come|go)|won't (?:be able|make)|unable to)\b/;
+  /\b(?:nao (?:vou|posso|consigo|poderei|irei|tenho como|vai (?:dar|rolar|ser possivel))|nao vou (?:poder|conseguir)|no (?:voy|puedo|podre|llego|voy a (?:poder|llegar)|va a poder ser)|can't (?:make|come|go|attend)|cannot (?:make|come|go)|won't (?:be able|make)|unable to)\b/;
+const unable =
+  "nao (?:vou|posso|consigo|podemos|conseguimos|vamos|poderei|irei|tenho como|vai (?:dar|rolar)|da|dou conta)|no (?:voy|vamos|puedo|podemos|podre|podremos|llego|llegamos|alcanzo)";
+const cannot =
+  "(?:can't|cannot|can not|couldn't|won't|not gonna|not going to) (?:make|come|go|attend|do|get|be there|be able)|not able to|unable to";
+/** Somebody cannot come to what is theirs: "can't make my clean", "no llego al control", "não consigo ir na consulta". */
+const missesOwn = new RegExp(
+  [
+    `\\b(?:${unable}) (?:(?:poder|conseguir|mais|ir|chegar|llegar|comparecer|asistir|estar|concurrir|fazer|hacer|hoje|hoy|amanha|manana|pra|para) )*(?:a |para |pra |em |en )?(?:mi|mis|nuestr[oa]|el|la|al|a la|meu|minha|noss[oa]|o|a|ao|na|no|da|do|del|de la) `,
+    `\\b(?:${cannot}) (?:(?:come|go|get|make|it|attend|keep|do|today|tomorrow|tonight) )*(?:to |for )?(?:my|our|his|her|the|tomorrow's|today's|\\w+day's) `,
+  ].join("|"),
+);
+/** What would be if: no visit is missed. */
+const supposed = /\b(?:if|se|si) (?:\S+ ){0,2}(?:nao|no|can't|cannot|can not|won't|couldn't|unable)\b/;
+const givesUp =
+  /cancel|desmarc|anul|borr[ao]|\bliber[ae]\w*|\b(?:dar|da|dale|give) (?:a |o |el |la )?(?:minha|meu|mi|my) (?:vaga|horario|lugar|turno|slot|spot)/;
+/** What else would do is asked for. */
+const asksOther =
+  /\b(?:outr[oa]|otr[oa]|another|other|instead|any|anything|something|got|free|have (?:you|u)|(?:do|can|could) (?:you|u)|(?:is|are) there|how about|algum|alguma|algun|tem|tens|tienen|tenes|hay|que tenes|what|which|when|quando|cuando|could|can (?:i|we|you)|da pra|se puede|podria|pode|puede|me passa|pasame|pasar|mudar|cambiar|move|swap|switch|reschedul\w*|remarc\w*|reagend\w*|reprogram\w*)\b/;
 const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
 const aboutPrice =
   /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;
@@ -52,21 +70,43 @@ const asked = new Set<Intent>(["book", "availability", "bookings"]);
 const dropsOwn =
   /\b(?:need|want|have|going|gotta) (?:to )?(?:drop|scrap|bail on|skip) (?:the|my)\b|\b(?:saqu|borr)\w*(?:nos|me|lo|la)? de la (?:agenda|lista)\b|\btirar? (?:\w+ )?da agenda\b|\btake (?:me|us) off\b/;
 const spam =
-  /\b(?:clique|click)\b.*\b(?:link|premio|prize)\b|\bsorteado\b|\byou(?:'ve| have) won\b|\bganaste un premio\b|\b(?:gana dinero|ganhe dinheiro|make money|renda extra|duplica tu plata|unite al grupo|seo packages|page 1 of google|interesados al privado|revenda e ganhe)\b/;
+  /\b(?:seo|backlinks|google rankings?|page (?:1|one) (?:of )?google|bitcoins?|forex)\b|\b(?:we offer|ofrecemos|oferecemos)\b.*\b(?:your (?:website|business|company)|(?:tu|su) (?:negocio|empresa|web)|(?:seu|sua) (?:negocio|empresa|site))\b|\b(?:clique|click)\b.*\b(?:link|premio|prize)\b|\bsorteado\b|\byou(?:'ve| have) won\b|\bganaste un premio\b|\b(?:gana dinero|ganhe dinheiro|make money|renda extra|duplica tu plata|unite al grupo|seo packages|page 1 of google|interesados al privado|revenda e ganhe)\b/;
 const late =
   /\b(?:gonna|going to|will|'ll) be (?:\S+ ){0,3}late\b|\brunning (?:a bit |a little )?late\b|\b(?:vou|vamos) (?:me )?atrasar\b|\bllego (?:\S+ ){0,2}tarde\b/;
 const whereIs =
   /^\W*(?:(?:hola|oi|ola|hi|hey|hello),? )?(?:donde (?:queda|quedan|estan)|onde (?:fica|ficam|voces ficam)|where (?:are you|is it|exactly))\b/;
+/** "Where is my parcel?", "já ficou pronto o carro?": how far something is, which somebody must look up. */
+const howFar =
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello|buenas|e ai)\W+)?(?:(?:donde|adonde|onde|where|cade) (?:esta|ta|anda|is|are|se encuentra|fica)?\s?(?:el |la |o |a |the )?(?:mi|mis|meu|minha|meus|minhas|my|our)|(?:donde|onde|where|cade)'?s? (?:my|meu|minha|mi)|(?:has|have|did|is) (?:my|our) \w+(?: \w+)? (?:been (?:delivered|collected|sent|shipped|fixed|finished)|arrived?|ready|done|finished|shipped|out for delivery)|(?:ya|ja) (?:esta|estao|estan|ta|ficou|quedo|salio|saiu|chegou|llego) (?:list[oa]|pront[oa]|(?:mi|meu|minha|o meu|a minha)\b|(?:o|a|el|la) )|(?:(?:mi|meu|minha|o meu|a minha) \w+ (?:ya|ja) (?:esta|ta|ficou|quedo|salio|saiu|chegou|llego)))\b/;
+
 /** How something is, and whether it may be done: no wish for a time. */
 const rules =
   /^\W*(?:how (?:hot|hard|intense|painful|old|far|big)|is it (?:ok|okay|safe|normal|true)|do i need|does it hurt|what (?:should|do) i (?:wear|bring)|duele|doi|tem problema|hay problema|posso ir mesmo|puedo ir igual)\b/;
+
+/** What a visit that nobody can come to may be taken for. */
+const missed = new Set<Intent>(["book", "availability", "ask", "bookings", "cancel", "reschedule", "none"]);
+
+/** What is not taken for a question about where something is. */
+const keepsOwn = new Set<Intent>(["cancel", "reschedule", "emergency", "arriving"]);
+/** Whether something may be done at all, or who may come along: "can my dog come in with me", "filhote já pode tomar vacina?" */
+const allowed =
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello|so|e|y|and|ah)\W+)?(?:can (?:i|we) bring|(?:puedo|posso|podemos|se puede|pode|da pra|da para) (?:ir con|llevar|traer|levar|trazer|ir com|entrar com|entrar con)|can (?:my|our|a|the) (?:\w+ ){1,2}(?:come (?:in |along )?with|wait|sit|stay|join me|come too|come along|be there|be in))\b|\b(?:ja|ya) (?:pode|podem|puede|pueden) (?:tomar|fazer|hacer|ir|comer|usar|levar|llevar|salir|sair|banar|ser|entrar)\b[^.!]*\?|\b(?:is it|are they|is (?:he|she)) (?:too (?:young|old|early|late|soon))\b/;
+/** "On Saturdays": no very day. */
+const isHabitual = ({ wanted }: TimesRead["when"]): boolean =>
+  wanted.length > 0 && wanted.every(({ days, weekdays }) => days === null && weekdays !== null);
+/** "Is Pawel in on Saturdays?", "o Tonho trabalha aos sábados?" */
+const isPersonIn =
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello)\W+)?(?:is|are) \p{L}+ (?:in|around|working|available|free|on|there)\b|^\W*(?:(?:o|a|el|la|dr|dra) )*\p{L}+ (?:atende|trabalha|vem|esta|ta|atiende|trabaja|viene) (?:ai |ahi |aca |aqui )?(?:na |no |el |los |aos |nos |de |as |a )?(?=[^?]*\?)/u;
 
 /** What a wish for the soonest time does not change. */
 const firm = new Set<Intent>(["ask", "human", "emergency", "location", "arriving"]);
 
 /** What a cancellation says: its verb, or that somebody will not come. A time that will not do is none. */
 const cancels =
-  /cancel|desmarc|anul|desist|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer/;
+  /cancel|desmarc|anul|desist|suspend|dar de baja|call(?:ing)? (?:it )?off|drop my|nao (?:preciso|quero) mais|ya no|no longer|\b(?:surgiu|apareceu|surgio|aparecio|me salio) (?:um |un |uma |una )?(?:imprevisto|compromisso|problema|contratiempo)|\bsomething(?:'s| has)? (?:came|come) up\b/;
+/** Words for being on the way, at the door or behind time. */
+const arrivals =
+  /cheg|lleg|atras|demor|tarde|late\b|caminho|camino|on my way|on the way|omw|\bindo\b|\byendo\b|afuera|fora|outside|here\b|aqui|aca\b|porta|puerta|door|parking|estacion|perto|cerca|near|minut|\bmins?\b|traffic|transito|trafico|saindo|saliendo|leaving|running|salgo|arriv/;
 
 const thanking =
   /obrigad|brigad|\bobg|gracias|\bgrax|thank|\bthx|\bty\b|valeu|\bvlw|agrade|cheers|appreciat|grat[oa]\b|perfeit|perfect|otim|genial|great|maravilh|maravill|lovely|loved|adorei|amei|encant/;
@@ -75,7 +115,7 @@ const thanking =
 export function settle(
   { intent, score, all }: Classified,
   text: string,
-  { when, spans, named: windows }: TimesRead,
+  { when, spans, named: windows, refused, told }: TimesRead,
   { services, introduced }: { services: number; introduced: boolean },
 ): Intent {
   const named = services > 0 || introduced;
@@ -85,6 +125,14 @@ export function settle(
   const timed = isNamed(when) || when.soonest;
   if (intent === "cancel" && keeps.test(text)) return movesWords.test(text) ? "reschedule" : "none";
   if (movesOwn.test(text)) return "reschedule";
+  // "Can't make my clean tomorrow, anything next week?": what they have is to be at another time, and no second one is wanted.
+  if (missed.has(intent) && services > 0 && missesOwn.test(text) && !supposed.test(text)) {
+    if (givesUp.test(text)) return "cancel";
+    const wish = asksOther.exec(text)?.index ?? text.length;
+    const later = windows.length > 1 || refused.length > 0 || told.length > 0 || spans.some((span) => span.from > wish);
+    const other = when.soonest || (windows.length > 0 && wish < text.length && later);
+    return other || intent === "reschedule" ? "reschedule" : "cancel";
+  }
   // "A manicure de sexta pra sábado": from one day to another.
   const [from, to] = windows;
   const goesOn = movesWords.test(text) || /\b(?:meu|minha|mi|my)\b/.test(text);
@@ -95,6 +143,15 @@ export function settle(
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
   if (intent !== "human" && intent !== "emergency" && asksOpening(text)) return "ask";
   if (whereIs.test(text) && !isAct(intent)) return "location";
+  if (
+    !keepsOwn.has(intent) &&
+    howFar.test(text) &&
+    /[?]|^\W*(?:\S+ )?(?:donde|adonde|onde|where|cade)/.test(text) &&
+    !timed
+  )
+    return "ask";
+  if (asked.has(intent) && !timed && allowed.test(text)) return "ask";
+  if (intent !== "human" && intent !== "emergency" && isPersonIn.test(text) && isHabitual(when)) return "availability";
   if (asked.has(intent) && !timed && rules.test(text)) return "ask";
   // Where to park is asked for like what it costs: the address does not answer it.
   if (intent === "location" && parking.test(text)) return "ask";
@@ -106,8 +163,12 @@ export function settle(
   // A few words that name nothing and ask for nothing are asked about, whatever the model makes of them.
   const few = (intent === "book" || intent === "availability") && text.trim().split(/\s+/).length < 5;
   if (few && !named && !timed && !wishing.test(text)) return "none";
+  // "Femi or Yolanda, brows, Friday lunchtime": a service and a time, and no word of what is theirs.
+  if (intent === "bookings" && score < clear && services > 0 && timed && !ownWords.test(text) && !/[?]/.test(text))
+    return "book";
   const unsure = intent === "bookings" || intent === "reschedule";
   if (unsure && score < certain && timed && introduced && !/[?]/.test(text) && !movesWords.test(text)) return "book";
+  if (intent === "arriving" && named && !arrivals.test(text)) return "book";
   if (intent === "arriving" && score < clear) return timed || named ? "book" : "none";
   if (intent === "cancel" && score < calling && !cancels.test(text) && !cannotCome.test(text))
     return timed || named ? "book" : "none";

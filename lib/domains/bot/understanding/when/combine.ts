@@ -39,6 +39,8 @@ export type Draft = {
   around: Days | null;
   link: Link;
   lead: string;
+  /** What leads to the hours, where they stand behind the days: "on Friday to the afternoon". */
+  hoursLead: string;
   /** The two hours of a span that can be a move. */
   hourEnds: readonly [Hours, Hours] | null;
 };
@@ -96,6 +98,9 @@ function refinedHours(
   const before = draft.hours as Hours;
   const onward = (each: Hours): boolean => !each.exact && each.from > 0 && each.to === dayEnd;
   if (draft.guessed && onward(before) && onward(hours)) return { hours, part: null, guessed };
+  // "After school, so 3:45".
+  if (draft.guessed && draft.part === null && onward(before) && hours.exact && hours.from >= before.from - 30)
+    return exactly(hours.from);
   if (draft.part && hours.exact && guessed) return exactly(within(hours.from, draft.part));
   if (draft.part && hours.exact) return { hours, part: null, guessed };
   if (before.exact && draft.guessed && part) return exactly(within(before.from, part));
@@ -153,6 +158,7 @@ export class Windows {
       around: null,
       link: null,
       lead: "",
+      hoursLead: "",
       hourEnds: null,
       ...draft,
     });
@@ -201,11 +207,13 @@ export class Windows {
     // "On the 2nd, that's a Wednesday".
     if (joined && last.days.weekday === null && isOneDay(last.days.days) && read.weekday !== null)
       if (last.days.days.from > (read.days?.from ?? "") && weekdayWithin(last.days.days, read.weekday)) return;
+    const within =
+      last.around && read.bound && isBound(read.days) ? inside(last.days, boundWithin(read, last.around)) : null;
     const closer = ended
       ? { ...last.days, days: ended.days }
       : joined && !last.days.wide
         ? null
-        : refined(last.days, read, null);
+        : (refined(last.days, read, null) ?? within);
     if (closer) {
       if (read.wide && read.days) this.spreadWeek(read.days);
       Object.assign(last, { days: closer, around: last.days.wide ? last.days.days : (around ?? last.around) });
@@ -275,7 +283,7 @@ export class Windows {
       // "Monday? Tuesday would also do. Not before four": a sentence of its own is said of all of them.
       if (stopped && !hours.exact)
         for (const draft of this.drafts) if (draft.hours === null) Object.assign(draft, { hours, part, guessed });
-      Object.assign(last, { hours, part, guessed, hourEnds: read.ends ?? null });
+      Object.assign(last, { hours, part, guessed, hoursLead: lead, hourEnds: read.ends ?? null });
       this.spreadBack(beside);
       return;
     }

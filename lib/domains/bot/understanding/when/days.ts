@@ -175,7 +175,8 @@ const anyOne = /^(?:um|uma|num|numa|un|una|a|algum|alguma|algun|some)$/;
 
 /** A weekday with what stands around it: this one, the next, every one, that of next week, one with its date. */
 function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | null {
-  let begin = isOne(signs[at], "week_later") ? at + 1 : at;
+  const ahead = isOne(signs[at], "week_later") ? 1 : isOne(signs[at], "fortnight_later") ? 2 : 0;
+  let begin = ahead > 0 ? at + 1 : at;
   let next = false;
   let every = false;
   while (begin < at + 3 && isOne(signs[begin], "this", "next", "every", "any", "filler", "on")) {
@@ -222,11 +223,24 @@ function weekdayAt(signs: readonly Sign[], at: number, today: Day): DaysRead | n
   }
   // On a Tuesday nobody says "quarta que vem" for tomorrow.
   const far = isOne(signs[begin + 1], "next") && (weekday - today.dayOfWeek + 7) % 7 === 1;
-  const later = far || isOne(signs[at], "week_later");
-  const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday).add({ weeks: later ? 1 : 0 });
+  const behind = weeksBehind(signs, end);
+  if (behind) end++;
+  if (behind && isOne(signs[end], "number")) end++;
+  const weeks = ahead + behind + (far ? 1 : 0);
+  const later = weeks > 0;
+  const day = next ? mondayOf(today).add({ days: 6 + weekday }) : coming(today, weekday).add({ weeks });
   // "Not this Wednesday" leaves the others.
   const this_ = begin > at && isOne(signs[begin - 1], "this");
   return one(day, end, { weekday: next || later || this_ ? null : weekday });
+}
+
+/** "El lunes en ocho", "Friday week", "Tuesday fortnight": so many weeks after the coming one. */
+function weeksBehind(signs: readonly Sign[], at: number): number {
+  if (signs[at]?.text === "week") return isOne(signs[at + 1], "day", "number") ? 0 : 1;
+  if (signs[at]?.text === "fortnight") return 2;
+  const days = signs[at]?.text === "en" ? as(signs[at + 1], "number")?.n : undefined;
+  if ((days !== 8 && days !== 15) || isOne(signs[at + 2], "unit", "month", "past")) return 0;
+  return days === 8 ? 1 : 2;
 }
 
 /** "Mañana o pasado" names two days; "el lunes pasado" names none. */

@@ -221,7 +221,7 @@ export function itemsOf(
     }
     // Most of a text is words that nothing of time begins with.
     if (sign.readings.length === 1 && sign.readings[0]?.is === "word") {
-      items.push({ is: "word", at, text: sign.text });
+      items.push({ is: "word", at, text: isDescribing(signs, at) ? "" : sign.text });
       at++;
       continue;
     }
@@ -263,6 +263,8 @@ export function itemsOf(
     const joined =
       (linked || isOne(signs[at - 1], "correction")) &&
       (hoursEnded === at - 1 || (isOne(signs[at - 2], "comma") && hoursEnded === at - 2) || correctsHours(items));
+    // "At quarter past seven. If not, 8": what takes the place of an hour is one.
+    const instead = isOne(signs[at - 1], "else") && items.some((item) => item.is === "hours" && item.read.hours.exact);
     const same = isOne(sign, "same_time") ? items.findLast((item) => item.is === "hours") : undefined;
     const again = same
       ? { ...same.read, next: at + 1 }
@@ -270,9 +272,11 @@ export function itemsOf(
         ? spokenHour(now, at + 1)
         : undefined;
     const afterComma = isOne(signs[at - 1], "comma") && dayEnded === at - 1;
-    const hours = fromNow ?? again ?? hoursAt(signs, at, dayEnded === at || joined, afterComma);
+    const hours = fromNow ?? again ?? hoursAt(signs, at, dayEnded === at || joined || instead, afterComma);
     if (hours) {
-      items.push({ is: "hours", read: hours, lead, text: sign.text, at });
+      const leads = [signs[at - 1], ...(isOne(signs[at - 1], "filler", "on") ? [signs[at - 2]] : [])];
+      const goal = leads.find((each) => each && toward.test(each.text));
+      items.push({ is: "hours", read: hours, lead: goal?.text ?? lead, text: sign.text, at });
       note(hours.next, "time");
       [at, hoursEnded] = [hours.next, hours.next];
       continue;
@@ -289,7 +293,7 @@ export function itemsOf(
       note(at + 1, "time");
     } else if (
       (isOne(sign, "before_that") && !daysAt(signs, at + 1, today)) ||
-      (isOne(sign, "before") && beginsWish(signs[at + 1]))
+      (isOne(sign, "before") && (beginsWish(signs[at + 1]) || items.some(({ is }) => is === "event")))
     ) {
       beforeEvent(items);
     } else if (isOne(sign, "from_then")) {
@@ -309,6 +313,12 @@ export function itemsOf(
   }
   return { items: items.flatMap(aboutBetween), spans, soonest };
 }
+
+/** "A signed contract", "my broken tooth": how something is, and not what was done. */
+const isDescribing = (signs: readonly Sign[], at: number): boolean =>
+  /^(?:broke|bit)?\w{3,}ed$/.test(signs[at]?.text ?? "") &&
+  /^(?:a|an|the|my|our|some|this|that|his|her|any)$/.test(signs[at - 1]?.text ?? "") &&
+  signs[at + 1]?.readings[0]?.is === "word";
 
 const roughly = /^(?:tipo|umas|por volta|la pelas|around|about|like|a eso de|sobre|como a|em torno|cerca)/;
 

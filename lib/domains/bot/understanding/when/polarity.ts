@@ -73,6 +73,9 @@ const isRange = (item: Item | undefined): boolean =>
   item?.is === "hours" && !item.read.hours.exact && item.read.part === null && item.read.hours.to < 24 * 60;
 const isExact = (item: Item | undefined): boolean => item?.is === "hours" && item.read.hours.exact;
 
+const habit = /^(?:every|each|cada|toda|todas|todas as|todas las|todos os|todos los|todo)$/;
+const nightEnds = 5 * 60;
+
 const isWish = (polarity: Polarity): boolean => polarity === "wanted" || polarity === "preferred";
 
 class Reader {
@@ -116,7 +119,7 @@ class Reader {
     if (this.polarity === "refused" && /^(?:not|no|nao|nothing) /.test(item.text)) this.polarity = "wanted";
     // "A mudança de sábado pra semana que vem": where it goes is asked for.
     if (this.event === "noun" && this.toldBefore(at) && goes.test(item.lead)) this.event = null;
-    const past = item.is === "days" && item.past;
+    const past = (item.is === "days" && item.past) || this.isTold(item, at);
     // "Some day before that" is asked for, whatever was told of the day itself.
     if (item.is === "days" && item.asked) [this.polarity, this.event] = ["wanted", null];
     const event = (this.event !== null || past) && this.polarity === "wanted";
@@ -125,6 +128,16 @@ class Reader {
     if (wanted) this.corrected?.add(item.is);
     this.meant.set(at, { polarity: event ? "event" : this.polarity, corrects });
     if (event && (past || this.event === "past")) this.past.add(at);
+  }
+
+  /** "Every morning when I get up", "cut it at 2am and it's a mess": an hour of what is told, and none to come at. */
+  private isTold(item: Timed, at: number): boolean {
+    if (item.is !== "hours") return false;
+    const after = this.items[at + 1];
+    if (habit.test(item.lead) && after?.is !== "can" && !isTime(after) && !isTime(this.items[at - 1])) return true;
+    const { exact, from } = item.read.hours;
+    const alone = !isTime(after) && !this.items.slice(this.start, at).some(isTime);
+    return exact && from < nightEnds && alone && this.items.some((each) => each.is === "days");
   }
 
   private mark(item: Exclude<Item, Timed>, at: number): void {
@@ -248,6 +261,9 @@ class Reader {
     for (let i = at - 1; i >= Math.max(this.start, at - 4); i--) {
       const item = this.items[i] as Item;
       if (isTime(item) && this.meant.get(i)?.polarity === "wanted") {
+        // "I want the van early for the move": what is asked for is not told.
+        const alone = item.is === "hours" && !isTime(this.items[i - 1]);
+        if (alone && this.items.slice(this.start, i).some(({ is }) => is === "can")) return;
         this.meant.set(i, { polarity: "event", corrects: false });
         continue;
       }

@@ -19,7 +19,7 @@ export type { Moment } from "@/lib/domains/bot/understanding/when/items";
 export type TimesRead = {
   when: When;
   /** The windows that are wanted as they were named, for a move names where from and where to. */
-  named: readonly (Window & Pick<Draft, "link" | "lead"> & { ends: readonly [Window, Window] | null })[];
+  named: readonly (Window & Pick<Draft, "link" | "lead" | "hoursLead"> & { ends: readonly [Window, Window] | null })[];
   /** What is only told: of an event, or of a booking that there is. */
   told: readonly Window[];
   /** What is refused, by its date, and on every such day. */
@@ -40,7 +40,11 @@ function refusedHours(read: HoursRead, text: string): HoursRead {
 
 /** "Thursday, if there is nothing tomorrow": what may not be free is said already. */
 const unlessFree =
-  /\b(?:i'?m|i am) (?:away|out|busy) (?:until|till) then\b|(?<!, ?)\b(?:se|si) (?:nao|no) (?:hay|tiver|houver|der|tienen|tenes) (?:(?:el|la|na|no|para|pra|dia|o dia) )*(?:\d{1,2}\b(?! ?h)|lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|man|ama|hoy|hoje)\w*|\b(?:si|se) (?:no|nao) (?:puede|pode|podem|pueden) a (?:esa|essa) hora\b[^,.]*|\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
+  /\b(?:i'?m|i am) (?:away|out|busy) (?:until|till) then\b|(?<!, ?|\b(?:ou|o) )\b(?:se|si) (?:nao|no) (?:hay|tiver|houver|der|tienen|tenes) (?:(?:el|la|na|no|para|pra|dia|o dia) )*(?:\d{1,2}\b(?! ?h)|lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|man|ama|hoy|hoje)\w*|\b(?:si|se) (?:no|nao) (?:puede|pode|podem|pueden) a (?:esa|essa) hora\b[^,.]*|\b(?:se|si|if) (?:\S+ ){1,3}?(?:(?:nao|no) (?:tiver|der|houver|rolar|puder|hay|tenes|tienen|tiene|se puede|queda)|(?:isn't|is not|doesn't|does not) (?:available|free|work|possible|an option)|(?:is|'s) (?:full|booked|taken))\b/g;
+
+/** "Seg ou ter", "ter ou qua", "ter de manhã": of itself the word is a verb. */
+const tuesday =
+  /(?<=\b(?:seg|segunda|qua|quarta|qui|quinta|sex|sexta|sab|sabado)(?: ou|,| e|\/| ou na| ou entao| ou de)? ?)\bter\b(?! que\b)|\bter\b(?=(?: ou|,| e|\/) ?(?:na )?(?:qua|qui|sex|seg|sab)\b| (?:de manha|de tarde|a tarde|a noite|de noite|cedo|cedinho|(?:e|fica|seria|eh) melhor|melhor|dia \d|as \d|\d{1,2} ?h))/g;
 
 /** Further words than these between two times part them. */
 const mostBetween = 3;
@@ -54,6 +58,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
     )
     .replace(unlessFree, (found) => " ".repeat(found.length))
     .replace(/(?<=\p{Letter})-(?=\p{Letter})/gu, " ")
+    .replace(tuesday, "tue")
     .replace(/(?<=day|tomorrow|week|\b(?:mon|tues?|weds?|thurs?|fri|sat|sun))'s\b/g, "  ");
   const { items, spans, soonest } = itemsOf(signsOf(joined, language), now, language);
   const { meant, preferring } = polaritiesOf(items, language);
@@ -106,6 +111,7 @@ export function timesIn(text: string, language: Spoken, now: Moment): TimesRead 
     ...windowOf(draft),
     link: draft.link,
     lead: draft.lead,
+    hoursLead: draft.hoursLead,
     ends: endsOf(draft),
   }));
   const [refused, told] = [heard.refused.drafts.map(windowOf), heard.event.drafts.map(windowOf)];

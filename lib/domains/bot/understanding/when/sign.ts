@@ -50,6 +50,7 @@ export type PlainKind =
   | "because"
   | "week_of"
   | "week_later"
+  | "fortnight_later"
   | "same_day"
   | "same_week" // The week of the day that was named before.
   | "day_after"

@@ -116,6 +116,10 @@ function withinBounds(wanted: readonly Window[]): readonly Window[] {
   const others = wanted.filter((window) => !isOnlyBound(window));
   if (bounds.length === 0 || others.length === 0) return wanted;
   const all = bounds.reduce<Days | null>((both, { days }) => bothDays(both, days), null);
+  // "I leave on the 4th, so it must be by the 2nd": a day past the bound is why there is one.
+  const beyond = ({ days, hours }: Window): boolean =>
+    hours === null && isOneDay(days) && all?.to != null && all.from === null && days.from > all.to;
+  if (others.every(beyond)) return bounds;
   return others.map((window) => {
     const within = { ...window, days: bothDays(window.days, all) };
     // A day that is named is meant, whatever the bound.

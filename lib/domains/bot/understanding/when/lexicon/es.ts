@@ -44,6 +44,10 @@ export const es: Record<string, string> = {
   "day 0": "hoy|hoy mismo|hoy dia",
   "day 1": "manana|maniana|manana mismo",
   "day 2": "pasado manana|pasado|pasado maniana",
+  "day 7": "de hoy en ocho|hoy en ocho|de hoy en 8|hoy en 8",
+  "day 8": "de manana en ocho|manana en ocho|de manana en 8|manana en 8",
+  "day 14": "de hoy en quince|hoy en quince|de hoy en 15|hoy en 15",
+  "day 15": "de manana en quince|manana en quince|de manana en 15",
   "today_part morning": "esta manana|hoy temprano",
   "today_part afternoon": "esta tarde|hoy por la tarde",
   "today_part evening": "esta noche",
@@ -63,7 +67,7 @@ export const es: Record<string, string> = {
   "period week_end 0": "fin de la semana|fines de semana laboral|final de la semana",
   "period week_end 1": "fines de la semana que viene|final de la semana que viene|fin de la semana que viene",
   "part morning":
-    "mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|horario de la manana|comienzo de la manana|apenas abran|apenas abren|ni bien abran|ni bien abren",
+    "a la hora que abran|a la hora que abren|a la hora de abrir|cuando abran|cuando abren|mananita|temprano|tempranito|bien temprano|primera hora|a primera hora|mananas|horario de la manana|comienzo de la manana|apenas abran|apenas abren|ni bien abran|ni bien abren",
   "part late_morning": "final de la manana|media manana|fin de la manana",
   "part lunch":
     "al mediodia|a mediodia|por el mediodia|hora del almuerzo|horario de almuerzo|hora de almorzar|horario del almuerzo|al almuerzo",
@@ -98,7 +102,7 @@ export const es: Record<string, string> = {
   pm: "pm|p . m .|p . m|de la tarde|de la noche|por la tarde|por la noche|de tarde|de noche|a la tarde|a la noche",
   in: "dentro de|en|de aca a|de aqui a|en unos|en unas|dentro de unos|dentro de unas",
   after:
-    "despues de|despues de las|despues de la|despues del|despues|luego de las|luego de|pasadas las|pasada la|mas tarde que|mas tarde de las|salgo a las|salgo de la facu|salgo de la facultad|salgo del cole|salgo de clases|salgo del curso|salgo del laburo|salgo del trabajo|salgo de trabajar|salgo de laburar|sale a las|sale del cole a las|sale de la escuela a las|sale|trabajo hasta las|trabajo hasta|laburo hasta las|salgo del trabajo a las|salgo de trabajar a las|salgo tipo|llego a las|recien a las|recien",
+    "salen a las|salen del cole a las|salen de la escuela a las|salen|terminan a las|termina a las|termino a las|despues de|despues de las|despues de la|despues del|despues|luego de las|luego de|pasadas las|pasada la|mas tarde que|mas tarde de las|salgo a las|salgo de la facu|salgo de la facultad|salgo del cole|salgo de clases|salgo del curso|salgo del laburo|salgo del trabajo|salgo de trabajar|salgo de laburar|sale a las|sale del cole a las|sale de la escuela a las|sale|trabajo hasta las|trabajo hasta|laburo hasta las|salgo del trabajo a las|salgo de trabajar a las|salgo tipo|llego a las|recien a las|recien",
   since:
     "no antes del|no antes de|no antes de las|a partir de|a partir de las|a partir de la|a partir del|vuelvo el|vuelvo|regreso el|recien vuelvo el|desde|desde las|desde la|desde el|apartir de las",
   before:
@@ -145,7 +149,7 @@ export const es: Record<string, string> = {
   day_before: "el dia antes|dia antes|un dia antes|el dia anterior|dia anterior|la vispera|el dia previo",
   same_day: "esa tarde|esa noche|ese dia|ese mismo dia|mismo dia|el mismo dia|del mismo dia|en el dia|aquel dia",
   event:
-    "me recibo|se recibe|me graduo|antes iba|antes yo iba|tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|nace|se me vence|se vence|vence",
+    "se levanta a|me levanto a|nos levantamos a|se despierta a|me despierto a|se acuesta a|me acuesto a|me recibo|se recibe|me graduo|antes iba|antes yo iba|tengo|esta para|esta para el|estaba para|estaba para el|quedo para|lo tengo|la tengo|tengo turno|tenia turno|tenia|tengo hora|tengo cita|tengo el|tengo la|me agendo|me agendaron|me dieron|me esperaba|me esperan|agendado|agendada|reservado|reservada|reserve|puse|pensaba|iba a|ceno|ceremonia|me caso|se casa|nos casamos|feriado|cumple anos|vuelo|me voy|salgo de viaje|me sacan|fui|tuve|rindo|rendir|rinde|boda|casamiento|cumple|cumpleanos|viaje|fiesta|entrevista|dentista|medico|parcial|maraton|carrera|vuelo|mudanza|examen|egreso|prueba|se llevo|nace|se me vence|se vence|vence",
   same_time:
     "en ese horario|ese horario|a esa hora|esa hora|esa misma hora|misma hora|a la misma hora|mismo horario|en el mismo horario|al mismo horario|mismo hora",
   after_that: "despues de eso",

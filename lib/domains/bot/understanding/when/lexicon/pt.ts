@@ -44,6 +44,7 @@ export const pt: Record<string, string> = {
   "day 0": "hoje|hj|hoje mesmo|ainda hoje",
   "day 1": "amanha|amanhan|amnha|amha|amanha mesmo",
   "day 2": "depois de amanha|dps de amanha|depois d amanha",
+  "day 7": "de hoje a oito|hoje a oito",
   "today_part morning": "esta manha|essa manha|hoje cedo",
   "today_part afternoon": "esta tarde|essa tarde|nesta tarde|nessa tarde",
   "today_part evening": "esta noite|essa noite|nesta noite|nessa noite",
@@ -94,7 +95,7 @@ export const pt: Record<string, string> = {
   pm: "pm|p . m .|p . m|da tarde|de tarde|da noite|de noite|a tarde|a noite",
   in: "daqui a|daqui|dentro de|em|daqui uns|daqui umas|daqui a uns|daqui a umas",
   after:
-    "saio da facul|saio da faculdade|so saio da facul|saio da escola|saio da aula|saio do curso|saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|saem da escola|saem do colegio|saem da aula|sai da escola|sai do colegio|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
+    "eles saem|elas saem|saem as|eles saem as|acaba as|termina as|terminam as|termino as|saio da facul|saio da faculdade|so saio da facul|saio da escola|saio da aula|saio do curso|saio do trabalho|saio do servico|saio do trampo|ele sai|ela sai|saem da escola|saem do colegio|saem da aula|sai da escola|sai do colegio|sai as|so saio as|trabalho ate as|trabalho ate|tenho aula ate as|na escola ate as|depois de|depois da|depois das|depois do|depois|apos|apos as|apos a|apos o|passando das|passado das|mais tarde que|mais tarde do que|saio as|saio do trabalho as|saio do servico as|chego as|so chego as|largo as|acima das",
   since:
     "nao antes do|nao antes das|nao antes de|a partir de|a partir da|a partir das|a partir do|so volto|volto so|volto|estou de volta|to de volta|desde|desde as|apartir das|apartir de|de partir das",
   before:
@@ -142,7 +143,7 @@ export const pt: Record<string, string> = {
   same_day:
     "mesmo dia|no mesmo dia|do mesmo dia|msm dia|nesse dia|nesse mesmo dia|neste mesmo dia|naquele dia|esse dia|esse mesmo dia",
   event:
-    "me formo|se forma|antes eu ia|antes ia|tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento|nasce",
+    "saio dia|saio no dia|saimos dia|viajo dia|viajo no dia|viajamos dia|acorda as|acordo as|levanto as|levanta as|acordamos as|me formo|se forma|antes eu ia|antes ia|tenho|tinha|ta pro|ta pra|ta para|esta para|esta pro|esta pra|tava|tava pra|tava pro|estava|marcado|marcada|marcados|agendado|agendada|marquei|agendei|reservei|ia|ia pedir|batizado|se casa|eu caso|caso dia|caso no dia|vou casar|feriado|cerimonia|me caso|pego estrada|vou viajar|vou estar em|deixo|entrega|prova|casamento|aniversario|formatura|festa|entrevista|dentista|medico|vestibular|enem|concurso|apresentacao|voo|maratona|corrida|viagem|mudanca|vence|vencimento|nasce",
   same_time:
     "nesse horario|esse horario|neste horario|mesma hora|msm hora|mesmo horario|msm horario|no mesmo horario|na mesma hora|nesse mesmo horario",
   after_that: "depois disso",
