@@ -37,7 +37,7 @@ export function Changed({ figures, days }: { figures: readonly ChangedFigure[]; 
           ? t(days.isWhole ? "compared" : "compared_part", { now: daysText(days.now), before: daysText(days.before) })
           : t("not_over")}
       </p>
-      {days && changes.length === 0 && <p>{t("nothing_changed")}</p>}
+      {days && changes.length === 0 && <p>{t(figures.length === 0 ? "nothing_before" : "nothing_changed")}</p>}
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {changes.map(({ code, direction, mostly }) => {
           const figure = figures.find((each) => each.code === code);

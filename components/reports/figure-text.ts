@@ -4,7 +4,7 @@ import { formatMoney } from "@/components/ui/money";
 
 /** A figure with its unit, or one amount of money. */
 export type Value = { unit: "count" | "share" | "minutes" | "hours"; value: number | null } | Money;
-type Money = { unit: "money"; value: number; currency: string };
+type Money = { unit: "money"; value: number | null; currency: string };
 
 const twoDays = 48;
 

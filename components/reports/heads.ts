@@ -146,6 +146,9 @@ const currenciesOf = ({ totals, comparison }: HeadData): string[] => {
   return [...new Set(both.flatMap(({ bookings }) => bookings.revenue.map(({ currency }) => currency)))];
 };
 
+/** Where nothing was booked there is nothing to compare with: "up from 0" would say that business grew. */
+const hadBookings = ({ totals }: Comparison): boolean => totals.before.bookings.bookings > 0;
+
 /** The tiles, the money right after the number of bookings. */
 export function tilesOf(data: HeadData): TileFigure[] {
   const { asked, totals, comparison, figures } = data;
@@ -158,7 +161,13 @@ export function tilesOf(data: HeadData): TileFigure[] {
       anchor: anchorOf({ report: "bookings", code: "realised_cents" }),
       name: nameOf("bookings", "realised_cents"),
       shown: of(totals),
-      compared: comparison && { now: of(comparison.totals.now), before: of(comparison.totals.before), isWhole },
+      compared: comparison && {
+        now: of(comparison.totals.now),
+        before: hadBookings(comparison)
+          ? of(comparison.totals.before)
+          : { ...of(comparison.totals.before), value: null },
+        isWhole,
+      },
       base: null,
       address: behindAddress("bookings", asked, { figure: "completed" }),
     };
@@ -170,7 +179,11 @@ export function tilesOf(data: HeadData): TileFigure[] {
       anchor: anchorOf({ report, code }),
       name: nameOf(report, code),
       shown: of(totals),
-      compared: comparison && { now: of(comparison.totals.now), before: of(comparison.totals.before), isWhole },
+      compared: comparison && {
+        now: of(comparison.totals.now),
+        before: hadBookings(comparison) || report !== "bookings" ? of(comparison.totals.before) : { unit, value: null },
+        isWhole,
+      },
       base: unit === "count" ? null : base(totals),
       address: behind ? behindAddress(behind.report, asked, { figure: behind.figure }) : null,
     };

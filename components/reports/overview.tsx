@@ -49,6 +49,13 @@ export function Overview(data: OverviewData) {
   const sourceText = useRowText("source");
   const count = (value: number) => text({ unit: "count", value });
   const minutes = (value: number) => text({ unit: "minutes", value });
+  const hours = (value: number) => format.number(Math.round(value), { style: "unit", unit: "hour" });
+  /** Booked time of open time, in whole hours where it is much. */
+  const ofOpen = ({ booked_minutes, open_minutes, blocked_minutes }: OccupancyReport["totals"]): string => {
+    const whole = open_minutes - blocked_minutes;
+    const say = (value: number) => (whole < 600 ? minutes(value) : hours(value / 60));
+    return t("part_of", { part: say(booked_minutes), whole: say(whole) });
+  };
   const tableOf = (report: Report, by: string) => `/reports/${report}?by=${by}&${periodQuery(asked)}`;
   /** A column for each step of the period, also where nothing was. */
   const columnsOf = <Figures,>(
@@ -149,8 +156,8 @@ export function Overview(data: OverviewData) {
           title={t("plots.open")}
           {...card("occupancy")}
           empty={open.totals.open_minutes === 0}
-          text={minutes}
-          tickText={(value) => format.number(value / 60, { style: "unit", unit: "hour", maximumFractionDigits: 0 })}
+          text={(value) => minutes(value * 60)}
+          tickText={hours}
           parts={[
             { name: nameOf("occupancy", "booked_minutes"), ...going },
             { name: nameOf("occupancy", "gap_minutes"), ...trouble },
@@ -160,7 +167,7 @@ export function Overview(data: OverviewData) {
           columns={columnsOf(
             "occupancy",
             open.rows,
-            (f) => [f.booked_minutes, f.gap_minutes, f.blocked_minutes, f.free_minutes],
+            (f) => [f.booked_minutes, f.gap_minutes, f.blocked_minutes, f.free_minutes].map((value) => value / 60),
             4,
           )}
         />
@@ -179,10 +186,7 @@ export function Overview(data: OverviewData) {
               address: rowAddress("bookings", asked, "person", row),
               value: row.figures.occupancy ?? 0,
               said: text({ unit: "share", value: row.figures.occupancy }),
-              detail: t("part_of", {
-                part: minutes(row.figures.booked_minutes),
-                whole: minutes(row.figures.open_minutes - row.figures.blocked_minutes),
-              }),
+              detail: ofOpen(row.figures),
             }))}
           />
         </PlotCard>
@@ -209,12 +213,10 @@ export function Overview(data: OverviewData) {
             label={t("plots.full_hours")}
             most={1}
             text={(value) => format.number(value, { style: "percent" })}
-            detail={(key) =>
-              t("part_of", {
-                part: minutes(openOf.get(key)?.booked_minutes ?? 0),
-                whole: minutes((openOf.get(key)?.open_minutes ?? 0) - (openOf.get(key)?.blocked_minutes ?? 0)),
-              })
-            }
+            detail={(key) => {
+              const figures = openOf.get(key);
+              return figures ? ofOpen(figures) : "";
+            }}
             values={new Map([...openOf].map(([key, figures]) => [key, figures.occupancy ?? 0]))}
             addressOf={hourAddress}
           />

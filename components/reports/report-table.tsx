@@ -109,9 +109,12 @@ export function ReportTable({
           })}
         </tbody>
         <tfoot>
-          {sums.map(({ name, days, figures: values }) => (
-            <tr key={name} className="first:font-medium">
-              <th scope="row" className={`${cellClass} sticky left-0 bg-canvas text-left`}>
+          {sums.map(({ name, days, figures: values }, at) => (
+            <tr key={name} className={at === 0 ? "font-medium" : "text-ink-soft"}>
+              <th
+                scope="row"
+                className={`${cellClass} sticky left-0 bg-canvas text-left ${at === 0 ? "font-medium" : "font-normal"}`}
+              >
                 {name}
               </th>
               {line(values, days, {}, name)}

@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function ReportsLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "reports"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "reports", "calendar"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

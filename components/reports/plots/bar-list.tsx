@@ -35,7 +35,7 @@ export function BarList({ label, rows, end }: { label: string; rows: readonly Ba
                 <Bar width={x(Math.min(value, most))} height={10} className="fill-confirmed" />
               </svg>
             </td>
-            <td className="w-28 pl-3 text-right tabular-nums">
+            <td className="w-28 pl-3 text-right tabular-nums md:w-36">
               <span className="font-medium">{said}</span>
               {detail && <span className="block text-ink-faint text-xs">{detail}</span>}
             </td>

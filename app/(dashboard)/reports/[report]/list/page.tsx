@@ -40,7 +40,13 @@ export default async function BehindPage(props: Props) {
   const { report, asked, figures, by, key, figure, cursor } = await askedIn(props);
   const { list, rows } = lists[report];
   const days = { from: asked.from, to: asked.to, by: by as "none" };
-  const query = { ...days, ...(key ? { key } : {}), figure: figure as "open", limit: "50", ...(cursor ? { cursor } : {}) };
+  const query = {
+    ...days,
+    ...(key ? { key } : {}),
+    figure: figure as "open",
+    limit: "50",
+    ...(cursor ? { cursor } : {}),
+  };
   const [page, whole, services] = await Promise.all([
     loadOr404(list as typeof listReportBookings, { query }),
     loadOr404(rows as typeof getBookingsReport, { query: days }),
