@@ -74,7 +74,7 @@ function Filters({ choices, address, go }: { choices: Choices; address: Calendar
         aria-label={t("kind")}
         value={address.kind ?? ""}
         onChange={({ target }) => go({ kind: (target.value as Kind) || null, resource: null })}
-        className="w-[140px]"
+        className="w-[164px]"
       >
         <option value="">{t("all_kinds")}</option>
         {present.map((kind) => (
@@ -89,7 +89,7 @@ function Filters({ choices, address, go }: { choices: Choices; address: Calendar
           options={namedOptions(choices.groups, t("all_groups"))}
           value={address.group ?? ""}
           onChoose={(group) => go({ group: group || null, resource: null })}
-          className="w-[148px]"
+          className="w-[168px]"
         />
       )}
       {address.view !== "day" && (
@@ -104,7 +104,7 @@ function Filters({ choices, address, go }: { choices: Choices; address: Calendar
           )}
           value={address.resource ?? ""}
           onChoose={(id) => go({ resource: id || null })}
-          className="w-[168px]"
+          className="w-[196px]"
         />
       )}
     </>
