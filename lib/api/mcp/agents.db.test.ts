@@ -123,11 +123,14 @@ describe("a conversation", () => {
     for (const wrong of ["a", null, 7]) expect(await begin(wrong)).toEqual([200, true]);
   });
 
-  it.each(["2025-11-25", "2025-06-18"])("is held in the revision %s of the protocol", async (revision) => {
-    const agent = await connect(world.key, revision);
-    expect(agent.transport.protocolVersion).toBe(revision);
-    expect((await agent.use<{ type: string }>("get_me")).structuredContent.type).toBe("key");
-  });
+  it.each(["2026-07-28", "2025-11-25", "2025-06-18"])(
+    "is held in the revision %s of the protocol",
+    async (revision) => {
+      const agent = await connect(world.key, revision);
+      expect(agent.client.getNegotiatedProtocolVersion()).toBe(revision);
+      expect((await agent.use<{ type: string }>("get_me")).structuredContent.type).toBe("key");
+    },
+  );
 });
 
 describe("a dry run", () => {
@@ -260,7 +263,7 @@ describe("what is not the key's", () => {
     }))
       expect([name, (await stranger.refused(name, args)).code]).toEqual([name, "not_found"]);
     await expect(stranger.client.readResource({ uri: `turnero://services/${service}` })).rejects.toMatchObject({
-      code: -32002,
+      code: -32602,
     });
   });
 
@@ -330,7 +333,7 @@ describe("the resources", () => {
     expect(await read(`turnero://services/${service}`)).toMatchObject({ id: service });
     expect((await read("turnero://stage-config")).stages.length).toBeGreaterThan(0);
     expect((await agent.client.listResourceTemplates()).resourceTemplates).toHaveLength(4);
-    await expect(read("turnero://nowhere")).rejects.toMatchObject({ code: -32002 });
+    await expect(read("turnero://nowhere")).rejects.toMatchObject({ code: -32602 });
   });
 });
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { createHash, randomUUID } from "node:crypto";
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { execute } from "@/lib/api/execute";
 import { problemOf } from "@/lib/api/failure";
 import type { Answer } from "@/lib/api/idempotency";
@@ -12,12 +12,14 @@ import { log } from "@/lib/core/monitoring/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
-import { insertCall } from "@/lib/domains/agent-calls/store";
+import { type CallerColumns, insertCall } from "@/lib/domains/agent-calls/store";
 
 /** What the transport knows about a call besides its name and arguments. */
 export type Caller = {
   actor: Actor;
   session: string | null;
+  /** The revision has no sessions: nothing tells a repeated request from another one. */
+  stateless: boolean;
   client: string | null;
   refusal: Problem | null;
   shown: Shown;
@@ -26,11 +28,13 @@ type Asked = { name: string; given: Given; rpcId: string | number };
 
 /**
  * A repeated request is the same call: its key comes from the caller and the request's own id, never from its
- * arguments. Without a session the ids of two connections could collide, so then there is none.
+ * arguments. Without a session the ids of two connections could collide, so then there is none, and where the protocol
+ * has no sessions each request is a call of its own.
  */
-function derivedKey({ actor, session }: Caller, rpcId: string | number): string | null {
+function derivedKey({ actor, session, stateless }: Caller, rpcId: string | number): string | null {
+  if (stateless) return `mcp-${randomUUID()}`;
   if (session === null) return null;
-  const from = JSON.stringify([actor.identity.id, session, rpcId]);
+  const from = JSON.stringify([actor.grant?.id ?? actor.identity.id, session, rpcId]);
   return `mcp-${createHash("sha256").update(from).digest("base64url")}`;
 }
 
@@ -132,6 +136,12 @@ function refused(given: ProblemJson, requestId: string, replayed: boolean): Call
   };
 }
 
+/** Whose call the log shows: a key's, or a member's by their agent. */
+const callerOf = ({ grant, identity }: Actor): CallerColumns =>
+  grant
+    ? { key_id: null, grant_id: grant.id, grant_client: grant.client, grant_member: identity.name }
+    : { key_id: identity.id, grant_id: null, grant_client: null, grant_member: null };
+
 type Outcome = { result: CallToolResult; outcome: string; detail: string | null; dry: boolean; replayed: boolean };
 
 async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<Outcome> {
@@ -165,7 +175,7 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
   const from = performance.now();
   const { result, outcome, detail, dry, replayed } = await answered(caller, asked);
   const line = {
-    key_id: actor.identity.id,
+    ...callerOf(actor),
     tool: cut(asked.name, 100),
     arguments: forTheLog(asked.name, asked.given),
     outcome,
