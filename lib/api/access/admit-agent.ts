@@ -1,37 +1,19 @@
 import { addressOf, admitKey, bearer, type Caller } from "@/lib/api/access/authenticate";
-import { type ProjectColumns, projectOf } from "@/lib/api/access/project-columns";
+import { projectOf } from "@/lib/api/access/project-columns";
 import { keyLimits, limitOf } from "@/lib/api/access/rate-limit";
 import type { Incoming } from "@/lib/api/http/incoming";
 import { clock } from "@/lib/core/clock";
-import { pool } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
-import type { Role, Scope } from "@/lib/core/scopes";
 import { agentResource } from "@/lib/domains/agent-grants/resource";
 import { scopesWithin } from "@/lib/domains/agent-grants/rules";
 import { hashSecret, isSecret } from "@/lib/domains/agent-grants/secret";
-
-type Row = ProjectColumns & {
-  level: number;
-  grant_id: string | null;
-  client_name: string;
-  scopes: Scope[];
-  member_id: string;
-  user_id: string;
-  name: string;
-  email: string;
-  role: Role;
-};
+import { admitGrant } from "@/lib/domains/agent-grants/store";
 
 /** One round trip for the token, its member as they are now, and both buckets. */
 async function admitToken(request: Incoming, token: string, requestId: string): Promise<Caller> {
   const { burst, refill } = keyLimits();
   const address = addressOf(request);
-  const { rows } = await pool().query<Row>({
-    name: "admit_agent",
-    text: "SELECT * FROM admit_agent($1, $2, $3, $4, $5)",
-    values: [Buffer.from(hashSecret(token)), agentResource(), networkOf(address), burst, refill],
-  });
-  const row = rows[0];
+  const row = await admitGrant(hashSecret(token), agentResource(), networkOf(address), burst, refill);
   if (!row) return admitKey(request, requestId);
   const limit = limitOf(row.level < 0 ? Math.min(row.level, -1e-9) : row.level, burst, refill);
   if (row.grant_id === null) return { actor: null, limit };

@@ -8,7 +8,7 @@ import type { Scope } from "@/lib/core/scopes";
 import { pruneAgentGrants } from "@/lib/domains/agent-grants/prune";
 import type { AgentGrant } from "@/lib/domains/agent-grants/schema";
 import { agentOf } from "@/lib/testing/agent";
-import { serveAgents } from "@/lib/testing/agent-door";
+import { serveAgents } from "@/lib/testing/doors/agents";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 let server: Server;

@@ -1,4 +1,4 @@
-import { prisma, type Tx } from "@/lib/core/db";
+import { pool, prisma, type Tx } from "@/lib/core/db";
 import { type ProjectId, provenProject } from "@/lib/core/ids";
 import type { Role, Scope } from "@/lib/core/scopes";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
@@ -166,6 +166,41 @@ export async function lockToken(tx: Tx, hash: Hash): Promise<ShownToken | null> 
 
 export async function spendToken(tx: Tx, project: ProjectId, hash: Hash, now: Date): Promise<void> {
   await tx.agentToken.update({ where: { project_id_hash: { project_id: project, hash } }, data: { used_at: now } });
+}
+
+/** A call by an access token: its member as they are now, and what both buckets have left. */
+export type Admitted = {
+  level: number;
+  /** Null: the token is of no use, and the caller's address was charged. */
+  grant_id: string | null;
+  client_name: string;
+  scopes: Scope[];
+  member_id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  role: Role;
+  project_id: string;
+  project_name: string;
+  project_slug: string;
+  project_timezone: string;
+  project_currency: string;
+  project_locale: string;
+};
+
+export async function admitGrant(
+  hash: Hash,
+  audience: string,
+  network: string,
+  burst: number,
+  refill: number,
+): Promise<Admitted | null> {
+  const { rows } = await pool().query<Admitted>({
+    name: "admit_agent",
+    text: "SELECT * FROM admit_agent($1, $2, $3, $4, $5)",
+    values: [Buffer.from(hash), audience, network, burst, refill],
+  });
+  return rows[0] ?? null;
 }
 
 /** What has expired, grants that no agent took up, and agents that nobody allowed within a week. */
