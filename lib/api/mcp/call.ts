@@ -5,6 +5,7 @@ import { problemOf } from "@/lib/api/failure";
 import type { Answer } from "@/lib/api/idempotency";
 import { asPointer, type Given, split } from "@/lib/api/mcp/arguments";
 import { dryRun } from "@/lib/api/mcp/dry-run";
+import { leanPage } from "@/lib/api/mcp/lean";
 import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Shown } from "@/lib/api/mcp/toolsets";
 import type { Actor } from "@/lib/core/actor";
@@ -38,24 +39,28 @@ function derivedKey({ actor, session, stateless }: Caller, rpcId: string | numbe
   return `mcp-${createHash("sha256").update(from).digest("base64url")}`;
 }
 
-type Controls = { dry: boolean; key: string | null; rest: Given };
+type Controls = { dry: boolean; full: boolean; key: string | null; rest: Given };
 
 /** The arguments that steer the call itself, taken out of those for the operation. */
 function controlsOf(tool: Tool, given: Given): Controls {
-  const { dry_run, idempotency_key, ...rest } = given;
+  const { dry_run, idempotency_key, full, ...rest } = given;
   const wrong: Fault[] = [];
   if (tool.dryRun && dry_run !== undefined && dry_run !== null && typeof dry_run !== "boolean")
     wrong.push({ pointer: "#/dry_run", detail: "True or false.", code: "invalid_type" });
+  if (tool.lean && full !== undefined && full !== null && typeof full !== "boolean")
+    wrong.push({ pointer: "#/full", detail: "True or false.", code: "invalid_type" });
   if (tool.keyed && idempotency_key !== undefined && idempotency_key !== null && typeof idempotency_key !== "string")
     wrong.push({ pointer: "#/idempotency_key", detail: "A text of 1 to 255 characters.", code: "invalid_type" });
   if (wrong.length > 0) throw invalid(...wrong);
   // A tool that has no such argument refuses it as it refuses any other it does not know.
   const unknown = {
     ...(!tool.dryRun && dry_run !== undefined ? { dry_run } : {}),
+    ...(!tool.lean && full !== undefined ? { full } : {}),
     ...(!tool.keyed && idempotency_key !== undefined ? { idempotency_key } : {}),
   };
   return {
     dry: tool.dryRun && dry_run === true,
+    full: full === true,
     key: (idempotency_key as string) ?? null,
     rest: { ...rest, ...unknown },
   };
@@ -103,8 +108,9 @@ const contentOf = (sentence: string, whole: unknown): CallToolResult["content"] 
   { type: "text", text: JSON.stringify(whole) },
 ];
 
-function succeeded(tool: Tool, { body, replayed }: Answer, dry: boolean, requestId: string): CallToolResult {
-  const output = body === null ? null : (JSON.parse(body) as Record<string, unknown>);
+function succeeded(tool: Tool, { body, replayed }: Answer, { dry, full }: Controls, requestId: string): CallToolResult {
+  const answer = body === null ? null : (JSON.parse(body) as Record<string, unknown>);
+  const output = answer && tool.lean && !full ? leanPage(answer) : answer;
   const whole = { ...(output ?? { done: !dry }), ...(dry ? { dry_run: true } : {}) };
   return {
     content: contentOf(summary(tool, output, dry), whole),
@@ -157,7 +163,7 @@ async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<
     const answer = await run(tool, caller, controls, rpcId);
     const { replayed } = answer;
     if (answer.status < 400)
-      return { result: succeeded(tool, answer, dry, requestId), outcome: "ok", detail: null, dry, replayed };
+      return { result: succeeded(tool, answer, controls, requestId), outcome: "ok", detail: null, dry, replayed };
     const kept = JSON.parse(answer.body ?? "{}") as ProblemJson;
     return { result: refused(kept, requestId, replayed), outcome: kept.code, detail: kept.detail, dry, replayed };
   } catch (error) {

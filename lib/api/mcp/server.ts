@@ -12,11 +12,14 @@ import {
 import { problemOf } from "@/lib/api/failure";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
+import { askForService, complete } from "@/lib/api/mcp/choices";
 import { clientName } from "@/lib/api/mcp/client-name";
+import { promptFor, promptsFor } from "@/lib/api/mcp/prompts";
 import { isOpenTo, tools } from "@/lib/api/mcp/tools";
 import { shownTool } from "@/lib/api/mcp/toolsets";
 import { log } from "@/lib/core/monitoring/log";
 import { isProblem, problemBody } from "@/lib/core/problem";
+import { issuer } from "@/lib/domains/agent-grants/resource";
 import { version } from "@/package.json";
 
 const instructions = `Turnero books appointments and runs a team's tasks for one workspace.
@@ -46,13 +49,20 @@ const forAMinute = { ttlMs: 60_000, cacheScope: "private" as const };
 function serverFor(caller: Caller): Server {
   const { actor } = caller;
   const server = new Server(
-    { name: "turnero", title: "Turnero", version },
     {
-      capabilities: { tools: {}, resources: {} },
+      name: "turnero",
+      title: "Turnero",
+      version,
+      websiteUrl: issuer(),
+      icons: [{ src: `${issuer()}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] }],
+    },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       instructions,
       cacheHints: {
         "server/discover": forAMinute,
         "tools/list": forAMinute,
+        "prompts/list": forAMinute,
         "resources/list": forAMinute,
         "resources/templates/list": forAMinute,
       },
@@ -64,9 +74,15 @@ function serverFor(caller: Caller): Server {
       .map((tool) => shownTool(tool, caller.shown))
       .filter((listed) => listed !== null) as ListToolsResult["tools"],
   }));
-  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) =>
-    callTool(caller, { name: params.name, given: params.arguments ?? {}, rpcId: mcpReq.id }),
-  );
+  server.setRequestHandler("tools/call", async ({ params }, context) => {
+    const given = params.arguments ?? {};
+    const asked = caller.stateless && !caller.refusal ? await askForService(actor, params.name, given, context) : null;
+    if (asked?.question) return asked.question;
+    return callTool(caller, { name: params.name, given: asked?.given ?? given, rpcId: context.mcpReq.id });
+  });
+  server.setRequestHandler("prompts/list", () => ({ prompts: promptsFor(actor) }));
+  server.setRequestHandler("prompts/get", ({ params }) => promptFor(actor, params.name, params.arguments ?? {}));
+  server.setRequestHandler("completion/complete", ({ params }) => complete(actor, params.ref, params.argument));
   server.setRequestHandler("resources/list", () => ({ resources: resourcesFor(actor) }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: templatesFor(actor) }));
   server.setRequestHandler("resources/read", ({ params }) => read(caller, params.uri));

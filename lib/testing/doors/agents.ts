@@ -40,6 +40,8 @@ export async function serveAgents(added: Record<string, string> = {}): Promise<{
     reply.writeHead(answer.status, Object.fromEntries(answer.headers));
     reply.end(Buffer.from(await answer.arrayBuffer()));
   });
+  // On a busy machine a client may use a connection that an impatient server is just closing.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
   return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
