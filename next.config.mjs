@@ -53,6 +53,9 @@ const config = {
     return [
       { source: "/v1/:path*", destination: "/api/v1/:path*" },
       { source: "/.well-known/security.txt", destination: "/api/security-txt" },
+      { source: "/.well-known/oauth-protected-resource", destination: "/api/oauth/resource" },
+      { source: "/.well-known/oauth-protected-resource/api/mcp", destination: "/api/oauth/resource" },
+      { source: "/.well-known/oauth-authorization-server", destination: "/api/oauth/server" },
       { source: "/docs.md", destination: "/api/docs/home" },
       { source: "/docs/problems.md", destination: "/api/docs/problems" },
       { source: "/docs/:kind(guides|reference|problems)/:name([\\w-]+).md", destination: "/api/docs/:kind/:name" },

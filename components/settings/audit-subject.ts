@@ -3,7 +3,7 @@ import type { AuditEntry } from "@/lib/domains/team/schema";
 /** What entries are filtered by: the word before the point of their actions. */
 export const subjects = [
   ...["booking", "customer", "service", "resource", "schedule", "automation", "knowledge", "channel"],
-  ...["webhook_endpoint", "member", "invite", "api_key", "workspace"],
+  ...["webhook_endpoint", "member", "invite", "api_key", "agent_grant", "workspace"],
 ] as const;
 
 /** The screens on which things stand, by the prefix of their ids. */

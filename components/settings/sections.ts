@@ -28,7 +28,7 @@ export const sections = [
   { name: "assistant", icon: Sparkles, admin: true, href: "/assistant" },
   { name: "developers", icon: CodeXml, admin: true },
   { name: "webhooks", icon: Webhook, admin: true },
-  { name: "agents", icon: Bot, admin: true },
+  { name: "agents", icon: Bot, admin: false },
   { name: "ai", icon: Sparkles, admin: true },
   { name: "outgoing-mail", icon: Mail, admin: true },
   { name: "audit-log", icon: History, admin: true },

@@ -1,6 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { clock, keptSince } from "@/lib/core/clock";
 import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
+import { pruneAgentGrants } from "@/lib/domains/agent-grants/prune";
 import { pruneModelCalls } from "@/lib/domains/ai/prune";
 import { eraseAutomations } from "@/lib/domains/automations/store";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
@@ -30,6 +31,7 @@ export const prune = inngest.createFunction(
     conversation_notes: await step.run("conversation-notes", () => eraseRemovedNotes(clock.now())),
     files: await step.run("files", () => sweepFiles(clock.now())),
     agent_calls: await step.run("agent-calls", pruneAgentCalls),
+    agent_grants: await step.run("agent-grants", pruneAgentGrants),
     model_calls: await step.run("model-calls", pruneModelCalls),
     member_notices: await step.run("member-notices", () => deleteOldNotices(clock.now())),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),

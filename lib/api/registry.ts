@@ -6,6 +6,7 @@ import { type Operation, openAccess, operation } from "@/lib/api/operation";
 import { FileOut } from "@/lib/core/wire/upload";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
+import * as agentGrants from "@/lib/domains/agent-grants/operations";
 import * as ai from "@/lib/domains/ai/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as assistant from "@/lib/domains/assistant/operations";
@@ -152,6 +153,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(people),
   ...inOrder(apiKeys),
   ...inOrder(agentCalls),
+  ...inOrder(agentGrants),
   ...inOrder(mail),
   ...inOrder(workspaces),
   ...inOrder(account),

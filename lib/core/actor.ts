@@ -29,6 +29,8 @@ type Who = {
   readonly address: string | null;
   /** Called through the agent tool server: bookings by a key then have the source `agent`. */
   readonly through?: "agent";
+  /** The grant by which a member's agent acts, and what the agent calls itself. */
+  readonly grant?: { id: string; client: string };
   /** Whether the customer is notified; by default yes, unless they make the change in a conversation themselves. */
   readonly notify?: boolean | undefined;
   /** In a hot idempotent call: the receipt for an output, which the statement of the change must store. */

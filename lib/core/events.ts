@@ -1,5 +1,6 @@
 /** The first word of a query's key in the dashboard. */
 type QueryFamily =
+  | "agent_grants"
   | "ai"
   | "api_keys"
   | "automations"
@@ -191,6 +192,9 @@ export const events = {
   "api_key.created": { subject: "api_key", refreshes: ["api_keys"] },
   "api_key.renamed": { subject: "api_key", refreshes: ["api_keys"] },
   "api_key.revoked": { subject: "api_key", refreshes: ["api_keys"] },
+
+  "agent_grant.created": { subject: "agent_grant", refreshes: ["agent_grants"] },
+  "agent_grant.revoked": { subject: "agent_grant", refreshes: ["agent_grants"] },
 
   "member.joined": { subject: "member", refreshes: ["members", "catalog"] },
   "member.updated": { subject: "member", refreshes: ["members", "catalog"] },

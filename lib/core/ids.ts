@@ -30,6 +30,8 @@ export const prefixes = [
   "run",
   "aud",
   "agc",
+  "agt",
+  "oac",
   "inv",
   "pau",
   "vis",

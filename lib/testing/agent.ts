@@ -1,16 +1,17 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 
 type Options = {
   /** How a request is sent; by default over the network. */
   fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>;
-  /** The revision of the protocol that the client asks for. */
+  /** The revision of the protocol that the client speaks: by default the newest that begins with initialize. */
   revision?: string;
   /** What the address asks to be listed; by default everything. */
   asked?: string;
 };
 
 const everything = "?toolsets=all&output_schemas=true";
+/** From here on there is no initialize: each request says its revision. */
+const stateless = "2026-07-28";
 
 export type Problem = {
   code: string;
@@ -24,22 +25,19 @@ export type Result<T> = { isError?: boolean; structuredContent: T; content: { te
 export async function agentOf(
   baseUrl: string,
   key: string,
-  { fetch: send, revision, asked = everything }: Options = {},
+  { fetch: send = fetch, revision = "2025-11-25", asked = everything }: Options = {},
 ) {
-  const client = new Client({ name: "test", version: "1" });
-  const revised: typeof fetch = async (url, init) => {
-    const body = typeof init?.body === "string" ? init.body : null;
-    const sent =
-      revision && body?.includes('"initialize"')
-        ? { ...init, body: body.replace(/"protocolVersion":"[^"]+"/, `"protocolVersion":"${revision}"`) }
-        : init;
-    return (send ?? fetch)(url as string | URL, sent);
-  };
+  const client = new Client(
+    { name: "test", version: "1" },
+    revision === stateless
+      ? { versionNegotiation: { mode: { pin: revision } } }
+      : { supportedProtocolVersions: [revision] },
+  );
   const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp${asked}`), {
     requestInit: { headers: { authorization: `Bearer ${key}` } },
-    fetch: revised as never,
+    fetch: send,
   });
-  await client.connect(transport as never);
+  await client.connect(transport);
   return {
     client,
     transport,

@@ -73,3 +73,37 @@ BEGIN
   RETURN QUERY SELECT least(of_key.level, of_project.level), of_project.taken,
     k.id, k.name, k.scopes, p.id, p.name, p.slug, p.timezone, p.currency, p.locale;
 END $$;
+
+-- The same for one call by a member's agent: its access token must be for this resource, and the grant and the member must
+-- still stand. The role is the member's of now, so that a scope that it lost is lost at once.
+CREATE OR REPLACE FUNCTION admit_agent(token_hash bytea, audience text, address text, burst double precision, refill double precision)
+  RETURNS TABLE (level double precision, grant_id text, client_name text, scopes text[], member_id text, user_id text,
+                 name text, email text, role text, project_id text, project_name text, project_slug text,
+                 project_timezone text, project_currency text, project_locale text)
+  LANGUAGE plpgsql AS $$
+DECLARE
+  g agent_grant;
+  of_grant record;
+  of_project record;
+BEGIN
+  SELECT a.* INTO g FROM agent_token t JOIN agent_grant a ON a.project_id = t.project_id AND a.id = t.grant_id
+   WHERE t.hash = token_hash AND t.kind = 'access' AND t.expires_at > now() AND a.revoked_at IS NULL AND a.resource = audience;
+  IF NOT FOUND THEN
+    SELECT d.level - 1 INTO level FROM draw_up_to('address:' || address, 1, burst, refill) d;
+    RETURN NEXT;
+    RETURN;
+  END IF;
+  -- Always the grant's bucket first: one order, no deadlock.
+  of_grant := draw_up_to('grant:' || g.id, 1, burst, refill);
+  of_project := draw_up_to('project:' || g.project_id, of_grant.taken, burst, refill);
+  IF of_project.taken < of_grant.taken THEN
+    UPDATE rate_bucket b SET tokens = b.tokens + 1 WHERE b.id = 'grant:' || g.id;
+  END IF;
+  IF g.last_used_at IS NULL OR g.last_used_at < now() - interval '1 minute' THEN
+    UPDATE agent_grant a SET last_used_at = now() WHERE a.project_id = g.project_id AND a.id = g.id;
+  END IF;
+  RETURN QUERY SELECT least(of_grant.level, of_project.level) - 1, g.id, c.name, g.scopes, m.id, u.id, u.name, u.email,
+      m.role, p.id, p.name, p.slug, p.timezone, p.currency, p.locale
+    FROM oauth_client c, project p, member m JOIN "user" u ON u.id = m.user_id
+   WHERE c.id = g.client_id AND p.id = g.project_id AND m.project_id = g.project_id AND m.id = g.member_id;
+END $$;

@@ -1326,6 +1326,31 @@ class AgentCalls:
         return every(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
 
 
+class AgentGrants:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AgentGrantPage:
+        """List agent grants. The agents that members connected by OAuth, newest first, ended ones too. Admins see everybody's, others their own. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/agent-grants", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AgentGrant]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/agent-grants", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateAgentGrantBody, *, options: Optional[Options] = None) -> s.CreatedAgentGrant:
+        """Allow an agent. What the consent page of /oauth/authorize sends: you allow a registered agent some of your scopes in this workspace. The address in the answer has a code that gives the agent its tokens once, within two minutes. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/agent-grants", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.AgentGrant:
+        """Get an agent grant. Which agent, who allowed it, and what. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/agent-grants/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def revoke(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Revoke an agent grant. The agent's next request is refused. Members end their own grants, admins anybody's. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("DELETE", f"/agent-grants/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
 class ChangesMd:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2457,6 +2482,7 @@ class Api:
         self.events = Events(send)
         self.webhook_endpoints = WebhookEndpoints(send)
         self.agent_calls = AgentCalls(send)
+        self.agent_grants = AgentGrants(send)
         self.changes_md = ChangesMd(send)
         self.me = Me(send)
         self.openapi = Openapi(send)
@@ -3811,6 +3837,31 @@ class AsyncAgentCalls:
         return every_async(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncAgentGrants:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AgentGrantPage:
+        """List agent grants. The agents that members connected by OAuth, newest first, ended ones too. Admins see everybody's, others their own. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/agent-grants", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AgentGrant]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/agent-grants", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateAgentGrantBody, *, options: Optional[Options] = None) -> s.CreatedAgentGrant:
+        """Allow an agent. What the consent page of /oauth/authorize sends: you allow a registered agent some of your scopes in this workspace. The address in the answer has a code that gives the agent its tokens once, within two minutes. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/agent-grants", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.AgentGrant:
+        """Get an agent grant. Which agent, who allowed it, and what. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/agent-grants/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def revoke(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Revoke an agent grant. The agent's next request is refused. Members end their own grants, admins anybody's. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("DELETE", f"/agent-grants/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncChangesMd:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -4942,6 +4993,7 @@ class AsyncApi:
         self.events = AsyncEvents(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)
         self.agent_calls = AsyncAgentCalls(send)
+        self.agent_grants = AsyncAgentGrants(send)
         self.changes_md = AsyncChangesMd(send)
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)

@@ -19,6 +19,8 @@ class AcceptedInvite(TypedDict):
 
 
 class AgentCallKey(TypedDict):
+    """The API key; of an agent that a member connected, the grant and the agent's name."""
+
     id: str
     name: str
 
@@ -27,7 +29,10 @@ class AgentCall(TypedDict):
     id: str
     at: str
     tool: str
+    # The API key; of an agent that a member connected, the grant and the agent's name.
     key: AgentCallKey
+    # The name of the member whose agent it was; null with a key.
+    member: Optional[str]
     # Shortened, and without what is personal or secret.
     arguments: Dict[str, Any]
     # `ok`, or the code of the problem it was refused with.
@@ -46,6 +51,39 @@ class AgentCall(TypedDict):
 
 class AgentCallPage(TypedDict):
     data: List[AgentCall]
+    next_cursor: Optional[str]
+
+
+class AgentGrantClient(TypedDict):
+    """The agent."""
+
+    id: str
+    # As the agent calls itself.
+    name: str
+
+
+class AgentGrantMember(TypedDict):
+    """Who allowed it, and as whom it acts."""
+
+    id: str
+    name: str
+
+
+class AgentGrant(TypedDict):
+    id: str
+    # The agent.
+    client: AgentGrantClient
+    # Who allowed it, and as whom it acts.
+    member: AgentGrantMember
+    # What the member allowed, as far as their role has it now.
+    scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
+    created_at: str
+    last_used_at: Optional[str]
+    revoked_at: Optional[str]
+
+
+class AgentGrantPage(TypedDict):
+    data: List[AgentGrant]
     next_cursor: Optional[str]
 
 
@@ -1859,6 +1897,27 @@ class CountPageStepsBody(TypedDict):
     steps: List[Literal["opened", "chose_service", "chose_time"]]
 
 
+class _CreateAgentGrantBodyAlways(TypedDict):
+    # Of the agent, from its registration.
+    client_id: str
+    # One that the agent registered; on this device the port may differ.
+    redirect_uri: str
+    # Of PKCE, by S256.
+    code_challenge: str
+    scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
+
+
+class _CreateAgentGrantBodySometimes(TypedDict, total=False):
+    # The address of the agent tool server; there is only one.
+    resource: str
+    # Given back as it is.
+    state: str
+
+
+class CreateAgentGrantBody(_CreateAgentGrantBodyAlways, _CreateAgentGrantBodySometimes):
+    pass
+
+
 class _CreateApiKeyBodyAlways(TypedDict):
     name: str
     scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
@@ -2608,6 +2667,12 @@ class _CreateWorkspaceBodySometimes(TypedDict, total=False):
 
 class CreateWorkspaceBody(_CreateWorkspaceBodyAlways, _CreateWorkspaceBodySometimes):
     pass
+
+
+class CreatedAgentGrant(TypedDict):
+    id: str
+    # Where the browser goes, with a code for the agent.
+    redirect_to: str
 
 
 class CreatedApiKey(TypedDict):

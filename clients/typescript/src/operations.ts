@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   AgentCall,
   AgentCallPage,
+  AgentGrant,
+  AgentGrantPage,
   AiNotice,
   AiNoticePage,
   AiStatus,
@@ -61,6 +63,7 @@ import type {
   ConversationNotePage,
   ConversationPage,
   ConversationsReport,
+  CreateAgentGrantBody,
   CreateApiKeyBody,
   CreateAssistantMessageBody,
   CreateAutomationBody,
@@ -88,6 +91,7 @@ import type {
   CreateWebhookEndpointBody,
   CreateWhatsAppTemplateBody,
   CreateWorkspaceBody,
+  CreatedAgentGrant,
   CreatedApiKey,
   CreatedInvite,
   Customer,
@@ -148,6 +152,7 @@ import type {
   KnowledgeSource,
   KnowledgeSourcePage,
   ListAgentCallsQuery,
+  ListAgentGrantsQuery,
   ListAiNoticesQuery,
   ListAliasSuggestionsQuery,
   ListAliasSuggestionsResult,
@@ -1196,6 +1201,23 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
       everyItem<AgentCall>(query, (page) => send<AgentCallPage>({ method: "GET", path: "/agent-calls", query: page, options })),
+  },
+  agentGrants: {
+    /** List agent grants. The agents that members connected by OAuth, newest first, ended ones too. Admins see everybody's, others their own. Needs a team member's session, at least as `agent`. */
+    list: (query: ListAgentGrantsQuery = {}, options?: CallOptions) =>
+      send<AgentGrantPage>({ method: "GET", path: "/agent-grants", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListAgentGrantsQuery = {}, options?: CallOptions) =>
+      everyItem<AgentGrant>(query, (page) => send<AgentGrantPage>({ method: "GET", path: "/agent-grants", query: page, options })),
+    /** Allow an agent. What the consent page of /oauth/authorize sends: you allow a registered agent some of your scopes in this workspace. The address in the answer has a code that gives the agent its tokens once, within two minutes. Needs a team member's session, at least as `agent`. */
+    create: (body: CreateAgentGrantBody, options?: CallOptions) =>
+      send<CreatedAgentGrant>({ method: "POST", path: "/agent-grants", body, options }),
+    /** Get an agent grant. Which agent, who allowed it, and what. Needs a team member's session, at least as `agent`. */
+    get: (id: string, options?: CallOptions) =>
+      send<AgentGrant>({ method: "GET", path: `/agent-grants/${segment(id)}`, options }),
+    /** Revoke an agent grant. The agent's next request is refused. Members end their own grants, admins anybody's. Needs a team member's session, at least as `agent`. */
+    revoke: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/agent-grants/${segment(id)}`, options }),
   },
   changesMd: {
     /** The history of this API. What was added to the API and what is going away, the newest first, as Markdown. */

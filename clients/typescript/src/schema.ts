@@ -17,10 +17,13 @@ export type AgentCall = {
   id: string;
   at: string;
   tool: string;
+  /** The API key; of an agent that a member connected, the grant and the agent's name. */
   key: {
     id: string;
     name: string;
   };
+  /** The name of the member whose agent it was; null with a key. */
+  member: string | null;
   /** Shortened, and without what is personal or secret. */
   arguments: Record<string, unknown>;
   /** `ok`, or the code of the problem it was refused with. */
@@ -39,6 +42,31 @@ export type AgentCall = {
 
 export type AgentCallPage = {
   data: AgentCall[];
+  next_cursor: string | null;
+};
+
+export type AgentGrant = {
+  id: string;
+  /** The agent. */
+  client: {
+    id: string;
+    /** As the agent calls itself. */
+    name: string;
+  };
+  /** Who allowed it, and as whom it acts. */
+  member: {
+    id: string;
+    name: string;
+  };
+  /** What the member allowed, as far as their role has it now. */
+  scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
+  created_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+};
+
+export type AgentGrantPage = {
+  data: AgentGrant[];
   next_cursor: string | null;
 };
 
@@ -1527,6 +1555,20 @@ export type CountPageStepsBody = {
   steps: ("opened" | "chose_service" | "chose_time")[];
 };
 
+export type CreateAgentGrantBody = {
+  /** Of the agent, from its registration. */
+  client_id: string;
+  /** One that the agent registered; on this device the port may differ. */
+  redirect_uri: string;
+  /** Of PKCE, by S256. */
+  code_challenge: string;
+  /** The address of the agent tool server; there is only one. */
+  resource?: string | undefined;
+  /** Given back as it is. */
+  state?: string | undefined;
+  scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
+};
+
 export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
@@ -1987,6 +2029,12 @@ export type CreateWorkspaceBody = {
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   locale?: string | undefined;
+};
+
+export type CreatedAgentGrant = {
+  id: string;
+  /** Where the browser goes, with a code for the agent. */
+  redirect_to: string;
 };
 
 export type CreatedApiKey = {
@@ -6161,12 +6209,20 @@ export type ListWebhookDeliveriesQuery = {
 
 /** The query of GET /agent-calls. */
 export type ListAgentCallsQuery = {
-  /** Only calls with this key. */
+  /** An API key or an agent grant. */
   key_id?: string | undefined;
   /** Only calls of this tool. */
   tool?: string | undefined;
   /** `ok`, `refused` for everything else, or the code of a problem. */
   outcome?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /agent-grants. */
+export type ListAgentGrantsQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -5,13 +5,16 @@ import { useState } from "react";
 import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { Calls, type FirstCalls } from "@/components/settings/agents/calls";
 import { type CallFilter, callFilter, outcomes } from "@/components/settings/agents/filter";
+import { Grants } from "@/components/settings/agents/grants";
 import { ScopeToolList, type ScopeTools } from "@/components/settings/agents/scope-tools";
 import { setups } from "@/components/settings/agents/setups";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
+import type { Page } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { CopyBox, CopyButton } from "@/components/ui/copy";
 import { Tabs } from "@/components/ui/tabs";
 import { TextLink } from "@/components/ui/text-link";
+import type { AgentGrant } from "@/lib/domains/agent-grants/schema";
 import type { ApiKey } from "@/lib/domains/api-keys/schema";
 
 type Keys = readonly Pick<ApiKey, "id" | "name">[];
@@ -101,16 +104,19 @@ function Filters({ filter, choose, keys, tools }: FilterProps) {
   );
 }
 
-type Props = { address: string; keys: Keys; scopes: readonly ScopeTools[]; first: FirstCalls };
+type Props = {
+  address: string;
+  grants: Page<AgentGrant>;
+  /** What admins see besides: everybody's calls, by key. */
+  all: { keys: Keys; scopes: readonly ScopeTools[]; first: FirstCalls } | null;
+};
 
-/** The agent tool server: how to reach it, what it opens, and what was done through it. */
-export function Agents({ address, keys, scopes, first }: Props) {
+function AllCalls({ keys, scopes, first }: NonNullable<Props["all"]>) {
   const t = useTranslations("agents");
   const [filter, choose] = useFilterInAddress(callFilter);
   const tools = [...new Set(scopes.flatMap((each) => each.tools.map(({ name }) => name)))].sort();
   return (
     <>
-      <Setup address={address} />
       <Section title={t("calls")} text={t("calls_text")} flush>
         <Filters filter={filter} choose={choose} keys={keys} tools={tools} />
         <Calls filter={filter} first={first} />
@@ -118,6 +124,17 @@ export function Agents({ address, keys, scopes, first }: Props) {
       <Section title={t("scopes")} text={t("scopes_text")} flush>
         <ScopeToolList scopes={scopes} />
       </Section>
+    </>
+  );
+}
+
+/** The agent tool server: how to reach it, who is connected, what it opens, and what was done through it. */
+export function Agents({ address, grants, all }: Props) {
+  return (
+    <>
+      <Setup address={address} />
+      <Grants first={grants} />
+      {all && <AllCalls {...all} />}
     </>
   );
 }

@@ -20,10 +20,11 @@ function Detail({ call }: { call: AgentCall }) {
   const t = useTranslations("agents");
   const facts = [
     [t("key"), call.key.name],
+    ...(call.member === null ? [] : [[t("allowed_by"), call.member] as const]),
     [t("client"), call.client ?? "–"],
     [t("duration"), `${call.duration_ms} ms`],
     [t("request"), call.request_id],
-  ] as const;
+  ] satisfies (readonly [string, string])[];
   return (
     <div className="flex flex-col gap-3">
       {call.detail && <p className="text-trouble-text">{call.detail}</p>}

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
+import { everyPage } from "@/components/every-page";
 import type { CallFilter } from "@/components/settings/agents/filter";
 
 /** Calls come without an event for the screens, so the screen looks again by itself. */
@@ -16,3 +17,8 @@ export const callList = (filter: CallFilter) =>
     getNextPageParam: (page) => page.next_cursor,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > pagesWatched ? false : often),
   });
+
+export const grantList = queryOptions({
+  queryKey: ["agent_grants"],
+  queryFn: ({ signal }) => everyPage(turnero.agentGrants.listAll({ limit: 200 }, { signal })),
+});

@@ -18,7 +18,7 @@ export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem; cor
 /** The client's address as the server in front saw it; the server sets this header itself and overwrites any other. */
 export const addressOf = (request: Incoming): string => request.headers.get("x-turnero-address") ?? "unknown";
 
-const bearer = (request: Incoming): string | null =>
+export const bearer = (request: Incoming): string | null =>
   /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
 const isSameOrigin = ({ method, headers }: Incoming): boolean =>

@@ -123,11 +123,14 @@ describe("a conversation", () => {
     for (const wrong of ["a", null, 7]) expect(await begin(wrong)).toEqual([200, true]);
   });
 
-  it.each(["2025-11-25", "2025-06-18"])("is held in the revision %s of the protocol", async (revision) => {
-    const agent = await connect(world.key, revision);
-    expect(agent.transport.protocolVersion).toBe(revision);
-    expect((await agent.use<{ type: string }>("get_me")).structuredContent.type).toBe("key");
-  });
+  it.each(["2026-07-28", "2025-11-25", "2025-06-18"])(
+    "is held in the revision %s of the protocol",
+    async (revision) => {
+      const agent = await connect(world.key, revision);
+      expect(agent.client.getNegotiatedProtocolVersion()).toBe(revision);
+      expect((await agent.use<{ type: string }>("get_me")).structuredContent.type).toBe("key");
+    },
+  );
 });
 
 describe("a dry run", () => {
@@ -260,7 +263,7 @@ describe("what is not the key's", () => {
     }))
       expect([name, (await stranger.refused(name, args)).code]).toEqual([name, "not_found"]);
     await expect(stranger.client.readResource({ uri: `turnero://services/${service}` })).rejects.toMatchObject({
-      code: -32002,
+      code: -32602,
     });
   });
 
@@ -282,7 +285,10 @@ describe("what is not the key's", () => {
     expect((await ask({ authorization })).status).toBe(200);
     expect((await ask({ authorization, origin: base })).status).toBe(200);
     const none = await ask({});
-    expect([none.status, none.headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="Turnero"']);
+    expect([none.status, none.headers.get("www-authenticate")]).toEqual([
+      401,
+      expect.stringMatching(/^Bearer realm="Turnero", scope="slots:read [a-z: ]+", resource_metadata="http[^"]+"$/),
+    ]);
     expect((await ask({ authorization, origin: "https://evil.example" })).status).toBe(403);
     expect((await ask({ authorization, host: "evil.example:3000" })).status).toBe(403);
     for (const method of ["GET", "DELETE"]) {
@@ -330,7 +336,7 @@ describe("the resources", () => {
     expect(await read(`turnero://services/${service}`)).toMatchObject({ id: service });
     expect((await read("turnero://stage-config")).stages.length).toBeGreaterThan(0);
     expect((await agent.client.listResourceTemplates()).resourceTemplates).toHaveLength(4);
-    await expect(read("turnero://nowhere")).rejects.toMatchObject({ code: -32002 });
+    await expect(read("turnero://nowhere")).rejects.toMatchObject({ code: -32602 });
   });
 });
 

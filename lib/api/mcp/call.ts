@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { createHash, randomUUID } from "node:crypto";
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { execute } from "@/lib/api/execute";
 import { problemOf } from "@/lib/api/failure";
 import type { Answer } from "@/lib/api/idempotency";
 import { asPointer, type Given, split } from "@/lib/api/mcp/arguments";
 import { dryRun } from "@/lib/api/mcp/dry-run";
+import { leanPage } from "@/lib/api/mcp/lean";
 import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Shown } from "@/lib/api/mcp/toolsets";
 import type { Actor } from "@/lib/core/actor";
@@ -12,12 +13,14 @@ import { log } from "@/lib/core/monitoring/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
-import { insertCall } from "@/lib/domains/agent-calls/store";
+import { type CallerColumns, insertCall } from "@/lib/domains/agent-calls/store";
 
 /** What the transport knows about a call besides its name and arguments. */
 export type Caller = {
   actor: Actor;
   session: string | null;
+  /** The revision has no sessions: nothing tells a repeated request from another one. */
+  stateless: boolean;
   client: string | null;
   refusal: Problem | null;
   shown: Shown;
@@ -26,32 +29,38 @@ type Asked = { name: string; given: Given; rpcId: string | number };
 
 /**
  * A repeated request is the same call: its key comes from the caller and the request's own id, never from its
- * arguments. Without a session the ids of two connections could collide, so then there is none.
+ * arguments. Without a session the ids of two connections could collide, so then there is none, and where the protocol
+ * has no sessions each request is a call of its own.
  */
-function derivedKey({ actor, session }: Caller, rpcId: string | number): string | null {
+function derivedKey({ actor, session, stateless }: Caller, rpcId: string | number): string | null {
+  if (stateless) return `mcp-${randomUUID()}`;
   if (session === null) return null;
-  const from = JSON.stringify([actor.identity.id, session, rpcId]);
+  const from = JSON.stringify([actor.grant?.id ?? actor.identity.id, session, rpcId]);
   return `mcp-${createHash("sha256").update(from).digest("base64url")}`;
 }
 
-type Controls = { dry: boolean; key: string | null; rest: Given };
+type Controls = { dry: boolean; full: boolean; key: string | null; rest: Given };
 
 /** The arguments that steer the call itself, taken out of those for the operation. */
 function controlsOf(tool: Tool, given: Given): Controls {
-  const { dry_run, idempotency_key, ...rest } = given;
+  const { dry_run, idempotency_key, full, ...rest } = given;
   const wrong: Fault[] = [];
   if (tool.dryRun && dry_run !== undefined && dry_run !== null && typeof dry_run !== "boolean")
     wrong.push({ pointer: "#/dry_run", detail: "True or false.", code: "invalid_type" });
+  if (tool.lean && full !== undefined && full !== null && typeof full !== "boolean")
+    wrong.push({ pointer: "#/full", detail: "True or false.", code: "invalid_type" });
   if (tool.keyed && idempotency_key !== undefined && idempotency_key !== null && typeof idempotency_key !== "string")
     wrong.push({ pointer: "#/idempotency_key", detail: "A text of 1 to 255 characters.", code: "invalid_type" });
   if (wrong.length > 0) throw invalid(...wrong);
   // A tool that has no such argument refuses it as it refuses any other it does not know.
   const unknown = {
     ...(!tool.dryRun && dry_run !== undefined ? { dry_run } : {}),
+    ...(!tool.lean && full !== undefined ? { full } : {}),
     ...(!tool.keyed && idempotency_key !== undefined ? { idempotency_key } : {}),
   };
   return {
     dry: tool.dryRun && dry_run === true,
+    full: full === true,
     key: (idempotency_key as string) ?? null,
     rest: { ...rest, ...unknown },
   };
@@ -99,8 +108,9 @@ const contentOf = (sentence: string, whole: unknown): CallToolResult["content"] 
   { type: "text", text: JSON.stringify(whole) },
 ];
 
-function succeeded(tool: Tool, { body, replayed }: Answer, dry: boolean, requestId: string): CallToolResult {
-  const output = body === null ? null : (JSON.parse(body) as Record<string, unknown>);
+function succeeded(tool: Tool, { body, replayed }: Answer, { dry, full }: Controls, requestId: string): CallToolResult {
+  const answer = body === null ? null : (JSON.parse(body) as Record<string, unknown>);
+  const output = answer && tool.lean && !full ? leanPage(answer) : answer;
   const whole = { ...(output ?? { done: !dry }), ...(dry ? { dry_run: true } : {}) };
   return {
     content: contentOf(summary(tool, output, dry), whole),
@@ -132,6 +142,12 @@ function refused(given: ProblemJson, requestId: string, replayed: boolean): Call
   };
 }
 
+/** Whose call the log shows: a key's, or a member's by their agent. */
+const callerOf = ({ grant, identity }: Actor): CallerColumns =>
+  grant
+    ? { key_id: null, grant_id: grant.id, grant_client: grant.client, grant_member: identity.name }
+    : { key_id: identity.id, grant_id: null, grant_client: null, grant_member: null };
+
 type Outcome = { result: CallToolResult; outcome: string; detail: string | null; dry: boolean; replayed: boolean };
 
 async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<Outcome> {
@@ -147,7 +163,7 @@ async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<
     const answer = await run(tool, caller, controls, rpcId);
     const { replayed } = answer;
     if (answer.status < 400)
-      return { result: succeeded(tool, answer, dry, requestId), outcome: "ok", detail: null, dry, replayed };
+      return { result: succeeded(tool, answer, controls, requestId), outcome: "ok", detail: null, dry, replayed };
     const kept = JSON.parse(answer.body ?? "{}") as ProblemJson;
     return { result: refused(kept, requestId, replayed), outcome: kept.code, detail: kept.detail, dry, replayed };
   } catch (error) {
@@ -165,7 +181,7 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
   const from = performance.now();
   const { result, outcome, detail, dry, replayed } = await answered(caller, asked);
   const line = {
-    key_id: actor.identity.id,
+    ...callerOf(actor),
     tool: cut(asked.name, 100),
     arguments: forTheLog(asked.name, asked.given),
     outcome,

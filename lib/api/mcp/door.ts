@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { admitKey } from "@/lib/api/access/authenticate";
+import { admitAgent } from "@/lib/api/access/admit-agent";
+import { bearer } from "@/lib/api/access/authenticate";
 import { limitHeaders } from "@/lib/api/access/rate-limit";
 import { problemOf } from "@/lib/api/failure";
 import { largestBody, readBytes, readJson } from "@/lib/api/http/read-body";
 import { safeHeaders } from "@/lib/api/http/safe-headers";
 import type { Caller } from "@/lib/api/mcp/call";
+import { challenge, scopeBeyond, scopesOfTools } from "@/lib/api/mcp/challenge";
+import { clientName, readable } from "@/lib/api/mcp/client-name";
 import { serveAgent } from "@/lib/api/mcp/server";
 import { shownFor } from "@/lib/api/mcp/toolsets";
 import { env } from "@/lib/core/env";
@@ -43,25 +46,17 @@ const methodOf = (message: unknown): string | null => {
 /** Refusals about the workspace go into the result, where a model reads them; others are HTTP errors. */
 const told = new Set(["tools/call", "resources/read"]);
 
-const longestName = 60;
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** Identifies the connection and its key. It is self-contained, so that any process can read it. */
 function newSession(message: unknown): string {
-  const { params } = message as { params?: { clientInfo?: { name?: unknown; version?: unknown } } };
-  const { name, version } = params?.clientInfo ?? {};
-  const client = `${textOf(name)} ${textOf(version)}`.trim().slice(0, longestName);
+  const { params } = message as { params?: { clientInfo?: unknown } };
+  const client = clientName(params?.clientInfo) ?? "";
   return `${randomUUID()}.${Buffer.from(client).toString("base64url").slice(0, 90)}`;
 }
 
 /** The agent's name: as given when it connected, else its User-Agent. */
 function clientOf(session: string | null, headers: Headers): string | null {
-  const told = Buffer.from(session?.split(".")[1] ?? "", "base64url")
-    .toString()
-    .slice(0, longestName);
-  const readable = /^[\p{L}\p{N}\p{P}\p{S} ]+$/u.test(told) ? told : null;
-  return readable ?? headers.get("user-agent")?.slice(0, 200) ?? null;
+  const told = Buffer.from(session?.split(".")[1] ?? "", "base64url").toString();
+  return readable(told) ?? headers.get("user-agent")?.slice(0, 200) ?? null;
 }
 
 const sessionOf = (headers: Headers): string | null => {
@@ -80,23 +75,28 @@ async function readMessage(request: Request): Promise<unknown> {
 
 async function answer(request: Request, headers: Headers, requestId: string): Promise<Response> {
   refuseStrangers(request.headers);
-  const { actor, limit } = await admitKey(request, requestId);
+  const { actor, limit } = await admitAgent(request, requestId);
   for (const [name, value] of Object.entries(limitHeaders(limit))) headers.set(name, value);
   const refusal = limit.allowed
     ? null
     : new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.`, retry_after: limit.reset });
+  const shown = shownFor(request);
   if (!actor) {
-    headers.set("WWW-Authenticate", 'Bearer realm="Turnero"');
-    const detail = "Send a valid key as Authorization: Bearer tk_live_…";
+    headers.set("WWW-Authenticate", challenge(scopesOfTools(shown.sets), bearer(request) && "invalid_token"));
+    const detail = "Send a valid key or access token as Authorization: Bearer …";
     throw refusal ?? new Problem("invalid_api_key", { detail });
   }
-  const shown = shownFor(request);
   const message = await readMessage(request);
   const method = methodOf(message);
   if (refusal && !told.has(method ?? "")) throw refusal;
   const session = sessionOf(request.headers);
   const client = clientOf(session, request.headers);
-  const caller: Caller = { actor: { ...actor, through: "agent" }, session, client, refusal, shown };
+  const beyond = scopeBeyond(actor, message);
+  if (beyond) {
+    headers.set("WWW-Authenticate", challenge([...actor.scopes, beyond], "insufficient_scope"));
+    throw new Problem("insufficient_scope", { detail: `You did not allow this agent the scope ${beyond}.` });
+  }
+  const caller: Caller = { actor: { ...actor, through: "agent" }, session, stateless: false, client, refusal, shown };
   const response = await serveAgent(request, message, caller);
   if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", newSession(message));
   return response;

@@ -1,22 +1,25 @@
-import { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from "@modelcontextprotocol/sdk/types.js";
+  CLIENT_INFO_META_KEY,
+  createMcpHandler,
+  isLegacyRequest,
+  type ListToolsResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
 import { problemOf } from "@/lib/api/failure";
-import { largestBody } from "@/lib/api/http/read-body";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
+import { askForService, complete } from "@/lib/api/mcp/choices";
+import { clientName } from "@/lib/api/mcp/client-name";
+import { promptFor, promptsFor } from "@/lib/api/mcp/prompts";
 import { isOpenTo, tools } from "@/lib/api/mcp/tools";
 import { shownTool } from "@/lib/api/mcp/toolsets";
 import { log } from "@/lib/core/monitoring/log";
 import { isProblem, problemBody } from "@/lib/core/problem";
+import { issuer } from "@/lib/domains/agent-grants/resource";
 import { version } from "@/package.json";
 
 const instructions = `Turnero books appointments and runs a team's tasks for one workspace.
@@ -24,14 +27,6 @@ To book: read turnero://services (or list_services) for the service_id, list_slo
 A refusal is a result with isError and a problem: branch on its code. With slot_taken, offer its alternatives. With hold_expired, look for times again. With rate_limited, wait.
 Before a tool that destroys, call it with dry_run: true and say what would happen.
 Times are ISO 8601 with an offset; say them to people in the workspace's time zone (get_me).`;
-
-const notFound = -32002;
-
-/** Nothing here validates elicitation, so no validator is built for each request. */
-const noValidator = { getValidator: () => (): never => fail("This server asks clients nothing.") };
-const fail = (message: string): never => {
-  throw new Error(message);
-};
 
 async function read(caller: Caller, uri: string) {
   const { actor } = caller;
@@ -42,42 +37,87 @@ async function read(caller: Caller, uri: string) {
   } catch (error) {
     if (!isProblem(error)) log.error("resource failed", { request_id: actor.requestId, uri, error });
     const problem = problemBody(problemOf(error, actor.requestId), actor.requestId);
-    throw new McpError(problem.code === "not_found" ? notFound : ErrorCode.InvalidRequest, problem.detail, problem);
+    if (problem.code !== "not_found")
+      throw new ProtocolError(ProtocolErrorCode.InvalidRequest, problem.detail, problem);
   }
-  throw new McpError(notFound, `There is no resource ${uri}.`, { uri });
+  throw new ResourceNotFoundError(uri, `There is no resource ${uri}.`);
 }
+
+/** What a key may see changes with its scopes only, but nobody else may be shown it. */
+const forAMinute = { ttlMs: 60_000, cacheScope: "private" as const };
 
 function serverFor(caller: Caller): Server {
   const { actor } = caller;
   const server = new Server(
-    { name: "turnero", title: "Turnero", version },
-    { capabilities: { tools: {}, resources: {} }, instructions, jsonSchemaValidator: noValidator },
+    {
+      name: "turnero",
+      title: "Turnero",
+      version,
+      websiteUrl: issuer(),
+      icons: [{ src: `${issuer()}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] }],
+    },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions,
+      cacheHints: {
+        "server/discover": forAMinute,
+        "tools/list": forAMinute,
+        "prompts/list": forAMinute,
+        "resources/list": forAMinute,
+        "resources/templates/list": forAMinute,
+      },
+    },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
+  server.setRequestHandler("tools/list", () => ({
     tools: [...tools().values()]
       .filter(({ operation }) => isOpenTo(operation, actor.scopes))
       .map((tool) => shownTool(tool, caller.shown))
-      .filter((listed) => listed !== null),
+      .filter((listed) => listed !== null) as ListToolsResult["tools"],
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }, { requestId }) =>
-    callTool(caller, { name: params.name, given: params.arguments ?? {}, rpcId: requestId }),
-  );
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: resourcesFor(actor) }));
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: templatesFor(actor) }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => read(caller, params.uri));
+  server.setRequestHandler("tools/call", async ({ params }, context) => {
+    const given = params.arguments ?? {};
+    const asked = caller.stateless && !caller.refusal ? await askForService(actor, params.name, given, context) : null;
+    if (asked?.question) return asked.question;
+    return callTool(caller, { name: params.name, given: asked?.given ?? given, rpcId: context.mcpReq.id });
+  });
+  server.setRequestHandler("prompts/list", () => ({ prompts: promptsFor(actor) }));
+  server.setRequestHandler("prompts/get", ({ params }) => promptFor(actor, params.name, params.arguments ?? {}));
+  server.setRequestHandler("completion/complete", ({ params }) => complete(actor, params.ref, params.argument));
+  server.setRequestHandler("resources/list", () => ({ resources: resourcesFor(actor) }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: templatesFor(actor) }));
+  server.setRequestHandler("resources/read", ({ params }) => read(caller, params.uri));
   return server;
 }
 
-/** One message, answered by a new server: any process can take the next one. */
-export async function serveAgent(request: Request, message: unknown, caller: Caller): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: true,
-    maxRequestBodySize: largestBody,
-  });
+/** Revisions that begin with initialize. */
+async function serveHandshake(request: Request, message: unknown, caller: Caller): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = serverFor(caller);
   await server.connect(transport);
   const response = await transport.handleRequest(request, { parsedBody: message });
   // The response is complete by now; the transport kept it in memory only for its stream.
   await server.close();
   return response;
+}
+
+const noSuchMethod = (id: unknown): Response => {
+  const error = { code: ProtocolErrorCode.MethodNotFound, message: "Method not found" };
+  return Response.json({ jsonrpc: "2.0", id: id ?? null, error }, { status: 404 });
+};
+
+/** The agent's name, which each request tells where there is no initialize. */
+function clientInfoOf(message: unknown): string | null {
+  const { params } = message as { params?: { _meta?: Record<string, unknown> } };
+  return clientName(params?._meta?.[CLIENT_INFO_META_KEY]);
+}
+
+/** One message, answered by a new server: any process can take the next one. */
+export async function serveAgent(request: Request, message: unknown, caller: Caller): Promise<Response> {
+  if (await isLegacyRequest(request, message)) return serveHandshake(request, message, caller);
+  const { method, id } = message as { method?: unknown; id?: unknown };
+  // The library would open a stream that nothing is ever written to.
+  if (method === "subscriptions/listen") return noSuchMethod(id);
+  const stateless = { ...caller, stateless: true, client: clientInfoOf(message) ?? caller.client };
+  const handler = createMcpHandler(() => serverFor(stateless), { legacy: "reject", keepAliveMs: 0 });
+  return handler.fetch(request, { parsedBody: message });
 }

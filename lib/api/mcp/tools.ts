@@ -1,4 +1,5 @@
 import { argumentsOf, jsonSchema } from "@/lib/api/mcp/arguments";
+import { leanSchema } from "@/lib/api/mcp/lean";
 import type { Json } from "@/lib/api/openapi/json-schema";
 import { problemCodes } from "@/lib/api/openapi/responses";
 import type { Operation } from "@/lib/api/operation";
@@ -10,6 +11,8 @@ export type Tool = {
   /** It can say what would happen without doing it. */
   dryRun: boolean;
   keyed: boolean;
+  /** It answers a list, whose items are short unless all of them is asked for. */
+  lean: boolean;
   listed: {
     name: string;
     title: string;
@@ -29,6 +32,9 @@ const dryRunArgument: Json = {
   default: false,
   description: "True: check everything and answer what would happen, but change nothing. Ask so before you destroy.",
 };
+
+/** Said once, in the page's description: every word is read with every list. */
+const fullArgument: Json = { type: "boolean", default: false };
 
 const keyArgument: Json = {
   type: "string",
@@ -75,9 +81,15 @@ const doneShape: Json = {
   properties: { done: { type: "boolean", description: "False after a dry run." } },
 };
 
-function outputSchema(operation: Operation, dryRun: boolean): Json & { type: "object" } {
-  const answer = operation.output ? jsonSchema(operation.output, "output") : doneShape;
-  const properties = { ...(answer.properties as Json), ...(dryRun ? { dry_run: { type: "boolean" } } : {}) };
+const dryRunMark: Json = {
+  const: true,
+  description: "Only after a dry run: this is what would have happened, and nothing was changed.",
+};
+
+function outputSchema(operation: Operation, dryRun: boolean, lean: boolean): Json & { type: "object" } {
+  const whole = operation.output ? jsonSchema(operation.output, "output") : doneShape;
+  const answer = lean ? leanSchema(whole) : whole;
+  const properties = { ...(answer.properties as Json), ...(dryRun ? { dry_run: dryRunMark } : {}) };
   return { type: "object", anyOf: [{ ...answer, properties }, problemShape(operation)] };
 }
 
@@ -89,7 +101,8 @@ function describe(operation: Operation, dryRun: boolean): string {
   const paged = operation.query && "cursor" in argumentsOf(operation).properties;
   return [
     ...told,
-    paged && "Answers a page; when `next_cursor` is not null, call again with it as `cursor` and the same filters.",
+    paged &&
+      "Answers a page; when `next_cursor` is not null, call again with it as `cursor` and the same filters. Items are short: `full: true` gives every field.",
     dryRun && "Call with `dry_run: true` first and tell the person what would happen.",
   ]
     .filter(Boolean)
@@ -105,10 +118,12 @@ function toolOf(operation: Operation): Tool {
   const dryRun = tool.destructive === true;
   const keyed = operation.idempotency === "required" || operation.idempotency === "optional";
   const { properties, required } = argumentsOf(operation);
+  const lean = readOnly && "cursor" in properties;
   return {
     operation,
     dryRun,
     keyed,
+    lean,
     listed: {
       name: toolName(operation.id),
       title: tool.title,
@@ -117,13 +132,14 @@ function toolOf(operation: Operation): Tool {
         type: "object",
         properties: {
           ...properties,
+          ...(lean ? { full: fullArgument } : {}),
           ...(dryRun ? { dry_run: dryRunArgument } : {}),
           ...(keyed ? { idempotency_key: keyArgument } : {}),
         },
         required,
         additionalProperties: false,
       },
-      outputSchema: outputSchema(operation, dryRun),
+      outputSchema: outputSchema(operation, dryRun, lean),
       annotations: {
         title: tool.title,
         readOnlyHint: readOnly,

@@ -3,7 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { AgentCallPage, AgentCallQuery } from "@/lib/domains/agent-calls/schema";
-import { hasKey, selectCalls } from "@/lib/domains/agent-calls/store";
+import { hasCaller, selectCalls } from "@/lib/domains/agent-calls/store";
 
 export const listAgentCalls = operation({
   id: "listAgentCalls",
@@ -18,8 +18,8 @@ export const listAgentCalls = operation({
   errors: ["not_found"],
   handle: async ({ actor, query }) => {
     const { key_id } = query;
-    if (key_id !== undefined && !(await hasKey(reader(actor), actor.project.id, key_id)))
-      throw notFound("API key", key_id);
+    if (key_id !== undefined && !(await hasCaller(reader(actor), actor.project.id, key_id)))
+      throw notFound("API key or agent grant", key_id);
     return paginate(actor, "agent-calls", query, {
       fetch: (after, take) => selectCalls(reader(actor), actor.project.id, query, after?.[0] ?? null, take),
       position: ({ id }) => [id],

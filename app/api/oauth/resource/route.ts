@@ -1,0 +1,7 @@
+import { preflight, resourceMetadataEndpoint } from "@/lib/api/oauth/endpoints";
+
+/** Reached as `/.well-known/oauth-protected-resource`, by a rewrite of next.config.mjs. */
+export const GET = resourceMetadataEndpoint;
+export const OPTIONS = preflight;
+// The address is this installation's, which a build does not know.
+export const dynamic = "force-dynamic";
