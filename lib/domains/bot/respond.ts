@@ -22,9 +22,10 @@ import {
   selectPolicies,
   visitorLanguage,
 } from "@/lib/domains/bot/store";
+import { rememberReads } from "@/lib/domains/bot/turn-reads";
 import { tellWaiting } from "@/lib/domains/bot/waiting";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
-import { changeConversation, lockConversation } from "@/lib/domains/conversations/store";
+import { changeConversation, readConversation } from "@/lib/domains/conversations/store";
 
 /** What the bot may do, and no more. */
 const scopes: ReadonlySet<Scope> = new Set(["slots:read", "bookings:read", "bookings:write", "config:read"]);
@@ -47,7 +48,8 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const project = await findProject(reader({}), projectId);
   if (!project) return "gone";
   const bot = await findBot(reader({}), project);
-  const look = () => inTransaction({}, (tx) => lockConversation(tx, project.id, conversationId));
+  // Without a lock: the turn is compared again, under one, where the answer is put.
+  const look = () => readConversation(reader({}), project.id, conversationId);
   const conversation = await look();
   if (!conversation) return "gone";
   const policies = await selectPolicies(reader({}), project.id);
@@ -64,7 +66,7 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const served = { conversation: conversationId, channel, customer, turn };
   if (await guard(project.id, served, messages, now)) return "held back";
   const writes: DeferredWrite[] = [];
-  const tools = realTools(actor, served, search(project.id), (write) => writes.push(write));
+  const tools = rememberReads(realTools(actor, served, search(project.id), (write) => writes.push(write)));
   const kept = await findDialogue(reader({}), project.id, conversationId);
   // Until their words show it, a visitor speaks the language of their widget.
   const before = {

@@ -184,6 +184,15 @@ export async function lockConversation(tx: Tx, project: ProjectId, id: string): 
   return row ?? null;
 }
 
+/** How a conversation stands, for whoever changes nothing by it. */
+export async function readConversation(tx: Tx, project: ProjectId, id: string): Promise<Locked | null> {
+  const [row] = await tx.$queryRaw<Locked[]>`
+    SELECT id, channel, external_id, customer_id, mode, status, assignee_id, turn, message_count, last_inbound_at,
+      snoozed_until
+    FROM conversation WHERE project_id = ${project} AND id = ${id}`;
+  return row ?? null;
+}
+
 /** The contact's conversation, created with the first message; a concurrent caller finds it. */
 export async function openConversation(
   tx: Tx,

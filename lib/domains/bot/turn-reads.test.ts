@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import { rememberReads } from "@/lib/domains/bot/turn-reads";
+import { haircut, studio, talk } from "@/lib/testing/bot/studio";
+
+/** A studio that notes what is read, by name. */
+function counted() {
+  const read: string[] = [];
+  const { tools, done } = studio({ bookings: [haircut] });
+  const noting =
+    <T>(what: string, work: () => Promise<T>) =>
+    (): Promise<T> => {
+      read.push(what);
+      return work();
+    };
+  const noted: Tools = {
+    ...tools,
+    services: noting("services", tools.services),
+    people: noting("people", tools.people),
+    contact: noting("contact", tools.contact),
+    bookings: noting("bookings", tools.bookings),
+  };
+  return { noted, read, done };
+}
+
+describe("a turn", () => {
+  it.each([
+    "quero um corte amanhã às 10h",
+    "quero remarcar meu corte para amanhã às 10h",
+    "cancela meu corte",
+    "quais são meus horários?",
+  ])("reads nothing twice: %s", async (text) => {
+    const { noted, read } = counted();
+    await talk(rememberReads(noted), text);
+    expect(read.toSorted()).toEqual([...new Set(read)].toSorted());
+  });
+
+  it("reads the bookings and the contact anew after what it writes itself", async () => {
+    const { noted, read, done } = counted();
+    const tools = rememberReads(noted);
+    await tools.bookings();
+    await tools.bookings();
+    await tools.cancel(haircut.id);
+    await tools.bookings();
+    expect(read).toEqual(["bookings", "bookings"]);
+    expect(done).toEqual(["cancel"]);
+  });
+
+  it("tries a read again that failed", async () => {
+    let calls = 0;
+    const { tools } = studio();
+    const flaky = rememberReads({
+      ...tools,
+      bookings: async () => {
+        calls++;
+        if (calls === 1) throw new Error("The database is away.");
+        return [];
+      },
+    });
+    await expect(flaky.bookings()).rejects.toThrow("away");
+    expect(await flaky.bookings()).toEqual([]);
+  });
+});

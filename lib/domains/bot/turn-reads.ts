@@ -1,0 +1,55 @@
+import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+
+type Read = "services" | "people" | "contact" | "bookings" | "policy";
+
+/** The value of the first call for all that follow, until it is forgotten; a failed read is tried again. */
+function rememberOnce<T>(read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+  let known: Promise<T> | null = null;
+  const forget = (): void => {
+    known = null;
+  };
+  const get = (): Promise<T> => {
+    known ??= read().catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return known;
+  };
+  return { get, forget };
+}
+
+/**
+ * The tools of one turn, in which nothing is read twice: a dialogue asks for the catalog, the contact and their bookings at
+ * every step. What the turn itself writes is read anew; what others write meanwhile is refused by the write, as before.
+ */
+export function rememberReads(tools: Tools): Tools {
+  const reads = {
+    services: rememberOnce(tools.services),
+    people: rememberOnce(tools.people),
+    contact: rememberOnce(tools.contact),
+    bookings: rememberOnce(tools.bookings),
+    policy: rememberOnce(tools.policy),
+  } satisfies Record<Read, unknown>;
+  const writing =
+    <Ask extends unknown[], Answer>(write: (...ask: Ask) => Promise<Answer>) =>
+    async (...ask: Ask): Promise<Answer> => {
+      try {
+        return await write(...ask);
+      } finally {
+        reads.contact.forget();
+        reads.bookings.forget();
+      }
+    };
+  return {
+    ...tools,
+    services: reads.services.get,
+    people: reads.people.get,
+    contact: reads.contact.get,
+    bookings: reads.bookings.get,
+    policy: reads.policy.get,
+    confirm: writing(tools.confirm),
+    move: writing(tools.move),
+    cancel: writing(tools.cancel),
+    queue: writing(tools.queue),
+  };
+}
