@@ -42,36 +42,39 @@ describe("the tools of a key", () => {
 type Booking = { id: string; status: string; source: string };
 
 describe.each(Object.entries(doors))("through the %s door", (_name, door) => {
-  it.each(["2026-07-28", "2025-11-25", "2025-06-18"])("a booking is made and ended, in revision %s", async (revision) => {
-    const agent = await connect(door, tenants.ours.key, revision);
-    expect(agent.client.getNegotiatedProtocolVersion()).toBe(revision);
-    const chair = await agent.use<{ id: string }>("create_resource", { name: "Chair", kind: "room" });
-    const service = await agent.use<{ id: string }>("create_service", {
-      name: "Cut",
-      kind: "appointment",
-      duration_minutes: 30,
-      requirements: [{ resource_id: chair.structuredContent.id, quantity: 1 }],
-    });
-    const service_id = service.structuredContent.id;
-    const slots = await agent.use<{ data: { start: string }[] }>("list_slots", { service_id, limit: 2 });
-    const start = slots.structuredContent.data[1]?.start;
-    const held = (await agent.use<Booking>("create_hold", { service_id, start })).structuredContent;
-    expect(held).toMatchObject({ status: "held", source: "agent" });
-    const customer = { name: "Ana", phone: "+595981777200" };
-    const refused = await agent.refused("create_booking", { service_id, start, customer });
-    expect([refused.code, (refused.alternatives ?? []).length > 0]).toEqual(["slot_taken", true]);
-    expect((await agent.use<Booking>("confirm_hold", { id: held.id, customer })).structuredContent.status).toBe(
-      "confirmed",
-    );
-    const tried = await agent.use<Booking>("cancel_booking", { id: held.id, dry_run: true });
-    expect(tried.structuredContent).toMatchObject({ status: "cancelled", dry_run: true });
-    expect((await agent.use<Booking>("get_booking", { id: held.id })).structuredContent.status).toBe("confirmed");
-    expect((await agent.use<Booking>("cancel_booking", { id: held.id })).structuredContent.status).toBe("cancelled");
-    const stranger = await connect(door, tenants.theirs.key, revision);
-    expect((await stranger.refused("get_booking", { id: held.id })).code).toBe("not_found");
-    const { contents } = await agent.client.readResource({ uri: `turnero://services/${service_id}` });
-    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ id: service_id });
-  });
+  it.each(["2026-07-28", "2025-11-25", "2025-06-18"])(
+    "a booking is made and ended, in revision %s",
+    async (revision) => {
+      const agent = await connect(door, tenants.ours.key, revision);
+      expect(agent.client.getNegotiatedProtocolVersion()).toBe(revision);
+      const chair = await agent.use<{ id: string }>("create_resource", { name: "Chair", kind: "room" });
+      const service = await agent.use<{ id: string }>("create_service", {
+        name: "Cut",
+        kind: "appointment",
+        duration_minutes: 30,
+        requirements: [{ resource_id: chair.structuredContent.id, quantity: 1 }],
+      });
+      const service_id = service.structuredContent.id;
+      const slots = await agent.use<{ data: { start: string }[] }>("list_slots", { service_id, limit: 2 });
+      const start = slots.structuredContent.data[1]?.start;
+      const held = (await agent.use<Booking>("create_hold", { service_id, start })).structuredContent;
+      expect(held).toMatchObject({ status: "held", source: "agent" });
+      const customer = { name: "Ana", phone: "+595981777200" };
+      const refused = await agent.refused("create_booking", { service_id, start, customer });
+      expect([refused.code, (refused.alternatives ?? []).length > 0]).toEqual(["slot_taken", true]);
+      expect((await agent.use<Booking>("confirm_hold", { id: held.id, customer })).structuredContent.status).toBe(
+        "confirmed",
+      );
+      const tried = await agent.use<Booking>("cancel_booking", { id: held.id, dry_run: true });
+      expect(tried.structuredContent).toMatchObject({ status: "cancelled", dry_run: true });
+      expect((await agent.use<Booking>("get_booking", { id: held.id })).structuredContent.status).toBe("confirmed");
+      expect((await agent.use<Booking>("cancel_booking", { id: held.id })).structuredContent.status).toBe("cancelled");
+      const stranger = await connect(door, tenants.theirs.key, revision);
+      expect((await stranger.refused("get_booking", { id: held.id })).code).toBe("not_found");
+      const { contents } = await agent.client.readResource({ uri: `turnero://services/${service_id}` });
+      expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ id: service_id });
+    },
+  );
 
   it("nobody gets in without a key, from another site, or by another method", async () => {
     const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
