@@ -1,4 +1,9 @@
-import { acceptedContent, inputRequired, type ServerContext } from "@modelcontextprotocol/server";
+import {
+  acceptedContent,
+  CLIENT_CAPABILITIES_META_KEY,
+  inputRequired,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 import { load } from "@/lib/api/execute";
 import type { Given } from "@/lib/api/mcp/arguments";
 import { isOpenTo, tools } from "@/lib/api/mcp/tools";
@@ -50,7 +55,8 @@ export async function complete(actor: Actor, ref: Reference, { name, value }: { 
 }
 
 const asksPeople = ({ mcpReq }: ServerContext): boolean => {
-  const told = mcpReq.envelope?.["io.modelcontextprotocol/clientCapabilities"] as { elicitation?: object } | undefined;
+  const envelope = (mcpReq.envelope ?? {}) as Record<string, unknown>;
+  const told = envelope[CLIENT_CAPABILITIES_META_KEY] as { elicitation?: object } | undefined;
   return told?.elicitation !== undefined && (!("url" in told.elicitation) || "form" in told.elicitation);
 };
 

@@ -88,7 +88,7 @@ describe("a choice that is missing", () => {
     const seen: string[] = [];
     client.setRequestHandler("elicitation/create", ({ params }) => {
       const { properties } = (
-        params as { requestedSchema: { properties: { service_id: { oneOf: { const: string }[] } } } }
+        params as unknown as { requestedSchema: { properties: { service_id: { oneOf: { const: string }[] } } } }
       ).requestedSchema;
       seen.push(...properties.service_id.oneOf.map((each) => each.const));
       return answer(seen) as never;
