@@ -1574,9 +1574,9 @@ class ReportsBookingsExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class ReportsBookingsList:
@@ -1607,9 +1607,9 @@ class ReportsConversationsExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/reports/conversations/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/conversations/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class ReportsConversations:
@@ -1635,9 +1635,9 @@ class ReportsOccupancyExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class ReportsOccupancy:
@@ -1654,9 +1654,9 @@ class ReportsPageExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/reports/page/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/page/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class ReportsPage:
@@ -1673,9 +1673,9 @@ class ReportsTasksExport:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class ReportsTasksList:
@@ -4085,9 +4085,9 @@ class AsyncReportsBookingsExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "resource", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/bookings/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncReportsBookingsList:
@@ -4118,9 +4118,9 @@ class AsyncReportsConversationsExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/reports/conversations/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/conversations/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncReportsConversations:
@@ -4146,9 +4146,9 @@ class AsyncReportsOccupancyExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "resource", "person", "group", "place", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/occupancy/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncReportsOccupancy:
@@ -4165,9 +4165,9 @@ class AsyncReportsPageExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/reports/page/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/page/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncReportsPage:
@@ -4184,9 +4184,9 @@ class AsyncReportsTasksExport:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, options: Optional[Options] = None) -> RawAnswer:
-        """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous}, raw=True, options=options))  # type: ignore[no-any-return]
+    async def export(self, *, from_: Optional[str] = None, to: Optional[str] = None, by: Optional[Literal["none", "day", "week", "month", "service", "person", "group", "place", "source", "hour_weekday"]] = None, format: Optional[Literal["csv", "xlsx"]] = None, anonymous: Optional[bool] = None, language: Optional[Literal["en", "es", "pt-BR"]] = None, options: Optional[Options] = None) -> RawAnswer:
+        """Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/reports/tasks/export", query={"from": from_, "to": to, "by": by, "format": format, "anonymous": anonymous, "language": language}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncReportsTasksList:

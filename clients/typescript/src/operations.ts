@@ -1359,7 +1359,7 @@ export const operations = (send: Send) => ({
       get: (query: GetBookingsReportQuery = {}, options?: CallOptions) =>
         send<BookingsReport>({ method: "GET", path: "/reports/bookings", query, options }),
       export: {
-        /** Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        /** Export the report on bookings. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportBookingsReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/bookings/export", query, raw: true, options }),
       },
@@ -1377,7 +1377,7 @@ export const operations = (send: Send) => ({
       get: (query: GetConversationsReportQuery = {}, options?: CallOptions) =>
         send<ConversationsReport>({ method: "GET", path: "/reports/conversations", query, options }),
       export: {
-        /** Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        /** Export the report on conversations. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportConversationsReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/conversations/export", query, raw: true, options }),
       },
@@ -1392,7 +1392,7 @@ export const operations = (send: Send) => ({
       get: (query: GetOccupancyReportQuery = {}, options?: CallOptions) =>
         send<OccupancyReport>({ method: "GET", path: "/reports/occupancy", query, options }),
       export: {
-        /** Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        /** Export the report on occupancy. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportOccupancyReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/occupancy/export", query, raw: true, options }),
       },
@@ -1402,7 +1402,7 @@ export const operations = (send: Send) => ({
       get: (query: GetPageReportQuery = {}, options?: CallOptions) =>
         send<PageReport>({ method: "GET", path: "/reports/page", query, options }),
       export: {
-        /** Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        /** Export the report on the booking page. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportPageReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/page/export", query, raw: true, options }),
       },
@@ -1412,7 +1412,7 @@ export const operations = (send: Send) => ({
       get: (query: GetTasksReportQuery = {}, options?: CallOptions) =>
         send<TasksReport>({ method: "GET", path: "/reports/tasks", query, options }),
       export: {
-        /** Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
+        /** Export the report on queue tasks. The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text. Needs the scope `bookings:read`. */
         export: (query: ExportTasksReportQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/reports/tasks/export", query, raw: true, options }),
       },

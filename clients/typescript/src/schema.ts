@@ -6331,6 +6331,8 @@ export type ExportBookingsReportQuery = {
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+  /** Of the words. Default: the workspace's. */
+  language?: "en" | "es" | "pt-BR" | undefined;
 };
 
 /** The query of GET /reports/bookings/list. */
@@ -6375,6 +6377,8 @@ export type ExportConversationsReportQuery = {
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+  /** Of the words. Default: the workspace's. */
+  language?: "en" | "es" | "pt-BR" | undefined;
 };
 
 /** The query of GET /reports/figures. */
@@ -6407,6 +6411,8 @@ export type ExportOccupancyReportQuery = {
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+  /** Of the words. Default: the workspace's. */
+  language?: "en" | "es" | "pt-BR" | undefined;
 };
 
 /** The query of GET /reports/page. */
@@ -6433,6 +6439,8 @@ export type ExportPageReportQuery = {
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+  /** Of the words. Default: the workspace's. */
+  language?: "en" | "es" | "pt-BR" | undefined;
 };
 
 /** The query of GET /reports/tasks. */
@@ -6459,6 +6467,8 @@ export type ExportTasksReportQuery = {
   format?: "csv" | "xlsx" | undefined;
   /** Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from. */
   anonymous?: boolean | undefined;
+  /** Of the words. Default: the workspace's. */
+  language?: "en" | "es" | "pt-BR" | undefined;
 };
 
 /** The query of GET /reports/tasks/list. */

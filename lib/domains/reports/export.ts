@@ -21,11 +21,18 @@ function cellOf(figures: object, sums: Sums, { code, unit }: ReportFigure): Cell
   return (figures as Record<string, Cell>)[code] ?? null;
 }
 
+const unitSigns: Partial<Record<ReportFigure["unit"], string>> = { minutes: " (min)", hours: " (h)" };
+
 function tableOf(report: Report, language: string, rows: Shown): Cell[][] {
   const list = definitions(language).filter((each) => each.report === report);
   const { key, name, currency } = sentencesIn(language).reports.columns;
   const hasMoney = list.some(({ unit }) => unit === "money");
-  const heads = [key, name, ...(hasMoney ? [currency] : []), ...list.map((each) => each.name)];
+  const heads = [
+    key,
+    name,
+    ...(hasMoney ? [currency] : []),
+    ...list.map((each) => `${each.name}${unitSigns[each.unit] ?? ""}`),
+  ];
   const lines = [...rows].map(([sums, blank]) => {
     const figures = figuresOf[report]([sums]);
     const own: Cell[] = [sums.key, sums.name, ...(hasMoney ? [sums.currency] : [])];
@@ -54,7 +61,7 @@ export async function exportReport(actor: Actor, report: Report, query: ReportEx
   const { from, to, rows } = await readSums(actor, report, query);
   const whole = rows.flat();
   const shown: Shown = query.anonymous ? anonymised(report, whole) : new Map(whole.map((sums) => [sums, new Set()]));
-  const table = tableOf(report, actor.project.locale, shown);
+  const table = tableOf(report, query.language ?? actor.project.locale, shown);
   // Without the byte order mark, spreadsheets do not recognize UTF-8.
   const bytes = query.format === "xlsx" ? await sheetOf(table) : new TextEncoder().encode(`\ufeff${csvOf(table)}`);
   return {

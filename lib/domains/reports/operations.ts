@@ -29,7 +29,7 @@ const read = scope("bookings:read");
 const always =
   " Days are those of the workspace's time zone. The figures are never stale: what changed since it was added up is counted when it is asked for.";
 const exported =
-  "The rows of the report with the same parameters, a column for each figure and a row for each currency; headings are in the workspace's language. What a spreadsheet would run is written as text.";
+  "The rows of the report with the same parameters, a column for each figure and a row for each currency; headings say the unit of a time, in `language` or the workspace's. What a spreadsheet would run is written as text.";
 
 export const getReportFigures = operation({
   id: "getReportFigures",

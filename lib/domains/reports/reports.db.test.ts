@@ -355,6 +355,9 @@ describe("an export", () => {
     const bia = cells.find(([, name]) => name === "=Bia");
     expect([bia?.[3], bia?.[money]]).toEqual([3, 370.35]);
     expect(cells).toHaveLength(lines.length);
+    const [english = []]: string[][] = parse((await file("by=person&language=en")).bytes, { bom: true });
+    expect(english.slice(0, 4)).toEqual(["Row", "Name", "Currency", "Bookings"]);
+    expect(english).toContain("Lead time (h)");
   });
 
   it("has every number of the table on the screen, in both files", async () => {

@@ -44,6 +44,11 @@ const queryOf = <const By extends readonly [string, ...string[]]>(by: By) =>
     compare,
   });
 
+const Language = z
+  .enum(["en", "es", "pt-BR"], { error: "must be one of en, es, pt-BR" })
+  .optional()
+  .describe("Of the words. Default: the workspace's.");
+
 const exportOf = <const By extends readonly [string, ...string[]]>(by: By) =>
   queryOf(by)
     .omit({ compare: true })
@@ -55,6 +60,7 @@ const exportOf = <const By extends readonly [string, ...string[]]>(by: By) =>
       anonymous: Flag.default(false).describe(
         "Leaves out every row that is not certain to be about three customers or more, and leaves counts of one and two blank, with whatever these could be computed from.",
       ),
+      language: Language,
     });
 
 export const BookingsQuery = queryOf(dimensions.bookings);
@@ -74,7 +80,11 @@ export type ReportQuery = {
   by: Dimension;
   compare?: "previous" | undefined;
 };
-export type ReportExportQuery = Omit<ReportQuery, "compare"> & { format: "csv" | "xlsx"; anonymous: boolean };
+export type ReportExportQuery = Omit<ReportQuery, "compare"> & {
+  format: "csv" | "xlsx";
+  anonymous: boolean;
+  language?: z.output<typeof Language>;
+};
 
 const Count = z.int();
 const Share = z.number().nullable().describe("Between 0 and 1; null where there is nothing to divide by.");
@@ -194,12 +204,7 @@ export const PageReport = reportOf(PageFigures, "PageReport");
 
 export const units = ["count", "share", "minutes", "hours", "money"] as const;
 
-export const FiguresQuery = z.strictObject({
-  language: z
-    .enum(["en", "es", "pt-BR"], { error: "must be one of en, es, pt-BR" })
-    .optional()
-    .describe("Of the words. Default: the workspace's."),
-});
+export const FiguresQuery = z.strictObject({ language: Language });
 
 export const ReportFigure = z
   .object({
