@@ -78,7 +78,6 @@ export const entries: readonly Entry[] = [
     "agents",
     { en: "AI agents", es: "Agentes de IA", "pt-BR": "Agentes de IA" },
     "mcp tools calls claude chatgpt herramientas llamadas ferramentas chamadas",
-    admin,
   ),
   section(
     "ai",
