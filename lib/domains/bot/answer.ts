@@ -1,10 +1,10 @@
 import { isConfigured, type Taken } from "@/lib/domains/ai/door";
 import { centsOf } from "@/lib/domains/ai/rules";
 import type { Said } from "@/lib/domains/bot/dialogue/engine";
-import { converseInOrder } from "@/lib/domains/bot/dialogue/in-order";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { Heard, Setting } from "@/lib/domains/bot/dialogue/turn";
+import { converseInOrder } from "@/lib/domains/bot/in-order";
 import { converseByModel, type Talk } from "@/lib/domains/bot/model/converse";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { traced } from "@/lib/domains/bot/trace";

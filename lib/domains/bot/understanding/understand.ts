@@ -1,6 +1,6 @@
-import { isAttending, withoutAttending } from "@/lib/domains/bot/understanding/attending";
 import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { nameIn, phoneIn, withoutIntroduced } from "@/lib/domains/bot/understanding/contact";
+import { isAttending, withoutAttending } from "@/lib/domains/bot/understanding/intent/attending";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import { isComplaint } from "@/lib/domains/bot/understanding/intent/complaints";
 import { alarming, certainly, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultBot } from "@/lib/domains/bot/default";
-import { converseInOrder } from "@/lib/domains/bot/dialogue/in-order";
 import { beginning } from "@/lib/domains/bot/dialogue/state";
+import { converseInOrder } from "@/lib/domains/bot/in-order";
 import { haircut, studio, talk } from "@/lib/testing/bot/studio";
 
 const setting = {

@@ -8,7 +8,7 @@ export const law: Trade = {
     en: "employment law, labour law, labor law, unfair dismissal, employment lawyer, redundancy, workplace dispute",
     needs: `fui demitido, fui demitida, me demitiram, =me mandaram embora, demissão|demitido|demitida patrão|empresa|chefe|justa|causa, horas extras pag|pagam|pagaram|receber,
       não assinaram carteira, trabalho sem carteira, não pagaram rescisão|salário|férias|décimo, assédio moral,
-      me despidieron, me echaron, me rajaron, despido|despidieron causa|trabajo|empresa, =me echaron del trabajo, trabajo en negro, me deben sueldo|sueldos|aguinaldo|vacaciones, horas extra pagan, telegrama laboral|despido|renuncia,
+      me despidieron, me echaron, me rajaron, despido|despidieron causa|trabajo|empresa, =me echaron del trabajo, trabajo en negro, me deben sueldo|sueldos|aguinaldo|vacaciones, horas extra pagan, carta documento despido|renuncia,
       =got fired, =was fired, =fired me, =got sacked, =been sacked, =was sacked, =laid off, =let me go, =made redundant, boss owe|owes wages|salary, unpaid overtime|wages, wrongful termination, dismissed job|work|employer`,
   },
   family_law: {
