@@ -1,9 +1,10 @@
 import { isConfigured, type Taken } from "@/lib/domains/ai/door";
 import { centsOf } from "@/lib/domains/ai/rules";
-import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
+import type { Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { Heard, Setting } from "@/lib/domains/bot/dialogue/turn";
+import { converseInOrder } from "@/lib/domains/bot/in-order";
 import { converseByModel, type Talk } from "@/lib/domains/bot/model/converse";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { traced } from "@/lib/domains/bot/trace";
@@ -38,12 +39,13 @@ export async function answer(
   real: Tools,
   setting: Setting,
   talk: Talk,
+  parts: readonly Heard[] = [heard],
 ): Promise<{ said: Said; trace: BotTrace } | null> {
   const began = performance.now();
   const { tools, calls } = traced(real);
   const tried = isConfigured() ? await converseByModel(before, heard, tools, setting, talk, calls) : null;
   if (tried === "overtaken" || (!tried?.said && !(await talk.isCurrent()))) return null;
-  const said = tried?.said ?? (await converse(before, heard, tools, setting));
+  const said = tried?.said ?? (await converseInOrder(before, parts, heard, tools, setting));
   return {
     said,
     trace: {

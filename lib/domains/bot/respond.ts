@@ -85,7 +85,14 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
     return present?.mode === "bot" && present.turn === turn;
   };
   const talk = { project: project.id, channel, history, isCurrent };
-  const answered = await answer(before, heardIn(said), tools, setting, talk);
+  const answered = await answer(
+    before,
+    heardIn(said),
+    tools,
+    setting,
+    talk,
+    said.map((each) => heardIn([each])),
+  );
   if (!answered) return "overtaken";
   const outcome = await put(actor, bot, conversationId, { n: last.n, turn, ...answered, writes });
   if (outcome !== "sent") await giveBack(before, answered.said.dialogue, tools);

@@ -129,7 +129,7 @@ describe("a question in the middle of a booking", () => {
     ["y cuánto sale eso?", /80,00/],
     ["so how long does it take then?", /^Limpeza de pele takes 50 minutes\.$/],
     ["and how much does it cost?", /^Limpeza de pele costs R\$\s?80\.00\.$/],
-    ["what should I bring with me?", /^Venha sem maquiagem\.$/],
+    ["what should I bring with me?", /^I only have that in Portuguese: Venha sem maquiagem\.$/],
     ["so where are you located, what is the address?", /^The address is Av\. Central 12\.$/],
   ];
   it.each(said)("%s", async (question, answer) => {

@@ -67,6 +67,11 @@ export async function askPending(turn: Turn, open: Open): Promise<void> {
       return putBefore(turn, { service: open.service, answers: open.answers, ending: open.ending }, { aside: true });
     case "later":
       return turn.reply(say.take_your_time, "asked");
+    case "overlap": {
+      const { answers, hold, start, person } = open;
+      const service = turn.dialogue.wish?.service ?? null;
+      return putBefore(turn, { service, answers, ending: { kind: "hold", hold, start, person } });
+    }
     default:
       return askAgain(turn, open);
   }

@@ -5,6 +5,7 @@ import type { Open } from "@/lib/domains/bot/dialogue/state";
 import { picked, settle, tellWho, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
+import { wordsOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { adding, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
@@ -30,6 +31,9 @@ export function changedService(turn: Turn): string | null {
     speaksOfCancelling(heard.text)
   )
     return null;
+  // "Put the beard on top: cut + beard": the one that has both takes the place of what is on the table.
+  const whole = wholeOf(turn, wish.service);
+  if (whole !== null && isAdded(turn)) return whole;
   const [other, ...more] = meaning.services.filter(({ id }) => id !== wish.service);
   if (!other || more.length > 0) return null;
   return isAdded(turn) ? together(turn, wish.service) : other.id;
@@ -44,6 +48,24 @@ export const isInstead = ({ heard }: Pick<Turn, "heard">): boolean => instead.te
 
 const instead =
   /\b(?:no para|mejor|melhor|en vez|em vez|instead|actually|rather|pera|perai|espera|wait|na verdade|en realidad)\b/;
+
+const joined = /[+&/]|(?<!\p{L})(?:e|y|and|com|con|with|plus|mais|mas)(?!\p{L})/u;
+const stemsOf = (text: string): string[] =>
+  wordsOf(fold(text)).flatMap(({ kind, stem }) => (kind === "content" ? [stem] : []));
+
+/** The one service that joins what is on the table with something that was named now; null where there is none. */
+function wholeOf({ services, heard, meaning }: Turn, service: string | null): string | null {
+  const now = stemsOf(services.find(({ id }) => id === service)?.name ?? "");
+  const said = new Set([heard.text, ...meaning.services.map(({ name }) => name)].flatMap(stemsOf));
+  const [whole, ...more] = services.filter(({ id, name }) => {
+    const own = stemsOf(name);
+    const shared = own.some((stem) => now.includes(stem)) && own.some((stem) => !now.includes(stem));
+    return (
+      id !== service && joined.test(fold(name)) && shared && own.every((stem) => now.includes(stem) || said.has(stem))
+    );
+  });
+  return whole && more.length === 0 ? whole.id : null;
+}
 
 /** The one service that is both; null where there is none. */
 function together({ services, heard }: Turn, service: string | null): string | null {

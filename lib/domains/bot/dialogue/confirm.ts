@@ -9,7 +9,7 @@ import { correctAnswer } from "@/lib/domains/bot/dialogue/second-thoughts/answer
 import { leftAs } from "@/lib/domains/bot/dialogue/second-thoughts/left";
 import { goBackToList } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
 import { emptyWish, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
-import { offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import { askService, offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { isForAnother, nameOfAnother } from "@/lib/domains/bot/understanding/contact";
 import { leavingIn } from "@/lib/domains/bot/understanding/leaving";
@@ -28,8 +28,12 @@ function agreedOf({ dialogue }: Turn, open: Extract<Open, { ask: "confirm_hold" 
   const { answers } = open;
   if (open.ask === "confirm_task")
     return { service: open.service, answers, ending: { kind: "task", place: open.place, notes: open.notes } };
-  const { hold, start, person } = open;
-  return { service: dialogue.wish?.service ?? null, answers, ending: { kind: "hold", hold, start, person } };
+  const { hold, start, person, beside, replaces } = open;
+  return {
+    service: dialogue.wish?.service ?? null,
+    answers,
+    ending: { kind: "hold", hold, start, person, beside, replaces },
+  };
 }
 
 /** The same question once more: only so does it wait for a yes again. */
@@ -179,6 +183,11 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
     await refuse(turn, open);
     return true;
   }
+  // "Cambiar": of what is on the table, where they speak of nothing that they have.
+  if (open.ask === "confirm_hold" && intent === "reschedule" && !speaksOfOwn(heard.text) && !reserved) {
+    await changePending(turn, open.hold);
+    return true;
+  }
   if (acts) {
     if (open.ask === "confirm_hold") await turn.tools.release(open.hold);
     dialogue.wish = null;
@@ -249,6 +258,25 @@ async function wait(turn: Turn, open: Question): Promise<boolean> {
   return true;
 }
 
+/** Another service, or another time, instead of what is on the table: the booking goes on with it. */
+async function changePending(turn: Turn, hold: string | null): Promise<void> {
+  const { dialogue, meaning, services, say } = turn;
+  if (hold !== null) await turn.tools.release(hold);
+  dialogue.open = null;
+  const wish = dialogue.wish ?? emptyWish("book");
+  const others = meaning.services.filter(({ id }) => id !== wish.service);
+  if (others.length > 0) {
+    const [only, ...more] = others;
+    return wishFor(turn, { ...turn.merged("book"), service: only && more.length === 0 ? only.id : null });
+  }
+  dialogue.wish = wish;
+  if (/\b(?:servic\w*|tratamento|tratamiento|treatment)\b/.test(fold(turn.heard.text))) {
+    dialogue.wish = { ...wish, service: null };
+    return askService(turn, services);
+  }
+  turn.reply(say.ask_when, "asked");
+}
+
 const confirming =
   /\b(?:confirm|pode marcar|pode agendar|quero sim|book it|go ahead|reserva|marca|agenda|agend|dale|sim|si|yes)/;
 
@@ -275,6 +303,11 @@ export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }
       await wishFor(turn, turn.merged(turn.dialogue.wish.kind));
       return true;
     }
+    const changed = services.some(({ id }) => id !== turn.dialogue.wish?.service) || intent === "reschedule";
+    if (changed && intent !== "cancel" && !speaksOfOwn(turn.heard.text) && !turn.heard.text.includes("?")) {
+      await changePending(turn, null);
+      return true;
+    }
     if (intent !== "cancel") return false;
     turn.forget();
     turn.reply(turn.say.nothing_done, "declined");
@@ -292,8 +325,7 @@ export async function accept(turn: Turn): Promise<void> {
   const { open, wish } = turn.dialogue;
   const name = turn.nameOf(wish?.service ?? null);
   if (open?.ask === "confirm_hold") {
-    const { hold, start, person, answers } = open;
-    return finish(turn, { service: wish?.service ?? null, answers, ending: { kind: "hold", hold, start, person } });
+    return finish(turn, agreedOf(turn, open));
   }
   if (open?.ask === "confirm_move") {
     const moved = await turn.tools.move(open.booking, open.start, open.person);

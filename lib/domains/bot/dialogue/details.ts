@@ -38,6 +38,12 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     else await putBefore(turn, { ...agreed, answers: { ...open.answers, [open.key]: answer } });
     return true;
   }
+  // "Hmm, let me think": no answer yet, and none that was not understood.
+  if (onlyHesitates(fold(heard.text))) {
+    turn.reply(turn.say.no_rush, "asked");
+    await putBefore(turn, agreed, { aside: true });
+    return true;
+  }
   const several = open.detail === "name" ? namesAnswered(heard.text) : null;
   if (several && !meaning.called) {
     await takeNames(turn, open, several);

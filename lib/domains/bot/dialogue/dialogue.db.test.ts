@@ -192,7 +192,7 @@ describe("a dialogue", () => {
       move: "please reschedule massagem to tomorrow at 10am",
       question: /^Please note: you already have Corte de cabelo.*Reschedule Massagem/,
     },
-  ])("says before the yes that they have another visit then, and still books it: $yes", async (said) => {
+  ])("asks whether a visit takes the place of one booked here for then, and books both by their word: $yes", async (said) => {
     const room = await made("/resources", { name: "Sala", kind: "room", capacity: 9 });
     await made("/services", {
       name: "Massagem",
@@ -213,7 +213,11 @@ describe("a dialogue", () => {
     expect(await tell(said.yes)).toMatch(/^Confirm/);
     expect(await tell(said.move)).toMatch(said.question);
     expect(await tell(said.no)).not.toBe("");
-    expect(await tell(said.other)).toMatch(said.warning);
+    // Booked in this very talk: a yes does not say whether the new one takes its place.
+    expect(await tell(said.other)).toContain("2) ");
+    expect(await tell(said.yes)).toContain("2) ");
+    expect(await bookings("confirmed")).toHaveLength(3);
+    expect(await tell("2")).toMatch(said.warning);
     expect(await tell(said.yes)).toMatch(/^Confirm/);
     expect(await bookings("confirmed")).toHaveLength(4);
   });

@@ -14,6 +14,7 @@ import { takeDeclined } from "@/lib/domains/bot/dialogue/second-thoughts/decline
 import { takeLeft } from "@/lib/domains/bot/dialogue/second-thoughts/left";
 import { comparedIn } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
 import { refineNext, tellOrder } from "@/lib/domains/bot/dialogue/second-thoughts/next";
+import { takeOverlap } from "@/lib/domains/bot/dialogue/second-thoughts/overlap";
 import { takeParty } from "@/lib/domains/bot/dialogue/second-thoughts/party";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
 import { type Dialogue, heldBy, type Wish } from "@/lib/domains/bot/dialogue/state";
@@ -22,6 +23,7 @@ import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
 import { readsAs, type Spoken } from "@/lib/domains/bot/understanding/language";
+import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
 import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
@@ -36,7 +38,7 @@ function answeringIn({ languages }: Bot, wanted: Spoken | null | undefined): Spo
 }
 
 function offeredIn({ open }: Dialogue): number {
-  if (open?.ask === "party") return 2;
+  if (open?.ask === "party" || open?.ask === "overlap") return 2;
   if (open && "choices" in open) return open.choices.length;
   return open?.ask === "time" ? open.offers.length : 0;
 }
@@ -102,7 +104,8 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   const intent = turn.dialogue.open && !called && callers.has(turn.meaning.intent) ? "none" : wantedOf(turn);
   if (intent === "emergency") await leave(turn, turn.setting.bot.emergency_message || turn.say.emergency);
   else if (isPondering(turn)) turn.reply(turn.say.no_rush, "polite");
-  else if (intent === "human") await leave(turn);
+  else if (intent === "human")
+    await leave(turn, turn.meaning.complaint ? `${turn.say.sorry} ${turn.say.handoff}` : undefined);
   else if (!takeLeft(turn) && !(await takeDeclined(turn)) && !(await refineNext(turn))) {
     // What is asked beside an answer is answered first; then the answer is taken.
     if (!isQuestion(intent)) await answerBeside(turn);
@@ -195,12 +198,22 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
     case "yes":
       // "Shall I look for a time?": a wish without a time leads to a choice, and holds nothing.
       if (isInvited(turn)) return carryOut(turn, turn.merged("book"));
-      return inform(turn);
+      return agreeToNothing(turn);
     case "greet":
       return turn.reply(readsGreeting ? greeting : turn.say.greeting(name), "greeted");
     default:
       return turn.dialogue.open ? answerAside(turn, turn.dialogue.open) : inform(turn);
   }
+}
+
+/** A yes that no question waits for: to what is booked it is a courtesy, and never something to be looked up. */
+async function agreeToNothing(turn: Turn): Promise<void> {
+  const { meaning, say } = turn;
+  if (!meaning.attending && meaning.reply !== "yes") return inform(turn);
+  const mine = await turn.tools.bookings();
+  if (mine.length > 0) return turn.reply(say.noted_coming, "polite");
+  if (meaning.attending) return listOwnBookings(turn);
+  turn.reply(say.anything, "polite");
 }
 
 const isInvited = ({ dialogue: { open, wish } }: Turn): boolean =>
@@ -248,6 +261,11 @@ async function followUp(turn: Turn): Promise<boolean> {
         return true;
       }
       if (open.ask === "booking" && open.purpose === "cancel" && (await chooseAll(turn, open.choices))) return true;
+      if (chosen === undefined && open.ask === "service" && isPlainNo(fold(turn.heard.text))) {
+        turn.forget();
+        turn.reply(turn.say.nothing_done, "declined");
+        return true;
+      }
       if (chosen === undefined) return false;
       if (open.ask === "booking") await withBooking(turn, open.purpose, chosen);
       else await wishFor(turn, { ...turn.merged("book"), service: chosen });
@@ -257,6 +275,8 @@ async function followUp(turn: Turn): Promise<boolean> {
       return takeParty(turn);
     case "later":
       return takeLater(turn, open);
+    case "overlap":
+      return takeOverlap(turn, open);
     default:
       return decide(turn, open);
   }

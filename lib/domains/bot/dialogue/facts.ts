@@ -1,6 +1,7 @@
 import { tellOpening, tellWeek } from "@/lib/domains/bot/dialogue/opening";
 import type { ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { languageOf, readsAs } from "@/lib/domains/bot/understanding/language";
 import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
@@ -102,7 +103,8 @@ function toldOf(turn: Turn, fact: Fact, service: ServiceFacts): string | null {
       return names && say.done_by(name, names);
     }
     case "description":
-      return description || null;
+      if (!description || readsAs(description, turn.meaning.language)) return description || null;
+      return say.only_in(languageOf(description, turn.meaning.language), description);
     default:
       return null;
   }

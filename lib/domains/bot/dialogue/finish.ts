@@ -20,6 +20,8 @@ export async function finish(turn: Turn, { service, answers, ending }: Agreed): 
   if (confirmed === "with_team") return turn.handOver();
   if (confirmed) {
     turn.forget();
+    turn.dialogue.made = [...turn.dialogue.made, ending.hold].slice(-20);
+    if (ending.replaces && !(await turn.tools.cancel(ending.replaces))) turn.reply(turn.say.no_bookings);
     const words = confirmed === "confirmed" ? turn.say.booked : turn.say.pending;
     const { people, place, link } = await turn.tools.madeOf(ending.hold);
     const person = people.length > 0 ? people.join(", ") : turn.nameOfPerson(ending.person);

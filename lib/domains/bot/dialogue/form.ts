@@ -1,5 +1,5 @@
 import { cut } from "@/lib/core/text/cut";
-import { otherVisits } from "@/lib/domains/bot/dialogue/own-visits";
+import { lineOf, otherVisits, replacedVisit } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import type { Details, Question } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -67,6 +67,22 @@ function answersTold({ services, say }: Turn, { service, answers }: Agreed): str
   return told.length > 0 ? ` ${told.join("; ")}.` : "";
 }
 
+/** What they booked in this very talk for the same time: whether the new one takes its place is asked, and never guessed. */
+async function askOverlap(
+  turn: Turn,
+  { service, answers }: Agreed,
+  { hold, start, person }: Extract<Ending, { kind: "hold" }>,
+): Promise<boolean> {
+  const { dialogue, say } = turn;
+  const made = service && dialogue.made.length > 0 ? await turn.tools.visitsAt({ service, start, moving: null }) : [];
+  const visit = made.find(({ id }) => dialogue.made.includes(id));
+  if (!visit) return false;
+  dialogue.open = { ask: "overlap", hold, start, person, answers, booking: visit.id };
+  const choices = numbered([say.in_its_place(turn.nameOf(service)), say.beside_it]);
+  turn.reply(`${say.own_visits(lineOf(turn, visit))} ${say.which_instead}\n${choices}`, "asked");
+  return true;
+}
+
 /** Whether it is now that they hear of a hold: once for each. */
 function announce({ dialogue }: Turn, hold: string): boolean {
   const first = dialogue.announced !== hold;
@@ -118,9 +134,13 @@ export async function putBefore(
     const told = answersTold(turn, agreed).trim();
     return turn.reply([told, turn.say.confirm_task(turn.nameOf(service))].filter(Boolean).join(" "), "asked");
   }
-  const { hold, start, person } = ending;
-  turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers };
-  const others = await otherVisits(turn, { service, start, moving: null });
+  const { hold, start, person, beside, replaces } = ending;
+  if (!beside && !replaces && (await askOverlap(turn, agreed, ending))) return;
+  const how = { ...(beside ? { beside } : {}), ...(replaces ? { replaces } : {}) };
+  turn.dialogue.open = { ask: "confirm_hold", hold, start, person, answers, ...how };
+  const others = replaces
+    ? await replacedVisit(turn, replaces)
+    : await otherVisits(turn, { service, start, moving: null });
   turn.reply(
     `${others}${questionOf(turn.say, described(turn, agreed), !announce(turn, hold), answersTold(turn, agreed))}`,
     "held",

@@ -68,6 +68,7 @@ export const formal: Record<Spoken, Partial<Sentences>> = {
     other_day: "Si usted prefiere otro día u hora, con gusto lo busco.",
     opening: "Este horario queda reservado por 10 minutos:",
     may_confirm: "¿Lo confirma usted?",
+    noted_coming: "¡Anotado, le esperamos!",
     own_visits: (what) => `Atención: ya hay otro turno suyo a esa hora: ${what}.`,
     one_more: (what) => `Ya hay un turno suyo: ${what}; este sería uno más.`,
     ask_name: "¿A nombre de quién lo reservo, por favor?",

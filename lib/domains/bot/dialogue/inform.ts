@@ -2,6 +2,7 @@ import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { asksPolicy, type Fact, factsAsked, speaksOfCost, tellFact, tellOfAll } from "@/lib/domains/bot/dialogue/facts";
 import { emptyWish } from "@/lib/domains/bot/dialogue/state";
 import { askService, notOffered } from "@/lib/domains/bot/dialogue/times";
+import type { Answer } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { clausesOf } from "@/lib/domains/bot/understanding/clauses";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
@@ -102,6 +103,8 @@ async function answerTo(turn: Turn, text: string, services: readonly string[]): 
   const told = await each(plain, (fact) => tellFact(turn, fact, services));
   if (told.length > 0) return { words: told, lacks: told.length < plain.length, invites };
   const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text, turn.meaning.language) : null;
+  const about = found ? ofOther(turn, found, services) : null;
+  if (about !== null) return { words: [turn.say.another_service(about)], lacks: true, invites: false };
   if (found) {
     turn.sources.push(found.source);
     return { words: [`${found.text}\n${turn.say.source(found.source.title)}`], lacks: false, invites: false };
@@ -111,6 +114,21 @@ async function answerTo(turn: Turn, text: string, services: readonly string[]): 
     fact === "description" || fact === "policy" ? tellFact(turn, fact, services) : tellOfAll(turn, fact),
   );
   return { words, lacks: words.length === 0, invites };
+}
+
+/** What is written names other services, and not the one in hand: the title; null where it may be the answer. */
+function ofOther({ dialogue, services }: Turn, { text, source }: Answer, asked: readonly string[]): string | null {
+  const { open, wish } = dialogue;
+  const now = open && "service" in open ? open.service : (open && wish?.service) || null;
+  const hand = asked.length > 0 ? asked : now ? [now] : [];
+  if (hand.length === 0) return null;
+  const titled = namedIn(source.title, services);
+  const said = ` ${fold(text)} `;
+  // A text says in passing much that sounds like a service: there only a whole name counts.
+  const named = titled.length > 0 ? titled : services.filter(({ name }) => said.includes(` ${fold(name)}`));
+  return named.length > 0 && named.length < services.length && !named.some(({ id }) => hand.includes(id))
+    ? source.title
+    : null;
 }
 
 async function each(facts: readonly Fact[], tell: (fact: Fact) => Promise<string | null>): Promise<string[]> {

@@ -25,6 +25,12 @@ export async function otherVisits(
   return alike.length > 0 ? `${turn.say.one_more(told(alike.slice(0, mostNamed)))} ` : "";
 }
 
+/** The visit that a new one takes the place of, before the yes; with a space after it. */
+export async function replacedVisit(turn: Turn, id: string): Promise<string> {
+  const visit = (await turn.tools.bookings()).find((each) => each.id === id);
+  return visit ? `${turn.say.takes_place_of(lineOf(turn, visit))} ` : "";
+}
+
 /** A time, and with whom it is where that is known. */
 export function whenWith(turn: Turn, start: string, person: string | null): string {
   const name = turn.nameOfPerson(person);

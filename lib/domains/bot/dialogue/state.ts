@@ -45,7 +45,14 @@ export type Answers = z.output<typeof Answers>;
 const Notes = z.string().max(longestText).nullable();
 /** What is put before the contact once nothing is missing. */
 const Ending = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("hold"), hold: Name, start: DateTimeIn, person: Name.nullable() }),
+  z.object({
+    kind: z.literal("hold"),
+    hold: Name,
+    start: DateTimeIn,
+    person: Name.nullable(),
+    beside: z.boolean().optional().describe("They said that it comes beside what they booked here for the same time."),
+    replaces: Name.optional().describe("The booking that it takes the place of."),
+  }),
   z.object({ kind: z.literal("task"), place: Place.nullable(), notes: Notes }),
 ]);
 export type Ending = z.output<typeof Ending>;
@@ -65,6 +72,16 @@ const Open = z.discriminatedUnion("ask", [
     start: DateTimeIn,
     person: Name.nullable(),
     answers: Answers,
+    beside: z.boolean().optional(),
+    replaces: Name.optional(),
+  }),
+  z.object({
+    ask: z.literal("overlap"),
+    hold: Name,
+    start: DateTimeIn,
+    person: Name.nullable(),
+    answers: Answers,
+    booking: Name.describe("What they booked in this talk for the same time."),
   }),
   z.object({ ask: z.literal("later"), hold: Name, start: DateTimeIn, person: Name.nullable(), answers: Answers }),
   z.object({
@@ -90,7 +107,7 @@ export type Open = z.output<typeof Open>;
 
 /** The hold that an open question is about. */
 export const heldBy = (open: Open | null): string | null => {
-  if (open?.ask === "confirm_hold" || open?.ask === "later") return open.hold;
+  if (open?.ask === "confirm_hold" || open?.ask === "later" || open?.ask === "overlap") return open.hold;
   return open?.ask === "detail" && open.ending.kind === "hold" ? open.ending.hold : null;
 };
 
@@ -115,6 +132,7 @@ export const Dialogue = z.object({
     .default(null)
     .describe("The list that was put before them last, for who comes back to it."),
   announced: Name.nullable().default(null).describe("The hold of which they know that it is theirs for ten minutes."),
+  made: z.array(Name).max(20).default([]).describe("What was booked in this talk."),
   next: z.array(Wish).max(5).describe("What else they asked for, to be taken up when this is done."),
 });
 export type Dialogue = z.output<typeof Dialogue>;
@@ -129,6 +147,7 @@ export const beginning: Dialogue = {
   answered: null,
   listed: null,
   announced: null,
+  made: [],
   next: [],
 };
 

@@ -22,6 +22,13 @@ export type Sentences = {
   opening: string;
   may_confirm: string;
   own_visits: (what: string) => string;
+  in_its_place: (service: string) => string;
+  beside_it: string;
+  takes_place_of: (what: string) => string;
+  sorry: string;
+  noted_coming: string;
+  another_service: (title: string) => string;
+  only_in: (language: Spoken, text: string) => string;
   one_more: (what: string) => string;
   with_person: (name: string) => string;
   for_party: (count: number) => string;
@@ -112,6 +119,15 @@ export const words: Record<Spoken, Sentences> = {
     other_day: "Se preferir outro dia ou hora, é só dizer.",
     opening: "Reservei por 10 minutos:",
     may_confirm: "Posso confirmar?",
+    in_its_place: (service) => `${service} no lugar dele`,
+    beside_it: "Os dois, no mesmo horário",
+    takes_place_of: (what) => `Fica no lugar de ${what}, que eu cancelo.`,
+    sorry: "Sinto muito pelo que aconteceu.",
+    noted_coming: "Combinado, até lá!",
+    only_in: (language, text) =>
+      `Só tenho isso em ${{ pt: "português", es: "espanhol", en: "inglês" }[language]}: ${text}`,
+    another_service: (title) =>
+      `O que tenho escrito sobre isso é de outro serviço (${title}), por isso não respondo com ele.`,
     own_visits: (what) => `Atenção: você já tem ${what}, no mesmo horário.`,
     one_more: (what) => `Você já tem ${what}; este seria mais um.`,
     with_person: (name) => `com ${name}`,
@@ -205,6 +221,15 @@ export const words: Record<Spoken, Sentences> = {
     other_day: "Si te queda mejor otro día u hora, también lo busco.",
     opening: "Lo reservé por 10 minutos:",
     may_confirm: "¿Confirmo?",
+    in_its_place: (service) => `${service} en lugar de ese turno`,
+    beside_it: "Los dos, a la misma hora",
+    takes_place_of: (what) => `Va en lugar de ${what}, que se cancela.`,
+    sorry: "Lamento mucho lo que pasó.",
+    noted_coming: "¡Anotado, te esperamos!",
+    only_in: (language, text) =>
+      `Solo lo tengo en ${{ pt: "portugués", es: "español", en: "inglés" }[language]}: ${text}`,
+    another_service: (title) =>
+      `Lo que tengo escrito sobre eso es de otro servicio (${title}), así que no respondo con eso.`,
     own_visits: (what) => `Atención: ya hay otro turno tuyo a esa hora: ${what}.`,
     one_more: (what) => `Ya hay un turno tuyo: ${what}; este sería uno más.`,
     with_person: (name) => `con ${name}`,
@@ -298,6 +323,14 @@ export const words: Record<Spoken, Sentences> = {
     other_day: "If you’d prefer another day or time, just let me know.",
     opening: "I’m holding this for 10 minutes:",
     may_confirm: "Shall I confirm?",
+    in_its_place: (service) => `${service} instead of it`,
+    beside_it: "Both, at the same time",
+    takes_place_of: (what) => `It takes the place of ${what}, which I’ll cancel.`,
+    sorry: "I’m very sorry about what happened.",
+    noted_coming: "Great, see you then!",
+    only_in: (language, text) =>
+      `I only have that in ${{ pt: "Portuguese", es: "Spanish", en: "English" }[language]}: ${text}`,
+    another_service: (title) => `What I have on that is about another service (${title}), so I won’t answer with it.`,
     own_visits: (what) => `Please note: you already have ${what}, at the same time.`,
     one_more: (what) => `You already have ${what}; this would be one more.`,
     with_person: (name) => `with ${name}`,

@@ -35,6 +35,9 @@ const weekdays = ["segunda", "terca", "quarta", "quinta", "sexta"];
 const laughter = /^(?:k{2,}|(?:ja|ha|he|je|rs|hua){2,}[jhrs]?|lol|lmao)$/;
 const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu;
 const picturesBetween = new RegExp(`(?<=\\p{Letter})\\s*${pictures.source}(?=\\s*\\p{Letter})`, "gu");
+const hourly: Record<Spoken, string> = { pt: "as", es: "a las", en: "at" };
+const bareHour =
+  /\b(can we do|could we do|can you do|could you do|let's do|lets do|make it|make that|change it to|switch to|move it to|rather|pode ser|pudesse ser|da pra ser|melhor|puede ser|podria ser|podemos hacer|mejor)(?: at)? (\d{1,2}(?::\d\d)?)(?= (?:instead|rather|em vez|en vez|en lugar|no lugar|ent[aã]o|entonces|then|same day|mesmo dia|mismo dia|that day)\b| ?[?¿.,!]| ?$)/gi;
 const nod = /^(?:👍|👌|✅|🙆|🆗)+$/u;
 const shake = /^(?:👎|❌|🚫|🙅)+$/u;
 
@@ -77,5 +80,7 @@ export function plainly(text: string, language: Spoken): string {
           : plainWord(word, language),
       )
       .replace(/^[\s,]+$/, "")
+      // "Can we do 5 instead?", "pode ser 5 então?": a number that something changes to is an hour.
+      .replace(bareHour, `$1 ${hourly[language]} $2`)
   );
 }

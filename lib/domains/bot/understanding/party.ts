@@ -5,7 +5,7 @@ const n = (text: string | undefined): number => numberOf(text ?? "");
 const people =
   "(?:pessoas?|personas?|people|persons?|ppl|pax|adultos?|adults?|guests?|lugares|cubiertos|clientes|ninos?|ninas?|chicos|chicas|criancas?|kids?|children|alunos?|alumnos?|passageiros|convidados|invitados|amigos|amigas|friends)";
 const kin =
-  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogr[oa]|suegr[oa]|flatmate|roommate|roomie|housemate|coworker|colleague|running partner|gym buddy|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy|pia|guri|guria|moleque|nene|nena|pibe|piba|pequen[oa])";
+  "(?:esposa|esposo|marido|mulher|mujer|namorad[oa]|novi[oa]|filh[oa]|hij[oa]|mae|pai|mama|papa|madre|padre|irma|irmao|herman[oa]|amig[oa]|wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|mom|mum|dad|mother|father|brother|sister|friend|companheir[oa]|parceir[oa]|pareja|sobrinh[oa]|sobrin[oa]|cunhad[oa]|prim[oa]|avo|abuel[oa]|mate|buddy|bestie|colega|training partner|cousin|missus|fella|companer[oa]|vizinh[oa]|vecin[oa]|sogr[oa]|suegr[oa]|flatmate|roommate|roomie|housemate|coworker|colleague|running partner|gym buddy|bf|gf|boyf|girlf|husb|hubs|bro|sis|neighbou?r|aunt|uncle|nephew|niece|viejo|vieja|padrino|madrina|tia|tio|bebe|baby|grandma|grandpa|gran|nana|fiancee?|hubby|noiv[oa]|menin[oa]|girl|boy|pia|guri|guria|moleque|nene|nena|pibe|piba|pequen[oa])";
 const mine =
   "(?:pro meu|pra minha|para meu|para minha|para mi|pro|pra|for my|meu|minha|mi|my|mi mejor|um|uma|un|una|a|o|el|la|the)";
 const me = "(?:eu|mim|yo|mi|me|i|myself)";
@@ -109,6 +109,14 @@ const readings: readonly Reading[] = [
     ),
     (found) => n(found[1]),
   ],
+  // "Both my boys", "ambos hijos"
+  [
+    new RegExp(
+      ` (?:both (?:of )?(?:my|our|the)|(?:os|as|los|las) (?:dois|duas|dos) (?:meus|minhas|de mis)?|ambos (?:mis |meus )?|ambas (?:mis |minhas )?) ?(?:${people}|${plural}|nen[ea]s|pib[ea]s|boys|girls|dogs|cats|perros|gatos|cachorros)(?= )`,
+    ),
+    () => 2,
+  ],
+  [/ (?:los|las|os|as) tres(?= (?!de |da |h |hs |y |e |en punto|primer|ultim|prim))/, () => 3],
   [/ (?:gemeos|gemeas|gemelos|gemelas|mellizos|mellizas|twins)(?= )/, () => 2],
   [
     new RegExp(

@@ -59,7 +59,7 @@ export const putsOff = (folded: string): boolean => deferring.test(bare(folded))
 
 /** What may stand around a doubt that says nothing else. */
 const besideDoubt =
-  "i|i'm|im|am|eu|yo|e|y|and|but|mas|pero|well|bem|bueno|so|really|honestly|sinceramente|verdad|a verdade|la verdad|que|about|that|it|this|isso|eso|esto|disso|agora|ahora|now|right now|yet|tengo idea|faco ideia|ideia|idea|have|no idea|no|nao|not|don't|dont|do|know|sei|se|saber|te|lhe|le|dizer|decir|say|to|quite|ao certo|direito|bien|bem|muy|mto|muito|que decir|o que dizer|what to say|uh|um|er|eh|ah|oh|ai|ay|good question|boa pergunta|buena pregunta|sorry|desculpa|perdon";
+  "think|see|check|think it over|i|i'm|im|am|eu|yo|e|y|and|but|mas|pero|well|bem|bueno|so|really|honestly|sinceramente|verdad|a verdade|la verdad|que|about|that|it|this|isso|eso|esto|disso|agora|ahora|now|right now|yet|tengo idea|faco ideia|ideia|idea|have|no idea|no|nao|not|don't|dont|do|know|sei|se|saber|te|lhe|le|dizer|decir|say|to|quite|ao certo|direito|bien|bem|muy|mto|muito|que decir|o que dizer|what to say|uh|um|er|eh|ah|oh|ai|ay|good question|boa pergunta|buena pregunta|sorry|desculpa|perdon";
 const doubtOnly = only(`${doubts}|${besideDoubt}|${polite}`);
 
 /** Whether a folded text says that they do not know, and nothing else. */

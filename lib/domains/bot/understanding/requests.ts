@@ -115,6 +115,15 @@ const isTold = ({ intent, services, text }: Said): boolean =>
 /** "I have a lesson tomorrow. Cancel it": which one it is. */
 const saysWhich = ({ text }: Said): boolean =>
   /^\W*(?:\S+ ){0,4}(?:tenho|tengo|i have|i've got|ive got|eu tinha|tenia|i had) /.test(text) && !text.includes("?");
+const maybe =
+  /\b(?:se puede|puedo|da pra|posso|can i|tem como|hay lugar para|is there (?:parking|space)|tem lugar pra|estaciona\w*|parking|walk ?-?in)\b/;
+/** Told, and not asked for: no time, and no word of a booking. */
+const tellsOnly = ({ intent, timed, text }: Said): boolean =>
+  (intent === "book" || intent === "availability") &&
+  !timed &&
+  !/\b(?:marc\w+|agend\w+|reserv\w+|book\w*|schedul\w*|turnos?|citas?|horarios?|hora|vagas?|appointments?|appt|slots?|spots?|lugar(?! para dejar)|encaix\w*|hoje|hoy|today|amanha|manana|tomorrow|me (?:anota|poe|bota|pon)\w*|fazer|hacer|hacerme|get|need|preciso|necesito)\b/.test(
+    text,
+  );
 const cancelsOrMoves = ({ intent }: Said): boolean => intent === "cancel" || intent === "reschedule";
 
 /** Pieces that belong to one request, in the order in which they are said. */
@@ -138,6 +147,17 @@ export function grouped(said: readonly Said[]): Group[] {
     if (told.pieces.every(isTold)) groups.shift();
     else if (told.pieces.every(saysWhich))
       groups.splice(0, 2, { kind: "act", pieces: [...told.pieces, ...act.pieces] });
+  }
+  // "How much is the straightening? My hair is down to my waist": what they tell beside is no wish of its own.
+  const asks = groups.find(
+    ({ kind, pieces }) => kind === "question" && pieces.some(({ text }) => price.test(text) || maybe.test(text)),
+  );
+  const wishes = groups.filter(({ kind }) => kind === "act");
+  if (asks && wishes.length > 0 && wishes.every(({ pieces }) => pieces.every(tellsOnly))) {
+    const rest = groups.filter((group) => group !== asks && group.kind !== "act");
+    const told = wishes.flatMap(({ pieces }) => pieces.map((piece): Said => ({ ...piece, intent: "none" })));
+    const pieces = [...asks.pieces, ...told].sort((a, b) => a.from - b.from);
+    return [{ kind: "question", pieces }, ...rest];
   }
   // "Do you speak English? My filling fell out, Thursday or Friday": what is to be done goes before what is asked.
   const [first, second] = groups;

@@ -1,9 +1,11 @@
 import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { nameIn, phoneIn, withoutIntroduced } from "@/lib/domains/bot/understanding/contact";
+import { isAttending, withoutAttending } from "@/lib/domains/bot/understanding/intent/attending";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
+import { isComplaint } from "@/lib/domains/bot/understanding/intent/complaints";
 import { alarming, certainly, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
-import { asksForPerson, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
+import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
 import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
@@ -93,6 +95,10 @@ export type Meaning = Request & {
   declined: readonly Named[];
   /** Danger, or the wish for a person, in so many words: not only as the model reads it. */
   called: boolean;
+  /** Of what was done, charged or left undone. */
+  complaint: boolean;
+  /** They will come to what is booked, and want nothing else. */
+  attending: boolean;
 };
 
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
@@ -300,7 +306,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   const [first, ...more] = requests;
   const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };
   const main = withAsked({ ...empty, ...first }, more);
-  const reply = replyOf(text);
+  const attending = isAttending(text);
+  const reply = replyOf(attending ? withoutAttending(text) || "ok" : text);
   const all = timesOf(bare);
   const beside = blank(bare, all.spans);
   const agrees = agreesOtherwise(blank(beside, mentions(beside, around.services)));
@@ -308,13 +315,16 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   const heard = full === written ? [text] : [text, fold(full.slice(eachEnd / 2, -eachEnd / 2))];
   // A name raises no alarm.
   const danger = Math.max(...[folded(withoutIntroduced(unphoned)), ...heard.slice(1)].map(dangerIn));
-  const person = heard.some((words) => asksForPerson(plainWords(words)) || isCalled(words, around.handoffWords));
+  const complaint = heard.some(isComplaint) && !heard.some((words) => isEmergency(plainWords(words)));
+  const person =
+    complaint || heard.some((words) => asksForPerson(plainWords(words)) || isCalled(words, around.handoffWords));
   const intent = intentOf(main, {
     requests,
     reply,
     choice: choice ?? picked,
-    danger: danger >= alarming,
+    danger: danger >= alarming && !complaint,
     person,
+    attending,
     text,
   });
   const when = main.when.wanted.length > 0 ? main.when : { ...main.when, wanted: main.about };
@@ -339,6 +349,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
           : all.when,
     declined: more.length === 0 && !isNamed(all.when) ? declinedIn(text, around.services) : [],
     called: danger >= certainly || person,
+    complaint,
+    attending,
     others: (picked === null ? more : requests).filter(({ intent: wanted }) => isAct(wanted) || isQuestion(wanted)),
   };
 }
@@ -381,15 +393,16 @@ type Context = {
   choice: number | null;
   danger: boolean;
   person: boolean;
+  attending: boolean;
   text: string;
 };
 
 /** What counts most of all that was said: danger, then a person, then what is to be done. */
-function intentOf(main: Request, { requests, reply, choice, danger, person, text }: Context): Intent {
+function intentOf(main: Request, { requests, reply, choice, danger, person, attending, text }: Context): Intent {
   const surely = (wanted: Intent): boolean => requests.some(({ intent, sure }) => intent === wanted && sure);
   if (danger) return "emergency";
   if (person || surely("human")) return "human";
-  if (choice !== null) return "yes";
+  if (choice !== null || attending) return "yes";
   if (reply === "yes" && !isNamed(main.when)) return "yes";
   if (isPlainNo(text)) return "no";
   // Not sure enough to call somebody: it is read as what it names, or as nothing.

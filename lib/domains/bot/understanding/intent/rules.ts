@@ -231,6 +231,9 @@ const wantsPerson = any(
   `(?:falar|fala|conversar|hablar|hable|charlar|speak|talk|chat) (?:logo |directo |direto |directly )?(?:com|con|to|with) ${article}${someone}`,
   `(?:passa|passar|passe|transfere|transfira|pasa|pasame|paseme|pasarme|comunicame|comuniqueme|derivame|transferime|transfer me|connect me|put me through|get me|conecta) (?:me )?(?:para |pra |com |con |a |to |with )?${article}${someone}`,
   "(?:pasar|pasarme|pasame|me pasas|comunicame|me comunicas|me passa|passa pra mim) (?:con|com) (?:el |la |o |a )?\\S+",
+  "(?:somebody|someone|anybody|anyone|alguem|alguien|gente) (?:real|human|de verdade|de verdad|de carne)",
+  "(?:going|gone|been) (?:round|around) in circles",
+  "(?:dando|dar) (?:voltas|vueltas) (?:em circulos|en circulos|aqui|aca)",
   "atendimento humano",
   "atencion humana",
   "(?:pessoa|persona) (?:real|de verdade|de verdad)",
@@ -262,4 +265,22 @@ const complaints = new RegExp(
   ` (?:(?:${owning} )?${looks} ${being}${wear}(?: (?:e|y|and) ${being}${wear})*|(?:se me )?(?:llen|ench|cubr)\\w+ (?:\\S+ ){0,3}de (?:granos|granitos|espinillas|espinhas?|manchas)|${wear} ${looks}|${mark} (?:(?:que|that|which) )?${being}(?:(?:as vezes|a veces|sometimes|as veces) )?${bleeds}|(?:pimples?|acne|blackheads?|spots|breakouts?|dandruff|split ends|grey roots|espinhas?|cravos|caspa|pontas duplas|granos|granitos|espinillas|puntos negros|puntas abiertas))(?= )`,
   "g",
 );
-export const withoutComplaints = (said: string): string => said.replace(complaints, " ");
+/** A tap that drips, a gas bottle that is empty, a seat that was sick on, a claim on the insurance: a day's work for somebody. */
+const mundane = new RegExp(
+  ` (?:${[
+    "(?:tap|faucet|sink|toilet|shower|pipe|torneira|canilla|grifo|pia|vaso|chuveiro|descarga|inodoro|ducha) (?:(?:that|que|just|is|esta|ta|nao|no|wont|doesnt|not|para|parou|de|deja|keeps|se) ){0,4}(?:stop )?(?:drip\\w*|leak\\w*|runn\\w+|pinga\\w*|vaza\\w*|gote\\w+|pierde|perdiendo|correr|corre)",
+    "(?:drip\\w*|leak\\w*|pinga\\w*|gotea\\w*) (?:tap|faucet|torneira|canilla|grifo)",
+    "(?:driving|drives) (?:me|us) (?:mad|crazy|nuts|insane)",
+    "(?:se (?:me |nos )?(?:acabo|termino) (?:el|la) (?:gas|garrafa)|(?:acabou|terminou) (?:o|meu) (?:gas|botijao)|(?:o )?(?:gas|botijao) acabou|me quede sin (?:gas|garrafa)|fiquei sem gas|ran out of gas|out of gas)",
+    "(?:vomit\\w+|threw up|was sick|got sick|mijou|meou|hizo pis|peed) (?:\\S+ ){0,2}(?:no|na|nos|nas|en el|en la|in the|on the|in my|on my|em cima d[oa]|all over) (?:\\S+ )?(?:banco|carro|sofa|tapete|assento|asiento|auto|alfombra|sillon|seat|seats|car|couch|carpet|rug|estofado)",
+    "(?:me|nos|le) chocaron (?:(?!\\.)\\S+ ){0,10}(?:seguro|aseguradora)",
+    "(?:bateram|bati) (?:(?!\\.)\\S+ ){0,10}(?:seguro|seguradora|funilaria|orcamento)",
+    "(?:crashed|rear ended|hit my car) (?:(?!\\.)\\S+ ){0,10}(?:insurance|insurer|quote)",
+  ].join("|")})(?= )`,
+  "g",
+);
+const injured =
+  / (?:machucad\w+|ferid\w+|herid\w+|lastimad\w+|hurt|injured|bleeding|sangr\w+|preso|presa|atrapad\w+|trapped|cheiro|olor|smell\w*|vazamento de gas|fuga de gas|escape de gas|gas leak|respir\w+|breath\w*|fogo|fuego|fire|incendi\w+|desmai\w+|desmay\w+|emergencia|emergency)(?= )/;
+/** The text without what is a nuisance and no danger, unless it tells of somebody hurt, of gas that is smelt or of fire. */
+const withoutMundane = (said: string): string => (injured.test(said) ? said : said.replace(mundane, " "));
+export const withoutComplaints = (said: string): string => withoutMundane(said.replace(complaints, " "));

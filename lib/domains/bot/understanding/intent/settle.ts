@@ -39,7 +39,7 @@ const aboutPrice =
 
 /** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
 const movesOwn =
-  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|corran|correme|muevan|mueve|move[lm]\w+|movan|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)/;
+  /\b(?:passar?|mudar?|trocar?|jogar?|adiar?|pasar|pasame|cambiar|cambiame|correr|corran|correme|muevan|mueve|move[lm]\w+|movan|mover|move|push|bump|shift|switch|change) (?:o |a |el |la |lo |de )?(?:meu|minha|mi|my) (?!mind|car|oil|tyres|tires|brakes|oleo|aceite|carro|auto)|\b(?:passar|mudar|trocar|adiar|pasar|cambiar|correr|mover|move|push|bump|shift|switch|change|make) (?:o|a|el|la|the|(?:tomorrow|today|\w+day)(?:'?s)?)(?: \w+)? ?(?:turno|cita|reunion|reuniao|consulta|clase|aula|class|sesion|sessao|session|lesson|meeting|appointment|appt|booking|reserva|visita|hora) (?:con|com|with|de|do|da|del|of|from|an hour|half an hour|to|for|pra|para|al|earlier|later|back|on)\b(?! (?:carro|auto|oleo))/;
 
 /** "A limpeza de sábado dá pra ser mais cedo?": another hour for what is booked. */
 const movesInDay =
@@ -65,6 +65,22 @@ const parking = /\b(?:park|parking|estaciona\w*|garagem|cochera|vaga pra carro|p
 const wishing =
   /quer|quier|marc|agend|reserv|precis|gostaria|necesit|book|appoint|appt|turno|cita|hora|vaga|need|want|\btem\b|\bhay\b|tene[sn]|slot|schedul|disponi|availab|encaix|lugar|free|like/;
 
+/** How much, how many, and whether it may be: it opens the sentence, or is all there is. */
+const asksBeforehand =
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello|buenas|bom dia|boa tarde|boa noite|buen dia|buenas tardes|so|e|y|and|che|opa|gente|por favor|please)\W+)*(?:quanto (?:q |que )?(?:e|eh|custa|fica|sai|ta|esta|cobra\w*|sairia|ficaria|dura|demora|leva|tempo)|quantas? |quantos |(?:a )?(?:cuanto|cuanta|cuantos|cuantas)\b|how (?:much|many|long)\b|(?:what(?:'s| is| are)|whats|qual|cual|cuales|quais) (?:e |es |son |sao |the |o |a |el |la |your )*(?:price|cost|valor|preco|precio|rate|fee|prices|precios|valores)|(?:se )?(?:puede|puedo|podria|podemos) (?:caer|pasar|aparecer|entrar|ir sin|ir con)|(?:posso|da pra|pode) (?:ir sem|chegar sem|levar|ir com)|(?:do|can) (?:you|i|we) (?:take|accept|do) walk ?-?ins)|\b(?:(?:se puede|puedo|puede|da pra|posso|pode|can i|can you|may i) (?:ir|go|come|aparecer|caer|chegar|pasar|vir|just (?:come|walk|show))(?: \w+)? (?:sin|sem|without) (?:turno|cita|reserva|horario|hora|marcar|agendar|an appointment|a booking|booking)|walk ?-?ins?\b[^.!]*\?|(?:de graca|gratis|for free|free of charge|sin cargo|sem custo) (?:ou|o|or) (?:cobra\w*|cobran|paga|pago|se paga|do i pay|charge\w*))/;
+/** Words for what is booked already. */
+const ofBooked =
+  /\b(?:marquei|marquee|marcad\w*|agendad\w*|agendei|anotad\w*|booked|em vez das?|en vez de (?:las?|el)|from \w+ to|mud[ae]|(?:tengo|tenho|i have|i've) (?:un |um |uma |una |an |a |my |el |la )?(?:turno|cita|hora|horario|appointment|booking|anotad\w*|reservad\w*))\b/;
+/** Of them and the business, and not of the world. */
+const ofUs =
+  /\b(?:i|we|you|your|eu|voces?|vcs?|ustedes|tengo|tenho|preciso|necesito|devo|debo|levar|llevar|bring|minha|meu|mi)\b/;
+const asksAtAll =
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello|buenas|so|e|y|and|che|opa)\W+)*(?:o que|oq|que|what|which|qual|quais|cual|cuales|como|how|quem|quien|who|por que|why|onde|donde|where|do (?:you|i)|does|is there|are there|tem|tienen|hay|voces|ustedes|posso|puedo|can i)\b/;
+const thanksOnly =
+  /\b(?:just wanted to say|so queria (?:dizer|agradecer)|solo queria (?:decir|agradecer))\b.*\b(?:thank\w*|obrigad[oa]|gracias|so (?:gentle|kind|lovely|great|good)|amei|adorei|encanto|loved)\b|\bthank you (?:so much|thank you)\b/;
+const doesToThing =
+  /\b(?:cambiar|cambio de|trocar|troca d[eo]|change|changing|replace) (?:(?:las?|los?|el|os?|as?|the|my|un|una|um|uma|dos|dois|duas|two|both|all|cuatro|quatro|four|2|4|de|do|da) )*(?:cubiertas?|gomas?|pneus?|oleo|aceite|filtros?|pastilhas?|pastillas|freios?|frenos?|tyres?|tires?|oil|baterias?|battery|vidrio|tela|pantalla|screen|lampadas?|corrente|cadena|chain|correia|correa|lentes|cristales|lenses|strings?|cordas|cuerdas|fechadura|cerradura|locks?|color|cor|look)\b|\b(?:want|like|wanna|quero|queria|quiero|quisiera|gostaria de) (?:to )?(?:try|experimentar|testar|probar)\b/;
+
 /** Intents that a sentence about something else is easily taken for. */
 const asked = new Set<Intent>(["book", "availability", "bookings"]);
 const dropsOwn =
@@ -74,10 +90,10 @@ const spam =
 const late =
   /\b(?:gonna|going to|will|'ll) be (?:\S+ ){0,3}late\b|\brunning (?:a bit |a little )?late\b|\b(?:vou|vamos) (?:me )?atrasar\b|\bllego (?:\S+ ){0,2}tarde\b/;
 const whereIs =
-  /^\W*(?:(?:hola|oi|ola|hi|hey|hello),? )?(?:donde (?:queda|quedan|estan)|onde (?:fica|ficam|voces ficam)|where (?:are you|is it|exactly))\b/;
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello),? )?(?:(?:por |a |em |en )?donde (?:queda|quedan|estan)|onde (?:fica|ficam|voces ficam)|where (?:are you|is it|exactly))\b/;
 /** "Where is my parcel?", "já ficou pronto o carro?": how far something is, which somebody must look up. */
 const howFar =
-  /^\W*(?:(?:hola|oi|ola|hi|hey|hello|buenas|e ai)\W+)?(?:(?:donde|adonde|onde|where|cade) (?:esta|ta|anda|is|are|se encuentra|fica)?\s?(?:el |la |o |a |the )?(?:mi|mis|meu|minha|meus|minhas|my|our)|(?:donde|onde|where|cade)'?s? (?:my|meu|minha|mi)|(?:has|have|did|is) (?:my|our) \w+(?: \w+)? (?:been (?:delivered|collected|sent|shipped|fixed|finished)|arrived?|ready|done|finished|shipped|out for delivery)|(?:ya|ja) (?:esta|estao|estan|ta|ficou|quedo|salio|saiu|chegou|llego) (?:list[oa]|pront[oa]|(?:mi|meu|minha|o meu|a minha)\b|(?:o|a|el|la) )|(?:(?:mi|meu|minha|o meu|a minha) \w+ (?:ya|ja) (?:esta|ta|ficou|quedo|salio|saiu|chegou|llego)))\b/;
+  /^\W*(?:(?:hola|oi|ola|hi|hey|hello|buenas|e ai)\W+)?(?:are (?:our|my) \w+(?: \w+)? (?:ready|done|finished|in)\b|(?:donde|adonde|onde|where|cade) (?:esta|ta|anda|is|are|se encuentra|fica)?\s?(?:el |la |o |a |the )?(?:mi|mis|meu|minha|meus|minhas|my|our)|(?:donde|onde|where|cade)'?s? (?:my|meu|minha|mi)|(?:has|have|did|is) (?:my|our) \w+(?: \w+)? (?:been (?:delivered|collected|sent|shipped|fixed|finished)|arrived?|ready|done|finished|shipped|out for delivery)|(?:ya|ja) (?:esta|estao|estan|ta|ficou|quedo|salio|saiu|chegou|llego) (?:list[oa]|pront[oa]|(?:mi|meu|minha|o meu|a minha)\b|(?:o|a|el|la) )|(?:(?:mi|meu|minha|o meu|a minha) \w+ (?:ya|ja) (?:esta|ta|ficou|quedo|salio|saiu|chegou|llego)))\b/;
 
 /** How something is, and whether it may be done: no wish for a time. */
 const rules =
@@ -153,6 +169,13 @@ export function settle(
   if (asked.has(intent) && !timed && allowed.test(text)) return "ask";
   if (intent !== "human" && intent !== "emergency" && isPersonIn.test(text) && isHabitual(when)) return "availability";
   if (asked.has(intent) && !timed && rules.test(text)) return "ask";
+  // "Cuánto sale el alisado?", "can I go without an appointment?": what it costs and whether it may be, of a service or of none.
+  if ((asked.has(intent) || intent === "none") && !timed && asksBeforehand.test(text) && !ofBooked.test(text))
+    return "ask";
+  if (intent === "none" && !timed && /[?]/.test(text) && asksAtAll.test(text) && ofUs.test(text)) return "ask";
+  if (intent === "none" && thanksOnly.test(text) && !/[?]/.test(text)) return "thanks";
+  // "Cambiar las cubiertas", "try contacts": done to a thing, and to no booking.
+  if (intent === "reschedule" && doesToThing.test(text) && !movesOwn.test(text) && !ofBooked.test(text)) return "book";
   // Where to park is asked for like what it costs: the address does not answer it.
   if (intent === "location" && parking.test(text)) return "ask";
   if (asked.has(intent) && timed && all.reschedule >= (moving.test(text) ? 0.15 : existing.test(text) ? 0.3 : 1))

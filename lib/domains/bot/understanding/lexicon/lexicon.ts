@@ -12,6 +12,8 @@ import { instruments } from "@/lib/domains/bot/understanding/lexicon/trades/hous
 import { tutoring } from "@/lib/domains/bot/understanding/lexicon/trades/lessons/tutoring";
 import { barber } from "@/lib/domains/bot/understanding/lexicon/trades/looks/barber";
 import { salon } from "@/lib/domains/bot/understanding/lexicon/trades/looks/salon";
+import { accounting } from "@/lib/domains/bot/understanding/lexicon/trades/office/accounting";
+import { law } from "@/lib/domains/bot/understanding/lexicon/trades/office/law";
 import { studio } from "@/lib/domains/bot/understanding/lexicon/trades/sport/studio";
 import { bicycles } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/bicycles";
 import { garage } from "@/lib/domains/bot/understanding/lexicon/trades/vehicles/garage";
@@ -34,6 +36,7 @@ export const trades: Record<string, Trade> = {
 
   vet,
   tutoring,
+  office: { ...law, ...accounting },
 };
 
 /** Every concept by its id, as `dentist.cleaning`. */

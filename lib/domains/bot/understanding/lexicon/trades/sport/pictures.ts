@@ -37,7 +37,8 @@ export const pictures: Trade = {
       fotos|sesión|foto|book recién|bebé|newborn|beba|bebito, primer añito fotos, cumplemes`,
     en: `newborn photos, newborn session, baby photos, cake smash, newborn shoot, baby photoshoot, photos|photo|shoot|pictures|photoshoot newborn|baby|infant|twins, milestone photos,
       first birthday photos`,
-    needs: "meu bebê nasceu, nació mi bebé, our baby was just born",
+    needs: `meu bebê nasceu, nació mi bebé, our baby was just born, pics|photos|pictures|fotos her|him|baby|born, baby girl|boy pics|photos|pictures,
+      nasceu|nació fotos|ensaio|sesión, bebê|bebé|newborn nasceu|nació|born fotos|pics|pictures|photos`,
   },
   wedding_photo: {
     broader: "studio.portrait",
@@ -63,6 +64,8 @@ export const pictures: Trade = {
     pt: `fotos de produto, foto de produtos, fotos para catálogo, foto still, foto de comida, foto de cardápio, fotos para loja, foto para e-commerce, fotografar produtos`,
     es: `fotos de producto, foto producto, fotos para catálogo, fotos de comida, fotos para la tienda, fotos para instagram del negocio, fotografiar productos, fotos para ecommerce`,
     en: "product photos, product photography, catalogue photos, food photography, e-commerce photos, catalog photos, photograph my products",
+    needs: `pics|photos|pictures|photograph shop|etsy|store|products|items|online|website|menu|catalogue|candles|jewelry|jewellery|food|dishes, fotos|foto|fotografar loja|produtos|peças|catálogo|cardápio|site|shopee|vendo|brigadeiros|bolos,
+      fotos|foto|fotografiar tienda|productos|catálogo|menú|web|vendo|velas|emprendimiento|platos`,
   },
   id_photo: {
     otherwise: "studio.portrait",
@@ -75,7 +78,8 @@ export const pictures: Trade = {
     otherwise: "studio.portrait",
     pt: `retrato corporativo, foto profissional, foto para LinkedIn, foto|fotos|retrato|ensaio corporativo|corporativa|linkedin|currículo|empresa|executivo|perfil`,
     es: "retrato corporativo, foto profesional, foto para LinkedIn, foto|fotos|retrato|sesión corporativo|corporativa|linkedin|cv|empresa|ejecutivo|perfil",
-    en: `headshot, corporate portrait, LinkedIn photo, professional photo, headshots, photo|photos|portrait|picture linkedin|corporate|cv|business|resume|staff|profile|dating`,
+    en: `headshot, corporate portrait, LinkedIn photo, professional photo, headshots, photo|photos|portrait|picture linkedin|corporate|cv|business|resume|staff|profile|dating,
+      pic|pics|pictures linkedin|corporate|cv|resume|profile, linkedin`,
   },
   video: {
     pt: `vídeo, filmagem, gravação de vídeo, vídeo institucional, filmar, clipe, videoclipe, filmar evento|casamento|festa, reels, gravar vídeo|reels|clipe, videomaker, drone`,
