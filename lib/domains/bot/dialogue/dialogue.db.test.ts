@@ -192,7 +192,7 @@ describe("a dialogue", () => {
       move: "please reschedule massagem to tomorrow at 10am",
       question: /^Please note: you already have Corte de cabelo.*Reschedule Massagem/,
     },
-  ])("asks whether a visit takes the place of one booked here for then, and books both by their word: $yes", async (said) => {
+  ])("asks whether a visit replaces one booked here for then, and books both by their word: $yes", async (said) => {
     const room = await made("/resources", { name: "Sala", kind: "room", capacity: 9 });
     await made("/services", {
       name: "Massagem",
