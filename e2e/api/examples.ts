@@ -91,6 +91,20 @@ const insertInvite: Maker = async (database, project) => {
   return id;
 };
 
+const insertAgentGrant: Maker = async (database, project) => {
+  const [client, id] = [newId("oac"), newId("agt")];
+  await database.query("INSERT INTO oauth_client (id, name, redirect_uris) VALUES ($1, 'Agent', $2)", [
+    client,
+    ["http://127.0.0.1/callback"],
+  ]);
+  await database.query(
+    `INSERT INTO agent_grant (project_id, id, member_id, client_id, scopes, resource)
+     VALUES ($1, $2, $3, $4, '{slots:read}', 'http://127.0.0.1/api/mcp')`,
+    [project, id, await insertMember(database, project), client],
+  );
+  return id;
+};
+
 const insertMail: Maker = async (database, project) => {
   const id = newId("mal");
   await database.query(
@@ -303,6 +317,7 @@ const insertFlow: Maker = async (database, project) => {
 
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
+  "/agent-grants": insertAgentGrant,
   "/ai/notices": insertNotice,
   "/attachments": insertEvidence("att", "name, media_type, size", "'a.png', 'image/png', 1"),
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
