@@ -54,6 +54,7 @@ export const formal: Record<Spoken, Partial<Sentences>> = {
     unknown: "Lamento, não disponho dessa informação.",
     handoff: "Vou chamar alguém da equipe. Por gentileza, aguarde um momento.",
     welcome: "Estamos à disposição.",
+    noted_coming: "Está anotado. Aguardamos sua visita.",
     bye: "Até logo. Agradecemos o contato.",
   },
   es: {
@@ -68,7 +69,7 @@ export const formal: Record<Spoken, Partial<Sentences>> = {
     other_day: "Si usted prefiere otro día u hora, con gusto lo busco.",
     opening: "Este horario queda reservado por 10 minutos:",
     may_confirm: "¿Lo confirma usted?",
-    noted_coming: "¡Anotado, le esperamos!",
+    noted_coming: "Queda anotado. Le esperamos.",
     own_visits: (what) => `Atención: ya hay otro turno suyo a esa hora: ${what}.`,
     one_more: (what) => `Ya hay un turno suyo: ${what}; este sería uno más.`,
     ask_name: "¿A nombre de quién lo reservo, por favor?",
@@ -162,6 +163,11 @@ export const formal: Record<Spoken, Partial<Sentences>> = {
     unknown: "I am sorry, I do not have that information.",
     handoff: "I will ask someone from the team to assist you. One moment, please.",
     welcome: "You are most welcome.",
+    takes_place_of: (what) => `It takes the place of ${what}, which will be cancelled.`,
+    noted_coming: "Thank you. It is noted.",
+    sorry: "I am very sorry about what happened.",
+    another_service: (what) =>
+      `What I have on that is about another service (${what}), so I prefer not to answer with it.`,
     bye: "Goodbye, and thank you.",
   },
 };
