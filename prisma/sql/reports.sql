@@ -400,7 +400,10 @@ BEGIN
   -- With its project everything goes.
   IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT 1 FROM project p WHERE p.id = OLD.project_id) THEN RETURN NULL; END IF;
   IF OLD.start_at IS NOT NULL THEN
-    INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES (OLD.project_id, 'bookings', OLD.start_at, coalesce(OLD.end_at, OLD.start_at));
+    -- Its buffer may reach into the next day, whose occupancy counts it too.
+    INSERT INTO report_mark (project_id, kind, from_at, to_at)
+    VALUES (OLD.project_id, 'bookings', OLD.start_at, greatest(coalesce(OLD.end_at, OLD.start_at),
+      (SELECT max(a.end_at) FROM allocation a WHERE a.project_id = OLD.project_id AND a.booking_id = OLD.id)));
   END IF;
   IF OLD.group_id IS NOT NULL THEN
     INSERT INTO report_mark (project_id, kind, from_at, to_at) VALUES (OLD.project_id, 'tasks', OLD.created_at, OLD.created_at);

@@ -201,6 +201,23 @@ describe("the report on occupancy", () => {
     await recountAll();
     expect(await read()).toMatchObject({ open_minutes: 0, outside_minutes: 120, occupancy: null });
   });
+
+  it("forgets a visit's buffer on the next day too when the visit does not count any more", async () => {
+    const ana = people[0] as string;
+    const id = await book({ start: "2026-07-15T01:50:00Z", uses: [ana] }); // Until 23:50 of the 14th.
+    const buffer = { end_at: new Date("2026-07-15T03:05:00Z") };
+    await prisma().allocation.updateMany({ where: { project_id: world.id, booking_id: id }, data: buffer });
+    const outside = async () => {
+      const path = "/reports/occupancy?from=2026-07-15&to=2026-07-15";
+      return (await world.call<z.output<typeof OccupancyReport>>(path)).body.totals.outside_minutes;
+    };
+    await recountAll();
+    expect(await outside()).toBe(5);
+    await prisma().booking.update({ where: where(id), data: { status: "cancelled" } });
+    expect(await outside()).toBe(0);
+    await recountAll();
+    expect(await outside()).toBe(0);
+  });
 });
 
 describe("the report on conversations", () => {
