@@ -114,5 +114,8 @@ export const modes = ["bot", "human"] as const;
 /** How many aliases a service or a person has at most, and how long each is. */
 export const aliasLimits = { most: 30, longest: 60 } as const;
 
+/** Consecutive failed attempts after which a webhook endpoint is disabled. */
+export const mostFailures = 10;
+
 /** How the product writes a time of day, in every language: 17:00. With "05:00 p. m." a sentence would end in two stops. */
 export const clockFormat = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useFailureWords } from "@/components/settings/webhooks/words";
 import { Badge } from "@/components/ui/badge";
 import { Ago } from "@/components/ui/time";
-import { mostFailures, type WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import { mostFailures } from "@/lib/core/vocabulary";
+import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 /** From here on a warning says how near it is to be disabled. */
 const many = 5;

@@ -7,9 +7,6 @@ export const reservedTypes = ["payment.paid", "message.received", "conversation.
 export const pingType = "webhook.ping";
 export const loggedTypes = [...webhookTypes, pingType] as const;
 
-/** Consecutive failed attempts after which an endpoint is disabled. */
-export const mostFailures = 10;
-
 export const deliveryStatuses = ["pending", "succeeded", "failed", "skipped"] as const;
 
 export const attemptErrors = [

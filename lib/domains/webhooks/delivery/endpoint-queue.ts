@@ -1,9 +1,9 @@
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { keptLines } from "@/lib/core/network/outside-lines";
+import { mostFailures } from "@/lib/core/vocabulary";
 import { attemptDelivery, type OpenSecret, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { type Held, type Outcome, recordAttempts, releaseDeliveries } from "@/lib/domains/webhooks/delivery/store";
-import { mostFailures } from "@/lib/domains/webhooks/schema";
 
 /** Connections to one endpoint at a time; one while it hangs, so that it costs us little. */
 const widest = 8;
