@@ -590,6 +590,11 @@ BEGIN
   INSERT INTO report_mark (project_id, kind, from_at, to_at)
   SELECT t.project_id, 'conversations', t.began_at, t.began_at FROM (SELECT coalesce(NEW.project_id, OLD.project_id) AS project_id,
     coalesce(NEW.began_at, OLD.began_at) AS began_at) t WHERE EXISTS (SELECT 1 FROM project p WHERE p.id = t.project_id);
+  IF TG_OP = 'INSERT' THEN
+    -- What was booked after this one began no longer counts for the one before, which may have been counted already.
+    INSERT INTO report_mark (project_id, kind, from_at, to_at, about, since)
+    VALUES (NEW.project_id, 'conversations', NEW.began_at, NEW.began_at, NEW.conversation_id, NEW.began_at - interval '1 millisecond');
+  END IF;
   RETURN NULL;
 END $$;
 

@@ -35,7 +35,16 @@ beforeAll(async () => {
   service = await makeService(world.id, [{ group_id: group }], { name: "Visit" });
 });
 
-type Given = { status?: string; start: string; price?: number; currency?: string; customer?: string; uses?: string[] };
+type Given = {
+  status?: string;
+  start: string;
+  price?: number;
+  currency?: string;
+  customer?: string;
+  uses?: string[];
+  conversation_id?: string;
+  created_at?: Date;
+};
 async function book({ start, customer, uses = [], price = 1000, ...given }: Given): Promise<string> {
   const id = newId("bkg");
   const start_at = new Date(start);
@@ -231,6 +240,7 @@ describe("the report on conversations", () => {
     const change = (data: object, minute: number) =>
       prisma().conversation.update({ where: where(id), data: { ...data, updated_at: at(minute) } });
     return {
+      id,
       change,
       say: async (type: string, minute: number) => {
         const direction = type === "customer" ? "in" : "out";
@@ -290,6 +300,27 @@ describe("the report on conversations", () => {
     await second.say("member", 24 * 60 + 5); // A day that was added up is counted again.
     expect((await read()).totals.answered).toBe(3);
     expect((await read("source")).rows).toMatchObject([{ key: "webchat", figures: { conversations: 3 } }]);
+  });
+
+  it("takes what was booked from a talk that ended when the next is written late", async () => {
+    const { id, say, change } = await talk();
+    await say("customer", 48 * 60);
+    await change({ status: "resolved", resolved_at: at(48 * 60 + 10) }, 48 * 60 + 10);
+    await book({ start: "2026-08-06T15:00:00Z", conversation_id: id, created_at: at(72 * 60 + 30) });
+    const booked = async () =>
+      (await read("day")).rows
+        .filter(({ key }) => key >= "2026-08-05")
+        .map(({ key, figures: { held } }) => [key, held]);
+    await recountAll();
+    expect(await booked()).toEqual([["2026-08-05", 1]]);
+    await say("customer", 72 * 60);
+    const moved = [
+      ["2026-08-05", 0],
+      ["2026-08-06", 1],
+    ];
+    expect(await booked()).toEqual(moved);
+    await recountAll();
+    expect(await booked()).toEqual(moved);
   });
 });
 
