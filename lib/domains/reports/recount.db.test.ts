@@ -125,8 +125,7 @@ describe.each([
   });
 });
 
-// With THOROUGH=1 only, because it is not settled: once it found the bookings of a conversation counted on the wrong day, and why is open.
-describe.runIf(process.env.THOROUGH)("life that goes on while it is counted", () => {
+describe("life that goes on while it is counted", () => {
   /** Ends the connections of whoever is counting right now, as a worker that is killed would. */
   const killCounting = async (): Promise<boolean> => {
     const { rows } =
