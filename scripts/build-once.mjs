@@ -2,6 +2,6 @@
 import { ensureInstalled, requireNode } from "./install.mjs";
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ tools: false });
 const { ensureBuilt } = await import("./build.mjs");
 await ensureBuilt();

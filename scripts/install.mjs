@@ -28,15 +28,23 @@ export const fingerprint = (...texts) =>
 
 export const stamped = (file, mark) => existsSync(file) && readFileSync(file, "utf8") === mark;
 
-/** Installs the locked packages unless they are there. Not `npm ci`: it fails on a registry without other platforms' binaries. */
-export function ensureInstalled() {
+/** Written after the hash where only what runs was installed. */
+const withoutTools = " without tools";
+
+/**
+ * Installs the locked packages unless they are there; without `tools` those that only tests and development use are left out,
+ * unless this tree had them before. Not `npm ci`: it fails on a registry without other platforms' binaries.
+ */
+export function ensureInstalled({ tools = true } = {}) {
   const mark = fingerprint(readFileSync(join(root, "package-lock.json")));
   const stamp = join(root, "node_modules", ".turnero-lock");
-  if (stamped(stamp, mark)) return;
+  const before = existsSync(stamp) ? readFileSync(stamp, "utf8") : withoutTools;
+  if (before === mark || (!tools && before === mark + withoutTools)) return;
+  const all = tools || !before.endsWith(withoutTools);
   console.log("Installing packages (a minute or so, once)…");
   const npm = spawnSync(
     process.platform === "win32" ? "npm.cmd" : "npm",
-    ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    ["install", "--no-save", all ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"],
     {
       cwd: root,
       stdio: "inherit",
@@ -48,7 +56,7 @@ export function ensureInstalled() {
     console.error("npm could not install the packages: see its message above.");
     process.exit(1);
   }
-  writeFileSync(stamp, mark);
+  writeFileSync(stamp, all ? mark : mark + withoutTools);
 }
 
 /** Runs a command of the project and stops everything when it fails. */

@@ -2,7 +2,7 @@
 import { ensureInstalled, requireNode } from "./install.mjs";
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ tools: false });
 const { withInstallation } = await import("./installation-database.mjs");
 const { migrate } = await import("./migrations.mjs");
 

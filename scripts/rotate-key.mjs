@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureInstalled, requireNode, root } from "./install.mjs";
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ tools: false });
 const { ensureBuilt } = await import("./build.mjs");
 const { withInstallation } = await import("./installation-database.mjs");
 await ensureBuilt();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureInstalled, requireNode, root } from "./install.mjs";
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ tools: false });
 const { ensureBuilt } = await import("./build.mjs");
 await ensureBuilt();
 const { boundedMemory } = await import("./bounded-memory.mjs");
