@@ -55,7 +55,13 @@ function keyboardShown(): Bar[] {
   return window.innerHeight - top > leastKeyboard ? [{ top, bottom: window.innerHeight }] : [];
 }
 
-export const barsShown = (): Bar[] => [...[...bars].map((bar) => bar.getBoundingClientRect()), ...keyboardShown()];
+/** The field that somebody is writing in. */
+const fieldWritten = (): Element[] => [...document.querySelectorAll("input:focus, textarea:focus")];
+
+export const barsShown = (): Bar[] => [
+  ...[...bars, ...fieldWritten()].map((bar) => bar.getBoundingClientRect()),
+  ...keyboardShown(),
+];
 
 /** How high the toasts are that stand one above the other, with the air between them; at least one. */
 export const toastsHeight = (): number =>

@@ -66,3 +66,19 @@ test("whoever signs in to the demo finds tasks of their own", async ({ page, dem
   await visit(page, "/my-work");
   await expect(page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) })).not.toHaveCount(0);
 });
+
+test("a toast leaves the comment free that is being written", async ({ page }) => {
+  const depot = await openDepot(page);
+  await queueUp(page, depot, "Ana Souza");
+  await visit(page, "/my-work");
+  await page.getByRole("button", { name: "Claim" }).tap();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: say("work.mine.open") }).tap();
+  const comment = page.getByRole("dialog").getByRole("textbox", { name: "Comment" });
+  await comment.tap();
+  for (const by of [0, 80, 160]) {
+    await page.mouse.wheel(0, -by);
+    await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
+    await expect.poll(() => toastsOver(page, comment), { message: `scrolled by ${by}` }).toEqual([]);
+  }
+});
