@@ -25,6 +25,7 @@ import {
 import { writeWeeklyReports } from "@/inngest/functions/write-weekly-reports";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
 import { projectsWithMembers } from "@/lib/domains/member-notices/store";
+import { projectsWithDueNotices } from "@/lib/domains/notices/store";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
@@ -64,6 +65,7 @@ export const wishes = (app: string): Wanted =>
   new Map([
     [runAutomations.id(app), { projects: projectsWithAutomations }],
     [deliverWebhooks.id(app), { refs: true }],
+    [sendNotices.id(app), { projects: projectsWithDueNotices, refs: true }],
     [tellTeamOfEvents.id(app), { projects: projectsWithMembers }],
     [tellTeamOfWaiting.id(app), { projects: projectsWithMembers }],
   ]);

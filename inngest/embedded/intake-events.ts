@@ -13,7 +13,7 @@ function* chunks<T>(items: T[], size: number): Generator<T[]> {
 
 /** The projects in which the function has something to do: other projects' events start no run of it. */
 export type Wants = (sql: Sql, projects: readonly string[]) => Promise<readonly string[]>;
-/** `refs`: it reads its events from the outbox by id, so a run carries only the ids of its batch. */
+/** `refs`: it needs no more of its events than their ids, so a run carries only those, of all that came together. */
 export type Wish = { projects?: Wants; refs?: true };
 /** By function id; one without an entry gets every event of its triggers, whole. */
 export type Wanted = ReadonlyMap<string, Wish>;

@@ -26,6 +26,16 @@ export async function nextDue(): Promise<Date | null> {
   return row?.at ?? null;
 }
 
+/** Those of the projects that have something to send now or within a minute. */
+export async function projectsWithDueNotices(sql: Sql, projects: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ project_id: string }>(
+    `SELECT DISTINCT project_id FROM notice
+     WHERE due_at <= now() + interval '1 minute' AND project_id = ANY ($1::text[])`,
+    [projects],
+  );
+  return rows.map(({ project_id }) => project_id);
+}
+
 /** A try of one way. */
 export type Attempt = {
   way: NoticeWay;
