@@ -12,8 +12,26 @@ const perDay = (plan.closes - plan.duration - plan.opens) / plan.interval + 1;
 const firstFrom = Int32Array.from({ length: 2 * day }, (_, minute) =>
   Math.min(Math.max(Math.ceil((minute - plan.opens) / plan.interval), 0), perDay),
 );
-/** Local minutes of a day need no more bits than this. */
-const memberBits = 12;
+/** A day's booked quarters are so many at most. */
+const mostBooked = (plan.closes - plan.opens) / plan.interval;
+
+/** The members by how much they are booked on a day, ties by id; `booked` counts quarters. */
+function orderOf(booked: Int32Array, base: number, length: number): Int32Array {
+  const next = new Int32Array(mostBooked + 2);
+  for (let m = 0; m < length; m++) {
+    const after = (booked[base + m] as number) + 1;
+    next[after] = (next[after] as number) + 1;
+  }
+  for (let n = 1; n < next.length; n++) next[n] = (next[n] as number) + (next[n - 1] as number);
+  const order = new Int32Array(length);
+  for (let m = 0; m < length; m++) {
+    const quarters = booked[base + m] as number;
+    const place = next[quarters] as number;
+    order[place] = m;
+    next[quarters] = place + 1;
+  }
+  return order;
+}
 
 export class Bound {
   private readonly groups: string[][];
@@ -37,20 +55,25 @@ export class Bound {
     for (const ids of this.groups) {
       const free = new Int32Array(count + 1);
       const rows = new Int32Array(ids.length * words);
-      const minutes = new Int32Array(days * ids.length);
+      const counts = new Int32Array(days * ids.length);
       for (let member = 0; member < ids.length; member++) {
         const taken = snapshot.loads.get(ids[member] as string)?.taken as Int32Array;
         let date = 0;
         let midnight = from;
         let until = 0;
+        let quarters = 0;
         for (let i = 0; i < taken.length; i += 2) {
           const start = taken[i] as Minute;
           const end = taken[i + 1] as Minute;
-          while (start >= midnight + day) {
-            date += 1;
-            midnight += day;
+          if (start >= midnight + day) {
+            counts[date * ids.length + member] = quarters;
+            quarters = 0;
+            while (start >= midnight + day) {
+              date += 1;
+              midnight += day;
+            }
           }
-          minutes[date * ids.length + member] = (minutes[date * ids.length + member] as number) + end - start;
+          quarters += 1;
           const base = date * perDay;
           const before = base + (firstFrom[start - midnight - plan.duration + 1] as number);
           const first = Math.max(before, until);
@@ -63,6 +86,7 @@ export class Bound {
             rows[word] = (rows[word] as number) | (1 << (k & 31));
           }
         }
+        counts[date * ids.length + member] = quarters;
       }
       let level = ids.length;
       for (let k = 0; k < count; k++) {
@@ -70,7 +94,7 @@ export class Bound {
         if (level > 0) possible[k] = (possible[k] as number) + 1;
       }
       busy.push(rows);
-      booked.push(minutes);
+      booked.push(counts);
     }
     return this.chosen(possible, busy, booked, words);
   }
@@ -79,11 +103,9 @@ export class Bound {
     const { days, from } = this.world;
     const slots: Slot[] = [];
     for (let date = 0; date < days; date++) {
-      const orders = booked.map((minutes, g) => {
+      const orders = booked.map((counts, g) => {
         const { length } = this.groups[g] as string[];
-        const keys = new Int32Array(length);
-        for (let m = 0; m < length; m++) keys[m] = ((minutes[date * length + m] as number) << memberBits) + m;
-        return keys.sort();
+        return orderOf(counts, date * length, length);
       });
       for (let i = 0; i < perDay; i++) {
         const k = date * perDay + i;
@@ -94,7 +116,7 @@ export class Bound {
           const rows = busy[g] as Int32Array;
           let n = 0;
           let member = 0;
-          do member = (order[n++] as number) & ((1 << memberBits) - 1);
+          do member = order[n++] as number;
           while ((rows[member * words + (k >>> 5)] as number) & (1 << (k & 31)));
           resources.push((this.groups[g] as string[])[member] as string);
         }

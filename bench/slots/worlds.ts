@@ -4,7 +4,6 @@ import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
 
 const day = 1440;
-const busyPerDay = 20;
 /** From eight to eight on every day, a visit of half an hour every quarter. */
 export const plan = { opens: 8 * 60, closes: 20 * 60, duration: 30, interval: 15 };
 export const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: plan.opens, to: plan.closes }));
@@ -30,12 +29,12 @@ function diceOf(seed: number): (sides: number) => number {
   };
 }
 
-/** Twenty of the day's 48 quarters between eight and eight, on every day. */
+/** Twelve to 28 of the day's 48 quarters between eight and eight, twenty on average, on every day. */
 function busyTimes(from: number, days: number, dice: (sides: number) => number): Int32Array {
   const pairs: number[] = [];
   for (let date = 0; date < days; date++) {
     const quarters = new Set<number>();
-    while (quarters.size < busyPerDay) quarters.add(dice(48));
+    for (const busy = 12 + dice(17); quarters.size < busy; ) quarters.add(dice(48));
     for (const quarter of [...quarters].sort((a, b) => a - b)) {
       const start = from + date * day + plan.opens + quarter * 15;
       pairs.push(start, start + 15);
