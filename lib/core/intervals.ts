@@ -51,46 +51,6 @@ export function complement(list: Intervals, from: Minute, to: Minute): Minute[] 
   return out;
 }
 
-/** A shared buffer for many short lists: allocating each alone takes longer than filling it. */
-export type Room = { cells: Int32Array; used: number };
-export const emptyRoom = (): Room => ({ cells: new Int32Array(), used: 0 });
-
-function makeRoom(room: Room, cells: number): void {
-  if (room.used + cells <= room.cells.length) return;
-  room.cells = new Int32Array(Math.max(cells, 2 * room.cells.length, 4096));
-  room.used = 0;
-}
-
-/**
- * The starts (closed ranges) from which a stretch of this length touches none of the pairs, which are sorted by start and
- * may overlap.
- */
-export function startsClear(starts: Intervals, pairs: Intervals, length: number, room: Room): Int32Array {
-  makeRoom(room, starts.length + pairs.length); // A pair splits one range at most.
-  const { cells: out, used } = room;
-  let size = used;
-  let until = Number.NEGATIVE_INFINITY;
-  for (let i = 0, j = 0; i < starts.length; i += 2) {
-    const last = at(starts, i + 1);
-    let open = Math.max(at(starts, i), until);
-    for (; j < pairs.length && at(pairs, j) - length < last; j += 2) {
-      const before = at(pairs, j) - length;
-      if (before >= open) {
-        out[size++] = open;
-        out[size++] = before;
-      }
-      until = Math.max(until, at(pairs, j + 1));
-      open = Math.max(open, until);
-    }
-    if (open <= last) {
-      out[size++] = open;
-      out[size++] = last;
-    }
-  }
-  room.used = size;
-  return out.subarray(used, size);
-}
-
 /** When more than `room` of these overlap. Sorted by start; they may overlap each other. */
 export function overfull(pairs: Intervals, room: number): Minute[] {
   if (room === 0) return merged(pairs);
@@ -122,16 +82,4 @@ export function startsWithin(list: Intervals, length: number): Minute[] {
     if (last >= at(list, i)) out.push(at(list, i), last);
   }
   return out;
-}
-
-/** The position of the first pair that does not start before this. */
-export function firstFrom(pairs: Intervals, start: Minute): number {
-  let low = 0;
-  let high = pairs.length / 2;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (at(pairs, 2 * middle) < start) low = middle + 1;
-    else high = middle;
-  }
-  return 2 * low;
 }

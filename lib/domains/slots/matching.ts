@@ -5,14 +5,14 @@ export type Need = { quantity: number };
 const mostForHall = 8;
 
 /**
- * Hall's condition: every set of requirements together has enough distinct resources.
- * `counts[t]` resources of mask `masks[t]` are free.
+ * Hall's condition: every set of requirements together has enough distinct resources. Where no resource can serve two
+ * (`shared` is false), it holds for every set once it does for each requirement alone.
  */
-export function hallSets(needs: readonly Need[]): { set: number; quantity: number }[] {
+export function hallSets(needs: readonly Need[], shared: boolean): { set: number; quantity: number }[] {
   const all = (1 << needs.length) - 1;
   const sets: number[] = [];
-  if (needs.length <= mostForHall) for (let set = 1; set <= all; set++) sets.push(set);
-  else sets.push(...needs.map((_, i) => 1 << i), all);
+  if (shared && needs.length <= mostForHall) for (let set = 1; set <= all; set++) sets.push(set);
+  else sets.push(...needs.map((_, i) => 1 << i), ...(shared ? [all] : []));
   return sets.map((set) => ({
     set,
     quantity: needs.reduce((sum, { quantity }, i) => sum + ((set >> i) & 1 ? quantity : 0), 0),

@@ -1,105 +1,94 @@
-import {
-  emptyRoom,
-  type Intervals,
-  type Minute,
-  overfull,
-  startsClear,
-  startsWithin,
-  union,
-} from "@/lib/core/intervals";
-import { gridStarts } from "@/lib/domains/slots/grid";
-import { chooseResources } from "@/lib/domains/slots/matching";
+import { type Intervals, type Minute, overfull, startsWithin } from "@/lib/core/intervals";
+import { type Found, slotsOf } from "@/lib/domains/slots/choice";
+import { feasibleStarts } from "@/lib/domains/slots/feasible";
+import { gridWithin, type Minutes } from "@/lib/domains/slots/grid";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
-import { inOrder, ranking } from "@/lib/domains/slots/ranking";
+import { Scratch } from "@/lib/domains/slots/scratch";
 import type { Answer, Busy, Load, Question, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
-import { type Candidate, feasibleStarts, includes } from "@/lib/domains/slots/sweep";
+import { clearTouching, hasBit, type Starts, setWithin, startsTable } from "@/lib/domains/slots/starts";
 import { membersOf, standingReason, type Team, teamOf } from "@/lib/domains/slots/team";
 import { daysLater } from "@/lib/domains/slots/zones";
 
-const idle: Load = { taken: [], off: [] };
+const idle: Load = { taken: new Int32Array(), off: new Int32Array() };
 
 type Span = { from: Minute; to: Minute };
 
-/** The starts from which the service fits into these hours; resources of one schedule share the answer. */
-function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hours: Hours | null) => Intervals {
+/** When the service fits into these hours, as closed ranges; resources of one schedule share the answer. */
+type Open = (hours: Hours | null) => Intervals;
+
+function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): Open {
   const { duration } = snapshot.service;
   const known = new Map<Hours | null, Intervals>();
   return (hours) => {
     const key = always ? null : hours;
     const cached = known.get(key);
     if (cached) return cached;
-    const end = span.to + duration;
+    const end = span.to - 1 + duration;
     const starts = startsWithin(key === null ? [span.from, end] : openIntervals(key, span.from, end), duration);
     known.set(key, starts);
     return starts;
   };
 }
 
-/** Buffers of one search, overwritten by the next; no result may keep a reference to them. */
-const room = emptyRoom();
+const scratch = new Scratch();
 
-/** Those of the starts at which a resource has the places, for the service and its buffer. */
-function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, open: Intervals): Intervals {
-  const { duration, buffer } = snapshot.service;
-  const load = snapshot.loads.get(resource.id) ?? idle;
-  const spare = resource.capacity - team.places;
-  const full = spare === 0 ? load.taken : overfull(load.taken, spare);
-  const busy = load.off.length === 0 ? full : union(full, load.off);
-  if (busy.length === 0) return open;
-  // The buffer counts against the resource's time, not against its opening hours.
-  return startsClear(open, busy, duration + buffer, room);
+function rowsWhileOpen(starts: Starts, openAt: Open): (hours: Hours | null) => Int32Array {
+  const known = new Map<Hours | null, Int32Array>();
+  return (hours) => {
+    const cached = known.get(hours);
+    if (cached) return cached;
+    const row = new Int32Array(starts.words);
+    setWithin(row, starts, openAt(hours));
+    known.set(hours, row);
+    return row;
+  };
 }
 
-/** `ranges` has the starts at which each member is free, by its number. */
-type Found = { starts: Int32Array; feasible: number[]; ranges: Intervals[] };
+/** The starts at which each member has the places, for the service and its buffer: a row of bits each. The next search overwrites them. */
+function freeRows(
+  { service, loads }: Snapshot,
+  question: Question,
+  team: Team,
+  starts: Starts,
+  openAt: Open,
+  busy: boolean,
+): Int32Array {
+  const { words } = starts;
+  const openFor = rowsWhileOpen(starts, openAt);
+  // The buffer counts against the resource's time, not against its opening hours.
+  const length = service.duration + service.buffer;
+  const rows = scratch.of(team.ids.length * words);
+  for (let n = 0; n < team.ids.length; n++) {
+    const { id, capacity, hours } = team.resources[n] as Resource;
+    const base = n * words;
+    if (capacity < team.places || (busy && question.without?.has(id))) {
+      rows.fill(0, base, base + words);
+      continue;
+    }
+    const open = openFor(hours);
+    for (let word = 0; word < words; word++) rows[base + word] = open[word] as number;
+    if (!busy) continue;
+    const { taken, off } = loads.get(id) ?? idle;
+    const spare = capacity - team.places;
+    clearTouching(rows, base, starts, spare === 0 ? taken : overfull(taken, spare), length);
+    clearTouching(rows, base, starts, off, length);
+  }
+  return rows;
+}
 
-const never: Intervals = [];
+const alone = (start: Minute): Minutes => ({ minutes: Int32Array.of(start), count: 1 });
 
-/** Every bookable start of the span; with `busy` false, as if nothing were booked. */
-function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found {
+/** Every bookable start of the span; with `busy` false, as if nothing were booked. Null where no start is open. */
+function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found | null {
   const { service, zone } = snapshot;
   const always = question.override ?? false;
   const openFor = startsWhileOpen(snapshot, span, always);
-  const grid = always ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
   const open = openFor(service.hours);
-  const starts = grid.filter((start) => includes(open, start));
-  room.used = 0;
-  const ranges: Intervals[] = [];
-  const candidates: Candidate[] = [];
-  const must: Candidate[] = [];
-  for (let n = 0; n < team.ids.length; n++) {
-    const resource = team.resources[n] as Resource;
-    const out = resource.capacity < team.places || (busy && question.without?.has(resource.id));
-    const during = out ? never : openFor(resource.hours);
-    const free = busy && !out ? startsWhileFree(snapshot, resource, team, during) : during;
-    ranges.push(free);
-    if (out) continue;
-    const candidate = { mask: team.masks[n] as number, ranges: free };
-    candidates.push(candidate);
-    if (question.picks.includes(resource.id)) must.push(candidate);
-  }
-  // A pick that was left out can never be met.
-  const feasible = must.length < question.picks.length ? [] : feasibleStarts(starts, team.needs, candidates, must);
-  return { starts, feasible, ranges };
-}
-
-/** Turns feasible starts into slots with their resources, nearest first when asked around a time. */
-function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Found): Slot[] {
-  const rank = ranking(snapshot, question, team);
-  const picks = membersOf(team, question.picks) ?? [];
-  const starts = found.feasible.map((i) => found.starts[i] as Minute);
-  const { around } = question;
-  if (around !== undefined) starts.sort((a, b) => Math.abs(a - around) - Math.abs(b - around) || a - b);
-  const slots: Slot[] = [];
-  for (const start of starts) {
-    if (slots.length === question.limit) break;
-    const isFree = (member: number) => includes(found.ranges[member] as Intervals, start);
-    const members = chooseResources(team.needs, team.masks, picks, inOrder(rank(start), isFree));
-    if (!members) continue;
-    const resources = members.map((member) => team.ids[member] as string);
-    slots.push({ start, end: start + snapshot.service.duration, resources });
-  }
-  return slots;
+  const minutes = always ? alone(span.from) : gridWithin(zone, service.interval, open);
+  if (minutes.count === 0) return null;
+  const starts = startsTable(minutes);
+  const rows = freeRows(snapshot, question, team, starts, openFor, busy);
+  return { starts, rows, feasible: feasibleStarts(team, rows, starts, membersOf(team, question.picks) ?? []) };
 }
 
 const day = 1440;
@@ -114,6 +103,11 @@ export function bookingWindow({ service, zone }: Pick<Snapshot, "service" | "zon
   return { from, to: Math.min(question.to, latest + 1) };
 }
 
+function search(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Slot[] {
+  const found = find(snapshot, question, team, span, busy);
+  return found ? slotsOf(snapshot, question, team, found) : [];
+}
+
 /**
  * The one decision about time: which starts in [from, to) can be booked now, with which resources, and why none can. Used
  * by slots, holds, bookings, reschedules and alternatives.
@@ -124,16 +118,19 @@ export function availability(snapshot: Snapshot, question: Question): Answer {
   if (standing) return { slots: [], reason: standing };
   const window = bookingWindow(snapshot, question);
   if (window.from < window.to) {
-    const slots = slotsOf(snapshot, question, team, find(snapshot, question, team, window, true));
+    const slots = search(snapshot, question, team, window, true);
     if (slots.length > 0) return { slots, reason: null };
   }
-  const open = find(snapshot, question, team, question, false);
-  const first = slotsOf(snapshot, { ...question, limit: 1 }, team, open);
-  if (first.length === 0) return { slots: [], reason: "closed" };
-  if (window.from >= window.to) return { slots: [], reason: "outside_booking_window" };
-  const within = find(snapshot, question, team, window, false);
-  const reachable = slotsOf(snapshot, { ...question, limit: 1 }, team, within).length > 0;
+  const one = { ...question, limit: 1 };
+  if (search(snapshot, one, team, question, false).length === 0) return { slots: [], reason: "closed" };
+  const reachable = window.from < window.to && search(snapshot, one, team, window, false).length > 0;
   return { slots: [], reason: reachable ? "fully_booked" : "outside_booking_window" };
+}
+
+function touches(pairs: Intervals, from: Minute, to: Minute): boolean {
+  for (let i = 0; i < pairs.length; i += 2)
+    if ((pairs[i] as Minute) < to && (pairs[i + 1] as Minute) > from) return true;
+  return false;
 }
 
 /**
@@ -143,9 +140,12 @@ export function availability(snapshot: Snapshot, question: Question): Answer {
 export function busyAt(snapshot: Snapshot, question: Question): Busy[] {
   const { from: start } = question;
   const team = teamOf(snapshot, question.partySize);
-  const span = { from: start, to: start + 1 };
-  const membersAt = (busy: boolean) =>
-    find(snapshot, question, team, span, busy).ranges.map((ranges) => includes(ranges, start));
+  const openFor = startsWhileOpen(snapshot, { from: start, to: start + 1 }, question.override ?? false);
+  const starts = startsTable(alone(start));
+  const membersAt = (busy: boolean) => {
+    const rows = freeRows(snapshot, question, team, starts, openFor, busy);
+    return team.ids.map((_, n) => hasBit(rows, n, 0));
+  };
   const [open, free] = [membersAt(false), membersAt(true)];
   const members = [...team.ids.keys()];
   const busy = members.filter((n) => open[n] && !free[n]);
@@ -159,7 +159,7 @@ export function busyAt(snapshot: Snapshot, question: Question): Busy[] {
   return (picked.length > 0 ? picked : lacking).map((n) => {
     const resource = team.ids[n] as string;
     const { off } = snapshot.loads.get(resource) ?? idle;
-    const isOff = startsClear([start, start], off, length, emptyRoom()).length === 0;
+    const isOff = touches(off, start, start + length);
     return { resource, cause: isOff ? "time_off" : "booked" };
   });
 }

@@ -1,4 +1,4 @@
-import { chooseResources, type Need, turnsOf } from "@/lib/domains/slots/matching";
+import { chooseResources, hallSets, type Need, turnsOf } from "@/lib/domains/slots/matching";
 import type { Question, Reason, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
 
 /** Members that serve the same requirements. */
@@ -15,6 +15,10 @@ export type Team = {
   resources: readonly Resource[];
   masks: Int32Array;
   groups: readonly Group[];
+  /** The only group of each requirement; none where somebody can serve two, who must not serve both. */
+  groupOf: readonly number[];
+  /** The sets of requirements that must have so many of these members. */
+  sets: readonly { members: Int32Array; quantity: number }[];
   places: number;
   /** Those with so many places. */
   large: readonly number[];
@@ -35,7 +39,9 @@ export function teamOf(snapshot: Snapshot, partySize: number): Team {
   const services = teams.get(resources) ?? new WeakMap<Snapshot["service"], Map<number, Team>>();
   const sizes = services.get(service) ?? new Map<number, Team>();
   const places = placesFor(service, partySize);
-  const team = sizes.get(places) ?? makeTeam(snapshot, places);
+  const known = sizes.get(places);
+  if (known) return known;
+  const team = makeTeam(snapshot, places);
   // An impossible party size is not cached: there is no limit to their number.
   if (partySize <= service.maxParty) teams.set(resources, services.set(service, sizes.set(places, team)));
   return team;
@@ -59,6 +65,7 @@ function makeTeam({ service, resources }: Snapshot, places: number): Team {
     mask,
     members: [...ids.keys()].filter((n) => masks[n] === mask),
   }));
+  const shared = groups.some(({ mask }) => (mask & (mask - 1)) !== 0);
   const all = [...ids.keys()];
   const large = all.filter((n) => (resources.get(ids[n] as string)?.capacity ?? 0) >= places);
   const able = { needs: needs.map(({ quantity }) => ({ quantity })), masks };
@@ -68,6 +75,11 @@ function makeTeam({ service, resources }: Snapshot, places: number): Team {
     numbers: new Map(ids.map((id, n) => [id, n])),
     resources: ids.map((id) => resources.get(id) as Resource),
     groups,
+    groupOf: shared ? [] : needs.map((_, need) => groups.findIndex(({ mask }) => mask === 1 << need)),
+    sets: hallSets(needs, shared).map(({ set, quantity }) => ({
+      members: Int32Array.from(all.filter((n) => (masks[n] as number) & set)),
+      quantity,
+    })),
     places,
     large,
     complete: canServe(able, [], all),

@@ -5,14 +5,14 @@ import type { Minute } from "@/lib/core/intervals";
 export type Stretch = { from: Minute; to: Minute; offset: number };
 
 const day = 1440;
-const known = new Map<string, Stretch[]>();
+const known = new Map<string, Map<number, Stretch[]>>();
 
 const zoned = (minute: Minute, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toZonedDateTimeISO(zone);
 
 function yearOf(zone: string, year: number): Stretch[] {
-  const key = `${zone} ${year}`;
-  const cached = known.get(key);
+  const years = known.get(zone) ?? new Map<number, Stretch[]>();
+  const cached = years.get(year);
   if (cached) return cached;
   const end = Date.UTC(year + 1, 0, 1) / 60_000;
   const stretches: Stretch[] = [];
@@ -23,7 +23,7 @@ function yearOf(zone: string, year: number): Stretch[] {
     stretches.push({ from, to, offset: Math.round(here.offsetNanoseconds / 60e9) });
     from = to;
   }
-  known.set(key, stretches);
+  known.set(zone, years.set(year, stretches));
   return stretches;
 }
 
@@ -58,21 +58,34 @@ export function localDay(zone: string, minute: Minute): number {
   return Math.floor((minute + recent.offset) / day);
 }
 
-type Bounds = { from: Minute; to: Minute };
+/** The first and the last instant that carry a local date; the two are equal where the date is missing. */
+export type Bounds = { from: Minute; to: Minute };
 /** The last result: a booking asks three times about its own day. */
 let lastDay: Bounds & { zone: string; date: number } = { zone: "", date: 0, from: 0, to: 0 };
 
-/** The first and the last instant that carry this local date; the two are equal where the date is missing. */
 export function boundsOfDay(zone: string, date: number): Bounds {
   if (zone !== lastDay.zone || date !== lastDay.date) lastDay = { zone, date, ...boundsFound(zone, date) };
   return lastDay;
 }
 
-function boundsFound(zone: string, date: number): Bounds {
+/** No offset is further than 26 hours from UTC. */
+const furthest = 1560;
+
+const boundsFound = (zone: string, date: number): Bounds =>
+  boundsIn(stretchesOf(zone, date * day - furthest, (date + 1) * day + furthest), date);
+
+/** Those of all dates from one to another. */
+export function boundsOfDays(zone: string, first: number, last: number): Bounds[] {
+  const stretches = stretchesOf(zone, first * day - furthest, (last + 1) * day + furthest);
+  const bounds: Bounds[] = [];
+  for (let date = first; date <= last; date++) bounds.push(boundsIn(stretches, date));
+  return bounds;
+}
+
+function boundsIn(stretches: readonly Stretch[], date: number): Bounds {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
-  // No offset is further than 26 hours from UTC.
-  for (const stretch of stretchesOf(zone, date * day - 1560, (date + 1) * day + 1560)) {
+  for (const stretch of stretches) {
     const first = Math.max(stretch.from, date * day - stretch.offset);
     const last = Math.min(stretch.to, (date + 1) * day - stretch.offset);
     if (first >= last) continue;
@@ -92,7 +105,7 @@ export function daysLater(now: number, days: number, zone: string): number {
   const wall = now + (today?.offset ?? 0) * 60_000 + days * day * 60_000;
   const around = Math.floor(wall / 60_000);
   let before = wall;
-  for (const { from, to, offset } of stretchesOf(zone, around - 1560, around + 1560)) {
+  for (const { from, to, offset } of stretchesOf(zone, around - furthest, around + furthest)) {
     const instant = wall - offset * 60_000;
     if (instant < from * 60_000) break;
     before = instant;
