@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
+import type { Page } from "playwright/test";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
-import { call, signUp, visit } from "./people";
+import { addService, type call, signUp, visit } from "./people";
 import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });
@@ -14,22 +15,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => shop.stop());
 
-type Page = Parameters<typeof call>[0];
-
-async function makeService(page: Page, name: string): Promise<string> {
-  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
-  const { id } = await call<{ id: string }>(page, "POST", "/services", {
-    name,
-    kind: "appointment",
-    duration_minutes: 30,
-    requirements: [{ resource_id: chair.id, quantity: 1 }],
-  });
-  return id;
-}
-
 /** Holds at different hours: an event each. */
 async function makeHolds(page: Page, count: number, given?: string): Promise<void> {
-  const service = given ?? (await makeService(page, "Cut"));
+  const service = given ?? (await addService(page));
   const noon = new Date(Date.now() + 3 * 86_400_000).setUTCHours(12, 0, 0, 0);
   for (let hour = 0; hour < count; hour++) {
     const body = { service_id: service, start: new Date(noon + hour * 3_600_000).toISOString() };
@@ -220,7 +208,7 @@ test("a delivery that nobody took says why in words", async ({ page }) => {
 test("an endpoint keeps to a service, which its screen names and an undo takes back", async ({ page }) => {
   await signUp(page);
   shop.answerWith((reply) => reply.writeHead(200).end("welcome"));
-  const [cut, colour] = [await makeService(page, "Cut"), await makeService(page, "Colour")];
+  const [cut, colour] = [await addService(page, { name: "Cut" }), await addService(page, { name: "Colour" })];
   await visit(page, "/settings/webhooks");
   await page.getByRole("button", { name: "New endpoint" }).click();
   const dialog = page.getByRole("dialog");

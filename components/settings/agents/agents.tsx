@@ -37,7 +37,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 function Setup({ address: plain }: { address: string }) {
   const t = useTranslations("agents");
   const [toolset, setToolset] = useState<string>();
-  const [way, setWay] = useState<"key">();
+  const [way, setWay] = useState<string>();
   const address = toolset ? `${plain}?toolsets=${toolset}` : plain;
   return (
     <Section
