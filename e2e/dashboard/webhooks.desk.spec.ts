@@ -4,7 +4,7 @@ import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
-import { addService, signUp, visit } from "./people";
+import { addService, call, signUp, visit } from "./people";
 import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });

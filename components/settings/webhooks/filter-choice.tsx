@@ -63,9 +63,13 @@ export function FilterNames({ filters }: { filters: WebhookFilters }) {
 
 function Names({ filters }: { filters: WebhookFilters }) {
   const t = useTranslations("webhooks");
-  const lists = [useQuery(services).data, useQuery(resources).data, useQuery(groups).data];
+  const lists: (readonly Named[] | undefined)[] = [
+    useQuery(services).data,
+    useQuery(resources).data,
+    useQuery(groups).data,
+  ];
   const gone = lists.every((list) => list !== undefined) ? t("filter_gone") : "…";
-  const known: Named[] = lists.flatMap((list) => list ?? []);
+  const known = lists.flatMap((list) => list ?? []);
   const nameOf = (id: string) => known.find((each) => each.id === id)?.name ?? gone;
   const rows = [
     ["service_ids", filters.service_ids.map(nameOf)],
