@@ -28,6 +28,8 @@ const config = {
       { key: "permissions-policy", value: "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()" },
     ];
     const closed = { key: "x-frame-options", value: "DENY" };
+    const forSites = { key: "access-control-allow-origin", value: "*" };
+    const forever = { key: "cache-control", value: "public, max-age=31536000, immutable" };
     // Nothing may be framed except the chat, whose own responses name the allowed origins, and a booking page that asks for
     // it: its content policy names them. That policy has a nonce and comes from proxy.ts; API responses set their own headers.
     return [
@@ -42,6 +44,10 @@ const config = {
           { key: "content-security-policy", value: "default-src 'none'; frame-ancestors 'none'" },
         ],
       },
+      // Other sites load these, with a hash of what they expect; the address of a version is made from its bytes.
+      { source: "/:file(widget|booking).js:br(\\.br)?", headers: [forSites] },
+      { source: "/widget/:file*", headers: [forSites] },
+      { source: "/widget/:file([0-9a-f]{16}).js:br(\\.br)?", headers: [forever] },
       ...["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: secret })),
     ];
   },

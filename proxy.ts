@@ -41,6 +41,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** Every page. The API, the chat's frame and static files set their own headers. */
 export const config = {
   matcher: [
-    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|booking|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$|app\\.webmanifest$|icons/|handbook/).*)",
+    "/((?!api/|v1/|embed/|widget/|_next/|(?:widget|embed|booking|my-work-worker|offline-worker)\\.js(?:\\.br)?$|embed\\.css(?:\\.br)?$|icon\\.svg$|app\\.webmanifest(?:\\.br)?$|icons/|handbook/).*)",
   ],
 };

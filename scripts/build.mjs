@@ -1,7 +1,18 @@
 // Builds what `npm start` serves: the Prisma client, the Next app and one bundle for the server.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { fingerprint, mustRun, root, stamped } from "./install.mjs";
+import { compress, keepVersions, versionOf } from "./static-files.mjs";
 
 const sources = [
   "app",
@@ -13,6 +24,7 @@ const sources = [
   "demo",
   "public",
   "clients/typescript",
+  "clients/web",
   "scripts",
   "next.config.mjs",
   "proxy.ts",
@@ -30,8 +42,9 @@ const left = new Set([
   "embed.js",
   "embed.css",
   "booking.js",
+  "widget",
 ]);
-const isTest = (name) => /\.test\.tsx?$/.test(name);
+const isTest = (name) => /\.test\.tsx?$|\.br$/.test(name);
 
 function* files(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -116,18 +129,35 @@ const widget = {
 /** What a site's pages load, and the frame that it opens: plain files that Next serves as they are. */
 export async function bundleWidget({ watch = false, outdir = widget.outdir } = {}) {
   const { build, context } = await import("esbuild");
-  if (!watch) return void (await build({ ...widget, outdir }));
+  if (!watch) {
+    await build({ ...widget, outdir });
+    keepVersions(resolve(root, outdir), join(root, "clients/web/versions"));
+    return;
+  }
   const watching = await context(widget);
   await watching.rebuild();
   await watching.watch();
 }
 
-const widgetFiles = ["widget.js", "embed.js", "embed.css", "booking.js"];
+/** Keeps the widget of a release: sites that pin it go on finding it in every later installation. */
+export async function releaseWidget(versions = join(root, "clients/web/versions")) {
+  const scratch = mkdtempSync(join(tmpdir(), "turnero-widget-"));
+  await bundleWidget({ outdir: scratch });
+  const bytes = readFileSync(join(scratch, "widget.js"));
+  rmSync(scratch, { recursive: true });
+  mkdirSync(versions, { recursive: true });
+  writeFileSync(join(versions, versionOf(bytes)), bytes);
+}
+
+const widgetFiles = ["widget.js", "embed.js", "embed.css", "booking.js", "widget/latest.json"];
 
 /** Makes the widget again where one of its files was deleted: the mark of a build is of its sources alone. */
 export async function restoreWidget(outdir = join(root, widget.outdir)) {
   if (!widgetFiles.every((file) => existsSync(join(outdir, file)))) await bundleWidget({ outdir });
 }
+
+/** What browsers load and Next does not compress well: once, and small. */
+const compressed = ["public", ".next/static"];
 
 /** Builds unless the sources are those of the last build. */
 export async function ensureBuilt() {
@@ -141,5 +171,6 @@ export async function ensureBuilt() {
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   mustRun(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { stdio: "pipe", env });
   await bundle();
+  for (const folder of compressed) await compress(join(root, folder));
   writeFileSync(stamp, mark);
 }

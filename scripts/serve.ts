@@ -12,6 +12,7 @@ import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/monitoring/log";
 import { observe } from "@/lib/core/monitoring/metrics";
 import { shareFormats } from "@/lib/core/text/shared-formats";
+import { smallFiles } from "@/scripts/small-files";
 import { startTracing } from "@/scripts/start-tracing";
 import {
   addressHeader,
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing("web");
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
+  const small = dev ? () => {} : await smallFiles();
   await app.prepare();
   if (!dev) description(); // Takes half a second to create: the first caller would block all others.
   const worker = dev ? await startWorker() : null; // `npm start` runs background work in its own process.
@@ -99,6 +101,7 @@ async function main(): Promise<void> {
       } else {
         message.headers[addressHeader] = addressOf(message);
         if (!isApi(url)) countPage(url, reply);
+        if (isDecodable(url)) small(message, reply);
         if (!isDecodable(url)) message.url = nowhere;
         const asked = isAuth(url) && hasBody(message) ? await boundedForAuth(message, reply) : message;
         if (asked) await pages(asked, reply);

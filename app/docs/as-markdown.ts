@@ -45,7 +45,7 @@ function guideMarkdown(slug: string): string | null {
   return parts(
     text,
     "## Setups",
-    ...setups.map(({ label, text: setup }) => parts(`### ${label}`, fenced(setup(`${base()}/api/mcp`)))),
+    ...setups.map(({ label, text: setup }) => parts(`### ${label}`, fenced(setup(`${base()}/api/mcp`, true)))),
   );
 }
 

@@ -1,7 +1,9 @@
 // What a site puts on its pages: <script async src="…/widget.js" data-key="pk_…"></script>. It draws a button and opens
 // the chat in a frame of our own origin. It touches nothing of the page but one element, and leaves one global: Turnero.
+// Links to the booking page that ask for it open here too; without a key they are all that the script is for.
+import type { Turnero as Global, Visitor as Person } from "@/clients/web/index.cjs";
+import { embedBooking, openBooking, watchLinks } from "@/components/booking-embed/embed";
 
-type Person = { name?: string; phone?: string; email?: string; identity?: { user_id: string; hash: string } };
 type Ready = {
   turnero: "ready";
   colors: { accent: string; text: string };
@@ -12,7 +14,7 @@ type FromFrame =
   | { turnero: "keep"; kept: string }
   | { turnero: "unread"; count: number; label: string }
   | Ready;
-type Turnero = { open(): void; close(): void; identify(person: Person): void };
+type Turnero = Pick<Global, "open" | "close" | "identify">;
 
 const css = `
 :host{all:initial;--accent:#4338ca;--text:#fff}
@@ -165,26 +167,41 @@ function start(script: HTMLScriptElement, key: string): Turnero {
   };
 }
 
+type State = { key: string | null; chat: Turnero | null; asked: ((chat: Turnero) => void)[] };
+
+/** Shared by all our scripts of a page: the first with a key draws the chat, the others are ignored. */
+const place = Symbol.for("turnero.chat");
+const page = window as unknown as { Turnero?: Global; [place]?: State };
+
+const later = (state: State, work: (chat: Turnero) => void) => {
+  if (state.chat) work(state.chat);
+  else state.asked.push(work);
+};
+
+const globalOf = (state: State): Global => ({
+  open: () => later(state, (chat) => chat.open()),
+  close: () => later(state, (chat) => chat.close()),
+  identify: (person) => later(state, (chat) => chat.identify(person)),
+  book: (address) => openBooking(address, document.title, (document.activeElement as HTMLElement | null) ?? undefined),
+  embed: embedBooking,
+});
+
 const script = document.currentScript as HTMLScriptElement | null;
-const key = script?.dataset.key;
-const scope = window as unknown as { Turnero?: Turnero };
-if (script && key && !scope.Turnero) {
-  let made: Turnero | null = null;
-  const asked: ((turnero: Turnero) => void)[] = [];
-  const later = (work: (turnero: Turnero) => void) => {
-    if (made) work(made);
-    else asked.push(work);
-  };
-  scope.Turnero = {
-    open: () => later((turnero) => turnero.open()),
-    close: () => later((turnero) => turnero.close()),
-    identify: (person) => later((turnero) => turnero.identify(person)),
-  };
-  const begin = () => {
-    made = start(script, key);
-    for (const work of asked) work(made);
-  };
-  // After the site's own content.
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin, { once: true });
+if (script) {
+  page[place] ??= { key: null, chat: null, asked: [] };
+  const state = page[place];
+  page.Turnero ??= globalOf(state);
+  watchLinks(new URL(script.src).origin);
+  const key = script.dataset.key;
+  if (key && state.key === null) {
+    state.key = key;
+    const begin = () => {
+      const chat = start(script, key);
+      state.chat = chat;
+      for (const work of state.asked.splice(0)) work(chat);
+    };
+    // After the site's own content.
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+  }
 }

@@ -5,7 +5,7 @@ import { agentOf } from "@/lib/testing/agent";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
-import { call, signUp, visit } from "./people";
+import { addService, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
@@ -26,13 +26,7 @@ test("from nothing to a booking by an agent that the member allowed, and the end
   project,
 }) => {
   await signUp(page);
-  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
-  const service = await call<{ id: string }>(page, "POST", "/services", {
-    name: "Cut",
-    kind: "appointment",
-    duration_minutes: 30,
-    requirements: [{ resource_id: chair.id, quantity: 1 }],
-  });
+  const service = await addService(page, { name: "Cut" });
 
   // What an agent does by itself: finds the server, registers.
   const base = process.env.TURNERO_URL ?? "";
@@ -97,9 +91,9 @@ test("from nothing to a booking by an agent that the member allowed, and the end
   expect(scope).toBe("slots:read bookings:read bookings:write config:read");
 
   const agent = await agentOf(base, access_token, { revision: "2026-07-28" });
-  const slots = await agent.use<Slots>("list_slots", { service_id: service.id, limit: 2 });
+  const slots = await agent.use<Slots>("list_slots", { service_id: service, limit: 2 });
   const start = slots.structuredContent.data[1]?.start;
-  const held = await agent.use<{ id: string }>("create_hold", { service_id: service.id, start });
+  const held = await agent.use<{ id: string }>("create_hold", { service_id: service, start });
   const booked = await agent.use<{ status: string }>("confirm_hold", {
     id: held.structuredContent.id,
     customer: { name: "Ana", phone: "+5511900000001" },

@@ -14,6 +14,14 @@ test("an agent is connected, and what it does is seen", async ({ page }) => {
   expect(address).toMatch(/\/api\/mcp$/);
   await page.getByRole("tab", { name: "VS Code" }).click();
   await expect(page.getByRole("region", { name: "VS Code" })).toContainText(`"url": "${address}"`);
+  // Who signs in by a page needs no key; for the others it has its place.
+  await expect(page.getByRole("region", { name: "VS Code" })).not.toContainText("YOUR_API_KEY");
+  await choose(page, "How it signs in", "With an API key");
+  for (const agent of ["VS Code", "Claude Code", "Claude Desktop", "Cursor", "Gemini CLI"]) {
+    await page.getByRole("tab", { name: agent }).click();
+    await expect(page.getByRole("region", { name: agent, exact: true })).toContainText("Bearer YOUR_API_KEY");
+  }
+  await page.getByRole("tab", { name: "VS Code" }).click();
   await choose(page, "What the agent is for", "Conversations");
   await expect(page.getByLabel("Server URL")).toHaveText(`${address}?toolsets=conversations`);
   await expect(page.getByRole("region", { name: "VS Code" })).toContainText(`"${address}?toolsets=conversations"`);

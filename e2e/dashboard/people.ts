@@ -105,3 +105,17 @@ export async function silenceBot(page: Page): Promise<void> {
   const bot = await call<object>(page, "GET", "/bot");
   await call(page, "PUT", "/bot", { ...bot, enabled: false });
 }
+
+/** A service with a chair of its own, which can be booked at any half hour; its id. */
+export async function addService(page: Page, more: object = {}): Promise<string> {
+  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
+  const service = {
+    name: "Haircut",
+    kind: "appointment",
+    duration_minutes: 30,
+    slot_interval_minutes: 30,
+    requirements: [{ resource_id: chair.id, quantity: 1 }],
+    ...more,
+  };
+  return (await call<{ id: string }>(page, "POST", "/services", service)).id;
+}

@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
+import type { Page } from "playwright/test";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
-import { call, signUp, visit } from "./people";
+import { addService, call, signUp, visit } from "./people";
 import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });
@@ -15,17 +16,11 @@ test.beforeEach(async () => {
 test.afterEach(() => shop.stop());
 
 /** Holds at different hours: an event each. */
-async function makeHolds(page: Parameters<typeof call>[0], count: number): Promise<void> {
-  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
-  const service = await call<{ id: string }>(page, "POST", "/services", {
-    name: "Cut",
-    kind: "appointment",
-    duration_minutes: 30,
-    requirements: [{ resource_id: chair.id, quantity: 1 }],
-  });
+async function makeHolds(page: Page, count: number, given?: string): Promise<void> {
+  const service = given ?? (await addService(page));
   const noon = new Date(Date.now() + 3 * 86_400_000).setUTCHours(12, 0, 0, 0);
   for (let hour = 0; hour < count; hour++) {
-    const body = { service_id: service.id, start: new Date(noon + hour * 3_600_000).toISOString() };
+    const body = { service_id: service, start: new Date(noon + hour * 3_600_000).toISOString() };
     const headers = { origin: process.env.TURNERO_URL ?? "", "idempotency-key": crypto.randomUUID() };
     expect((await page.request.post("/api/v1/holds", { headers, data: body })).status()).toBe(201);
   }
@@ -208,4 +203,48 @@ test("a delivery that nobody took says why in words", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Response" })).toContainText(
     "The connection was refused (ECONNREFUSED).",
   );
+});
+
+test("an endpoint keeps to a service, which its screen names and an undo takes back", async ({ page }) => {
+  await signUp(page);
+  shop.answerWith((reply) => reply.writeHead(200).end("welcome"));
+  const [cut, colour] = [await addService(page, { name: "Cut" }), await addService(page, { name: "Colour" })];
+  await visit(page, "/settings/webhooks");
+  await page.getByRole("button", { name: "New endpoint" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("URL").fill(shop.url);
+  await dialog.getByText("More events").click();
+  await dialog.getByRole("checkbox", { name: "customer.created" }).click();
+  await dialog.getByText("Only some bookings").click();
+  await dialog.getByRole("group", { name: "Services" }).getByRole("checkbox", { name: "Cut" }).click();
+  await dialog.getByRole("group", { name: "Sources" }).getByRole("checkbox", { name: "Web chat" }).click();
+  await expectAccessible(page, "the filters of an endpoint");
+  await dialog.getByRole("button", { name: "Create endpoint" }).click();
+  await expect(dialog.getByText(/^With filters, only events about bookings can be chosen\. Remove/)).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "customer.created" }).click();
+  await dialog.getByRole("checkbox", { name: "All of these" }).click();
+  await dialog.getByRole("button", { name: "Create endpoint" }).click();
+  await dialog.getByRole("button", { name: "I’ve copied it" }).click();
+  await page.getByRole("link", { name: shop.url }).click();
+  const only = page.getByText("Only bookings that match:").locator("..");
+  await expect(only).toContainText("ServicesCut");
+  await expect(only).toContainText("SourcesWeb chat");
+
+  await page.getByRole("button", { name: "Endpoint actions" }).click();
+  await page.getByRole("menuitem", { name: "Edit endpoint" }).click();
+  await dialog.getByRole("group", { name: "Sources" }).getByRole("checkbox", { name: "Web chat" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(only).not.toContainText("Sources");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(only).toContainText("SourcesWeb chat");
+
+  await page.getByRole("button", { name: "Endpoint actions" }).click();
+  await page.getByRole("menuitem", { name: "Edit endpoint" }).click();
+  await dialog.getByRole("group", { name: "Sources" }).getByRole("checkbox", { name: "Web chat" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(only).not.toContainText("Sources");
+  await makeHolds(page, 1, colour);
+  await makeHolds(page, 1, cut);
+  await expect.poll(() => shop.received.length, { timeout: 60_000 }).toBe(1);
+  expect(JSON.parse(shop.received[0]?.body ?? "{}").data.booking.service_id).toBe(cut);
 });

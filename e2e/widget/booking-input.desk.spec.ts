@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { call } from "../dashboard/people";
+import { addService, call } from "../dashboard/people";
 import { speaker } from "../dashboard/signed-in";
 import { tabTo } from "../tab-to";
-import { addService, chat, expectAccessible, launcher, openShop, openSite } from "./site";
+import { chat, expectAccessible, launcher, openShop, openSite } from "./site";
 
 test.use({ locale: "en" });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../browser";
 import { choose } from "../choose";
-import { call } from "../dashboard/people";
-import { addService, chat, expectAccessible, launcher, openShop, openSite } from "./site";
+import { addService, call } from "../dashboard/people";
+import { chat, expectAccessible, launcher, openShop, openSite } from "./site";
 
 test.use({ locale: "en" });
 

@@ -31,21 +31,6 @@ export async function openShop(page: Page, body: object = {}) {
   return { key: (await put()).key, put };
 }
 
-/** A chair that can be booked at any half hour. */
-export async function addService(page: Page, more: object = {}): Promise<string> {
-  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
-  const service = {
-    name: "Haircut",
-    kind: "appointment",
-    duration_minutes: 30,
-    slot_interval_minutes: 30,
-    price_cents: 4500,
-    requirements: [{ resource_id: chair.id, quantity: 1 }],
-    ...more,
-  };
-  return (await call<{ id: string }>(page, "POST", "/services", service)).id;
-}
-
 export const launcher = (page: Page) => page.getByRole("button", { name: /Open chat with Aurora/ });
 export const chat = (page: Page): FrameLocator => page.frameLocator("iframe[title='Chat with Aurora']");
 

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
 import { invalid } from "@/lib/core/problem";
+import { hmac } from "@/lib/core/secrets/hmac";
 
 type Filters = Record<string, unknown>;
 
@@ -9,7 +10,7 @@ type Filters = Record<string, unknown>;
 const seal = (actor: Actor, list: string, filters: Filters, position: string): string => {
   const { limit: _limit, cursor: _cursor, ...rest } = filters;
   const bound = JSON.stringify([actor.project.id, list, Object.entries(rest).sort(), position]);
-  return createHmac("sha256", env().AUTH_SECRET).update(bound).digest().subarray(0, 12).toString("base64url");
+  return hmac(env().AUTH_SECRET, bound).subarray(0, 12).toString("base64url");
 };
 
 function readCursor(actor: Actor, list: string, filters: Filters, cursor: string): string[] {

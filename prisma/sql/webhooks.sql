@@ -24,6 +24,23 @@ CREATE OR REPLACE FUNCTION webhook_body(e event) RETURNS text LANGUAGE sql STABL
     || ',"data":' || webhook_data(e) || '}'
 $$;
 
+-- Whether an endpoint with these filters wants the event: each list leaves the booking in, or is empty. A booking is asked of as it
+-- is now, with who had it before its last move; of one that was rescheduled, the former counts too.
+CREATE OR REPLACE FUNCTION webhook_wants(services text[], resources text[], groups text[], origins text[], e event) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT services || resources || groups || origins = '{}' OR EXISTS (
+    SELECT 1 FROM booking b CROSS JOIN LATERAL (
+      SELECT array_agg(a.resource_id) || ARRAY[b.assignee_resource_id, b.ended_from->>'assignee_resource_id'] AS ids
+      FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id) used
+    WHERE b.project_id = e.project_id AND b.id = ANY (ARRAY[e.subject_id, e.data->>'old_booking_id', e.data->>'new_booking_id'])
+      AND (services = '{}' OR b.service_id = ANY (services))
+      AND (origins = '{}' OR b.source = ANY (origins))
+      AND (resources = '{}' OR used.ids && resources)
+      AND (groups = '{}' OR b.group_id = ANY (groups) OR EXISTS (
+        SELECT 1 FROM resource_group_member m
+        WHERE m.project_id = b.project_id AND m.group_id = ANY (groups) AND m.resource_id = ANY (used.ids))))
+$$;
+
 -- The endpoints with deliveries due now or later, found by skipping through the index.
 CREATE OR REPLACE FUNCTION webhook_endpoints_with_work() RETURNS TABLE (project_id text, endpoint_id text) LANGUAGE sql STABLE AS $$
   WITH RECURSIVE found AS (
@@ -59,7 +76,7 @@ $$;
 DROP FUNCTION IF EXISTS fan_out_webhooks(text[], text[], text[], text[], integer[], integer, double precision);
 DROP FUNCTION IF EXISTS claim_webhook_deliveries(text[], integer[], integer, double precision, integer);
 
--- Makes deliveries for these events, one for each endpoint subscribed to the type; the unique key makes each only once. The
+-- Makes deliveries for these events, one for each endpoint that is subscribed to the type and whose filters want it; the unique key makes each only once. The
 -- endpoints' rows are locked, so that one being switched off gets no pending delivery. As many as the caller has room for
 -- are leased to it at once and need no claim; the others have lease 0 and come back without their body.
 CREATE OR REPLACE FUNCTION fan_out_webhooks(projects text[], ids text[], types text[], endpoints text[], rooms integer[], usual integer,
@@ -74,7 +91,7 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH listening AS MATERIALIZED (
-    SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret, w.previous_secret, w.previous_secret_until,
+    SELECT w.project_id, w.id, w.events, w.service_ids, w.resource_ids, w.group_ids, w.sources, w.active, w.created_at, w.url, w.secret, w.previous_secret, w.previous_secret_until,
       CASE WHEN w.active THEN coalesce(r.room, usual) ELSE 0 END AS room
     FROM webhook_endpoint w LEFT JOIN unnest(endpoints, rooms) AS r(id, room) ON r.id = w.id
     WHERE w.project_id = ANY (projects) AND w.deleted_at IS NULL ORDER BY w.project_id, w.id FOR KEY SHARE OF w),
@@ -87,7 +104,8 @@ BEGIN
     SELECT h.row, h.project_id, h.type, h.created_at, h.seq, l.id AS endpoint_id, l.active,
       row_number() OVER (PARTITION BY l.id ORDER BY h.seq) <= l.room AS taken
     FROM happened h
-    JOIN listening l ON l.project_id = h.project_id AND h.type = ANY (l.events) AND l.created_at <= h.created_at),
+    JOIN listening l ON l.project_id = h.project_id AND h.type = ANY (l.events) AND l.created_at <= h.created_at
+      AND webhook_wants(l.service_ids, l.resource_ids, l.group_ids, l.sources, h.row)),
   made AS (
     INSERT INTO webhook_delivery (project_id, id, endpoint_id, event_id, event_type, body, status, next_attempt_at, due_at,
       lease, leased_at)

@@ -1242,7 +1242,7 @@ class Events:
         return every(self._send, Call("GET", "/events", query={"type": type, "subject": subject, "after": after, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
     def replay(self, id: str, body: s.ReplayEventBody, *, options: Optional[Options] = None) -> s.WebhookDelivery:
-        """Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409. Needs the scope `webhooks:manage`."""
+        """Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`), and its filters must leave the event in (422 `filtered_out`); an inactive one is refused with 409. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/events/{segment(id)}/replay", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1281,7 +1281,7 @@ class WebhookEndpoints:
         return every(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types that the filters leave in are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `event_not_filterable`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
@@ -3753,7 +3753,7 @@ class AsyncEvents:
         return every_async(self._send, Call("GET", "/events", query={"type": type, "subject": subject, "after": after, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
     async def replay(self, id: str, body: s.ReplayEventBody, *, options: Optional[Options] = None) -> s.WebhookDelivery:
-        """Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409. Needs the scope `webhooks:manage`."""
+        """Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`), and its filters must leave the event in (422 `filtered_out`); an inactive one is refused with 409. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/events/{segment(id)}/replay", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3792,7 +3792,7 @@ class AsyncWebhookEndpoints:
         return every_async(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types that the filters leave in are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `event_not_filterable`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:

@@ -2633,9 +2633,27 @@ class CreateWebchatSessionBody(TypedDict, total=False):
     page: str
 
 
-class CreateWebhookEndpointBody(TypedDict):
+class CreateWebhookEndpointBodyFilters(TypedDict, total=False):
+    """Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. The four lists are set together: one that is left out becomes empty. Left out: each of its fields has its own default."""
+
+    service_ids: List[str]
+    resource_ids: List[str]
+    group_ids: List[str]
+    sources: List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]]
+
+
+class _CreateWebhookEndpointBodyAlways(TypedDict):
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
+
+
+class _CreateWebhookEndpointBodySometimes(TypedDict, total=False):
+    # Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. The four lists are set together: one that is left out becomes empty. Left out: each of its fields has its own default.
+    filters: CreateWebhookEndpointBodyFilters
+
+
+class CreateWebhookEndpointBody(_CreateWebhookEndpointBodyAlways, _CreateWebhookEndpointBodySometimes):
+    pass
 
 
 class _CreateWhatsAppTemplateBodyAlways(TypedDict):
@@ -6550,9 +6568,20 @@ class UpdateServiceBody(TypedDict, total=False):
     active: bool
 
 
+class UpdateWebhookEndpointBodyFilters(TypedDict, total=False):
+    """Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. The four lists are set together: one that is left out becomes empty."""
+
+    service_ids: List[str]
+    resource_ids: List[str]
+    group_ids: List[str]
+    sources: List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]]
+
+
 class UpdateWebhookEndpointBody(TypedDict, total=False):
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
+    # Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. The four lists are set together: one that is left out becomes empty.
+    filters: UpdateWebhookEndpointBodyFilters
     active: bool
 
 
@@ -6832,6 +6861,7 @@ class WebhookEndpoint(TypedDict):
     id: str
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
+    filters: WebhookFilters
     active: bool
     # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
@@ -6871,6 +6901,7 @@ class WebhookEndpointWithSecret(TypedDict):
     id: str
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "booking.pending_payment", "booking.released", "booking.checked_in", "booking.failed", "booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone", "customer.created", "customer.updated", "customer.merged", "customer.unmerged", "customer.anonymised", "conversation.assigned", "conversation.mode_changed", "conversation.reopened", "conversation.resolved", "conversation.snoozed", "conversation.unsnoozed", "message.sent", "notice.settled"]]
+    filters: WebhookFilters
     active: bool
     # Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0.
     failures: int
@@ -6888,6 +6919,15 @@ class WebhookEndpointWithSecret(TypedDict):
     updated_at: str
     # Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once.
     secret: str
+
+
+class WebhookFilters(TypedDict):
+    """Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings."""
+
+    service_ids: List[str]
+    resource_ids: List[str]
+    group_ids: List[str]
+    sources: List[Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]]
 
 
 class WebhookPingEventData(TypedDict):

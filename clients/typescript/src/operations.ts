@@ -1139,7 +1139,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListEventsQuery = {}, options?: CallOptions) =>
       everyItem<HappenedEvent>(query, (page) => send<HappenedEventPage>({ method: "GET", path: "/events", query: page, options })),
-    /** Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409. Needs the scope `webhooks:manage`. */
+    /** Send an event to an endpoint again. The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual. The endpoint must have subscribed to its type (422 `not_subscribed`), and its filters must leave the event in (422 `filtered_out`); an inactive one is refused with 409. Needs the scope `webhooks:manage`. */
     replay: (id: string, body: ReplayEventBody, options?: CallOptions) =>
       send<WebhookDelivery>({ method: "POST", path: `/events/${segment(id)}/replay`, body, options }),
     stream: {
@@ -1155,7 +1155,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
       everyItem<WebhookEndpoint>(query, (page) => send<WebhookEndpointPage>({ method: "GET", path: "/webhook-endpoints", query: page, options })),
-    /** Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
+    /** Create a webhook endpoint. Events of the given types that the filters leave in are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `event_not_filterable`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
     create: (body: CreateWebhookEndpointBody, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: "/webhook-endpoints", body, options }),
     /** Get a webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`. */

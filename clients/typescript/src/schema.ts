@@ -2012,6 +2012,13 @@ export type CreateWebchatSessionBody = {
 export type CreateWebhookEndpointBody = {
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
+  /** Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. The four lists are set together: one that is left out becomes empty. Left out: each of its fields has its own default. */
+  filters?: {
+    service_ids?: string[] | undefined;
+    resource_ids?: string[] | undefined;
+    group_ids?: string[] | undefined;
+    sources?: ("api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation")[] | undefined;
+  } | undefined;
 };
 
 export type CreateWhatsAppTemplateBody = {
@@ -5240,6 +5247,13 @@ export type UpdateServiceBody = {
 export type UpdateWebhookEndpointBody = {
   url?: string | undefined;
   events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[] | undefined;
+  /** Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. The four lists are set together: one that is left out becomes empty. */
+  filters?: {
+    service_ids?: string[] | undefined;
+    resource_ids?: string[] | undefined;
+    group_ids?: string[] | undefined;
+    sources?: ("api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation")[] | undefined;
+  } | undefined;
   active?: boolean | undefined;
 };
 
@@ -5479,6 +5493,7 @@ export type WebhookEndpoint = {
   id: string;
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
+  filters: WebhookFilters;
   active: boolean;
   /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
@@ -5514,6 +5529,7 @@ export type WebhookEndpointWithSecret = {
   id: string;
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "booking.pending_payment" | "booking.released" | "booking.checked_in" | "booking.failed" | "booking.updated" | "booking.taken" | "booking.put_back" | "booking.moved" | "booking.undone" | "customer.created" | "customer.updated" | "customer.merged" | "customer.unmerged" | "customer.anonymised" | "conversation.assigned" | "conversation.mode_changed" | "conversation.reopened" | "conversation.resolved" | "conversation.snoozed" | "conversation.unsnoozed" | "message.sent" | "notice.settled")[];
+  filters: WebhookFilters;
   active: boolean;
   /** Failed attempts in a row, tests left out. At 10 the endpoint becomes inactive; a success sets it to 0. */
   failures: number;
@@ -5540,6 +5556,14 @@ export type WebhookEndpointWithSecret = {
   updated_at: string;
   /** Begins with `whsec_`; what follows is base64, as the libraries of Standard Webhooks expect. Shown this once. */
   secret: string;
+};
+
+/** Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings. */
+export type WebhookFilters = {
+  service_ids: string[];
+  resource_ids: string[];
+  group_ids: string[];
+  sources: ("api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation")[];
 };
 
 export type WebhookPingEvent = {

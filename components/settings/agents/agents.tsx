@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { Calls, type FirstCalls } from "@/components/settings/agents/calls";
 import { type CallFilter, callFilter, outcomes } from "@/components/settings/agents/filter";
@@ -22,9 +22,22 @@ type Keys = readonly Pick<ApiKey, "id" | "name">[];
 /** Beside that for booking, which agents get without asking. */
 const toolsets = ["work", "conversations", "set-up", "all"] as const;
 
+/** A list with its name above; the list says the name itself to those who do not see it. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <p aria-hidden className="font-medium text-sm">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
 function Setup({ address: plain }: { address: string }) {
   const t = useTranslations("agents");
   const [toolset, setToolset] = useState<string>();
+  const [way, setWay] = useState<string>();
   const address = toolset ? `${plain}?toolsets=${toolset}` : plain;
   return (
     <Section
@@ -32,10 +45,7 @@ function Setup({ address: plain }: { address: string }) {
       text={t.rich("connect_text", { link: (words) => <TextLink href="/settings/developers">{words}</TextLink> })}
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-col gap-1">
-          <p aria-hidden className="font-medium text-sm">
-            {t("toolset")}
-          </p>
+        <Labelled label={t("toolset")}>
           <FilterSelect
             label={t("toolset")}
             every={t("toolsets.booking")}
@@ -44,7 +54,17 @@ function Setup({ address: plain }: { address: string }) {
             options={toolsets.map((name) => [name, t(`toolsets.${name}`)])}
             onChoose={setToolset}
           />
-        </div>
+        </Labelled>
+        <Labelled label={t("way")}>
+          <FilterSelect
+            label={t("way")}
+            every={t("ways.oauth")}
+            className="md:max-w-[320px]"
+            value={way}
+            options={[["key", t("ways.key")]]}
+            onChoose={setWay}
+          />
+        </Labelled>
         <CopyBox text={address} label={t("address")} />
         <Tabs
           label={t("connect")}
@@ -55,10 +75,10 @@ function Setup({ address: plain }: { address: string }) {
               <section aria-label={label} className="relative">
                 <p className="mb-1 font-mono text-ink-soft text-xs">{file}</p>
                 <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs">
-                  {text(address)}
+                  {text(address, way === "key")}
                 </pre>
                 <div className="absolute top-6 right-1">
-                  <CopyButton text={text(address)} />
+                  <CopyButton text={text(address, way === "key")} />
                 </div>
               </section>
             ),

@@ -7,7 +7,7 @@ import type { HostedPage } from "@/lib/domains/booking-page/schema";
 
 const linesOf = (url: string, kind: "button" | "inline", words: string): string =>
   `<a href="${url}" data-turnero="${kind}">${words}</a>
-<script async src="${new URL(url).origin}/booking.js"></script>`;
+<script async src="${new URL(url).origin}/widget.js"></script>`;
 
 /** The lines that show the booking page on the business's own site. */
 export function OnYourSite({ page }: { page: HostedPage }) {

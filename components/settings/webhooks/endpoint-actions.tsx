@@ -9,6 +9,7 @@ import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
 import { EndpointFields } from "@/components/settings/webhooks/endpoint-fields";
+import { filtersIn } from "@/components/settings/webhooks/filters";
 import { endpointList } from "@/components/settings/webhooks/queries";
 import { type DialogProps, useRefresh } from "@/components/settings/webhooks/refresh";
 import { Rotate } from "@/components/settings/webhooks/rotate";
@@ -24,17 +25,18 @@ function Edit({ endpoint, onOpenChange }: DialogProps) {
   const t = useTranslations();
   const refresh = useRefresh(endpoint.id);
   const toast = useToast();
-  const { url, events } = endpoint;
+  const { url, events, filters } = endpoint;
   const form = useApiForm({
     send: (data) =>
       turnero.webhookEndpoints.update(endpoint.id, {
         url: textOf(data, "url") ?? "",
         events: data.getAll("events") as WebhookType[],
+        filters: filtersIn(data),
       }),
     onDone: async () => {
       onOpenChange(false);
       await refresh();
-      const undo = () => turnero.webhookEndpoints.update(endpoint.id, { url, events }).then(refresh);
+      const undo = () => turnero.webhookEndpoints.update(endpoint.id, { url, events, filters }).then(refresh);
       toast.undoable(t("common.saved"), undo, { about: endpoint.id });
     },
   });

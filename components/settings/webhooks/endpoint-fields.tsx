@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { EventChoice } from "@/components/settings/webhooks/event-choice";
+import { FilterChoice } from "@/components/settings/webhooks/filter-choice";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
@@ -27,6 +28,7 @@ export function EndpointFields({ first }: { first?: WebhookEndpoint }) {
         />
       </Field>
       <EventChoice first={first?.events ?? []} />
+      <FilterChoice first={first?.filters} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   deliveryStatuses,
   loggedTypes,
 } from "@/components/settings/webhooks/filter";
+import { FilterNames } from "@/components/settings/webhooks/filter-choice";
 import { Overlap } from "@/components/settings/webhooks/overlap";
 import { Ping } from "@/components/settings/webhooks/ping";
 import { endpointOf } from "@/components/settings/webhooks/queries";
@@ -92,6 +93,7 @@ function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
           </code>
         ))}
       </p>
+      <FilterNames filters={endpoint.filters} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { EndpointFields } from "@/components/settings/webhooks/endpoint-fields";
+import { filtersIn } from "@/components/settings/webhooks/filters";
 import { endpointList } from "@/components/settings/webhooks/queries";
 import { SecretShown } from "@/components/settings/webhooks/secret-shown";
 import { Button } from "@/components/ui/button";
@@ -22,6 +23,7 @@ function Ask({ onDone }: { onDone: (made: WebhookEndpointWithSecret) => void }) 
       turnero.webhookEndpoints.create({
         url: textOf(data, "url") ?? "",
         events: data.getAll("events") as WebhookType[],
+        filters: filtersIn(data),
       }),
     onDone: (made) => {
       void queries.invalidateQueries({ queryKey: endpointList.queryKey });

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/core/env";
 import { type ProjectId, provenProject } from "@/lib/core/ids";
 import { randomBase62 } from "@/lib/core/secrets/base62";
+import { hexHmac, hmac } from "@/lib/core/secrets/hmac";
 
 /** `pk_` + 24 base62. Public; what it opens is bound to the site's origins. */
 export const mintSiteKey = (): string => `pk_${randomBase62(24)}`;
@@ -23,15 +24,15 @@ const equal = (given: string, expected: string): boolean => {
 };
 
 export const vouches = (secret: string, user: string, hash: string): boolean =>
-  equal(hash.toLowerCase(), createHmac("sha256", secret).update(user).digest("hex"));
+  equal(hash.toLowerCase(), hexHmac(secret, user));
 
 export type FilePlace = { project: ProjectId; conversation: string; file: string; part: FilePart };
 type FilePart = "original" | "thumbnail";
 
 const markOf = ({ project, conversation, file, part }: FilePlace, until: string): string =>
-  createHmac("sha256", env().AUTH_SECRET)
-    .update(JSON.stringify(["webchat file", project, conversation, file, part, until]))
-    .digest("base64url");
+  hmac(env().AUTH_SECRET, JSON.stringify(["webchat file", project, conversation, file, part, until])).toString(
+    "base64url",
+  );
 
 const hour = 3600;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type WebhookType, webhookTypes } from "@/lib/core/events";
+import { sources } from "@/lib/core/vocabulary";
 import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
 
 /** Reserved names: not emitted, and refused. */
@@ -30,11 +31,26 @@ const LastFailure = z.object({
   detail: z.string().nullable(),
 });
 
+const filterWords =
+  "Only events about bookings that match every list; an empty list leaves nothing out. A booking matches by its service, its source, a resource that it uses or used before its last move, and by a group that it waits for or that one of those resources is in. What was rescheduled matches by its former booking too. An endpoint with a filter can only name events about bookings.";
+
+const WebhookFilters = z
+  .object({
+    service_ids: z.array(z.string()),
+    resource_ids: z.array(z.string()),
+    group_ids: z.array(z.string()),
+    sources: z.array(z.enum(sources)),
+  })
+  .describe(filterWords)
+  .meta({ id: "WebhookFilters" });
+export type WebhookFilters = z.output<typeof WebhookFilters>;
+
 export const WebhookEndpoint = z
   .object({
     id: z.string(),
     url: z.string(),
     events: z.array(z.enum(webhookTypes)),
+    filters: WebhookFilters,
     active: z.boolean(),
     failures: z
       .int()
@@ -88,6 +104,18 @@ const SubscribedType = z
   .transform((name) => name as WebhookType)
   .meta({ enum: [...webhookTypes] });
 
+const eachOnce = <Item>(given: Item[]): Item[] => [...new Set(given)];
+const filterIds = z.array(Id).max(200).transform(eachOnce).default([]);
+
+const FiltersBody = z
+  .strictObject({
+    service_ids: filterIds,
+    resource_ids: filterIds,
+    group_ids: filterIds,
+    sources: z.array(z.enum(sources)).max(sources.length).transform(eachOnce).default([]),
+  })
+  .describe(`${filterWords} The four lists are set together: one that is left out becomes empty.`);
+
 const fields = {
   url: z
     .string()
@@ -95,17 +123,15 @@ const fields = {
     .min(1)
     .max(2000)
     .meta({ examples: ["https://hooks.example.com/turnero"] }),
-  events: z
-    .array(SubscribedType)
-    .min(1, { error: "must name at least one event type" })
-    .max(50)
-    .transform((given) => [...new Set(given)]),
+  events: z.array(SubscribedType).min(1, { error: "must name at least one event type" }).max(50).transform(eachOnce),
 };
 
-export const CreateWebhookEndpointBody = z.strictObject(fields);
+export const CreateWebhookEndpointBody = z.strictObject({ ...fields, filters: FiltersBody.prefault({}) });
 export type CreateWebhookEndpointBody = z.output<typeof CreateWebhookEndpointBody>;
 
-export const UpdateWebhookEndpointBody = z.strictObject({ ...fields, active: z.boolean() }).partial();
+export const UpdateWebhookEndpointBody = z
+  .strictObject({ ...fields, filters: FiltersBody, active: z.boolean() })
+  .partial();
 export type UpdateWebhookEndpointBody = z.output<typeof UpdateWebhookEndpointBody>;
 
 /** A week: long enough to deploy a receiver, short enough that a leaked secret ends by itself. */

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { randomBase62 } from "@/lib/core/secrets/base62";
+import { hexHmac, hmac } from "@/lib/core/secrets/hmac";
 
 const prefix = "whsec_";
 
@@ -22,7 +22,7 @@ const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 /** `t=<unix seconds>,v1=<hex>`, a `v1` per secret, over the raw bytes. The key is the whole secret, `whsec_` included. */
 export function signatureOf(secrets: readonly string[], body: Buffer, at: Date): string {
   const seconds = secondsOf(at);
-  const hex = (secret: string) => createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
+  const hex = (secret: string) => hexHmac(secret, `${seconds}.`, body);
   return [`t=${seconds}`, ...secrets.map((secret) => `v1=${hex(secret)}`)].join(",");
 }
 
@@ -33,7 +33,7 @@ export function signatureOf(secrets: readonly string[], body: Buffer, at: Date):
 export function standardSignatureOf(secrets: readonly string[], id: string, body: Buffer, at: Date): string {
   const stamp = `${id}.${secondsOf(at)}.`;
   const keyOf = (secret: string) => Buffer.from(secret.slice(prefix.length), "base64");
-  const sign = (secret: string) => createHmac("sha256", keyOf(secret)).update(stamp).update(body).digest("base64");
+  const sign = (secret: string) => hmac(keyOf(secret), stamp, body).toString("base64");
   return secrets.map((secret) => `v1,${sign(secret)}`).join(" ");
 }
 

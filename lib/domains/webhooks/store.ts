@@ -3,7 +3,7 @@ import type { WebhookType } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { endpointChannel, mostEndpoints } from "@/lib/domains/webhooks/rules";
-import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import type { WebhookEndpoint, WebhookFilters } from "@/lib/domains/webhooks/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 type Row = Prisma.WebhookEndpointGetPayload<Prisma.WebhookEndpointDefaultArgs>;
@@ -26,6 +26,12 @@ const toEndpoint = (row: Row, recent: Recent, now: Date): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
   events: row.events as WebhookType[],
+  filters: {
+    service_ids: row.service_ids,
+    resource_ids: row.resource_ids,
+    group_ids: row.group_ids,
+    sources: row.sources as WebhookFilters["sources"],
+  },
   active: row.active,
   failures: row.failures,
   deactivated_at: isoOrNull(row.deactivated_at),
@@ -88,7 +94,14 @@ export async function selectEndpoints(
   return withRecent(tx, project, rows, now);
 }
 
-type NewEndpoint = { id: string; url: string; events: WebhookType[]; secret: string; warnings: string[]; at: Date };
+type NewEndpoint = WebhookFilters & {
+  id: string;
+  url: string;
+  events: WebhookType[];
+  secret: string;
+  warnings: string[];
+  at: Date;
+};
 
 /** The lowest free place of ten. Serialized per project, so that the limit holds. */
 async function freePlace(tx: Tx, project: ProjectId): Promise<number | undefined> {
@@ -108,7 +121,25 @@ export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoi
   return findEndpoint(tx, project, made.id, at);
 }
 
-type Change = {
+/** An id of a filter that names nothing in this project; undefined when all are known. */
+export async function findUnknown(
+  tx: Tx,
+  project: ProjectId,
+  { service_ids, resource_ids, group_ids }: Pick<WebhookFilters, "service_ids" | "resource_ids" | "group_ids">,
+): Promise<{ what: string; id: string } | undefined> {
+  const [unknown] = await tx.$queryRaw<{ what: string; id: string }[]>`
+    SELECT 'service' AS what, g.id FROM unnest(${service_ids}::text[]) AS g(id)
+    WHERE NOT EXISTS (SELECT 1 FROM service s WHERE s.project_id = ${project} AND s.id = g.id AND s.deleted_at IS NULL)
+    UNION ALL SELECT 'resource', g.id FROM unnest(${resource_ids}::text[]) AS g(id)
+    WHERE NOT EXISTS (SELECT 1 FROM resource r WHERE r.project_id = ${project} AND r.id = g.id AND r.deleted_at IS NULL)
+    UNION ALL SELECT 'resource group', g.id FROM unnest(${group_ids}::text[]) AS g(id)
+    WHERE NOT EXISTS (
+      SELECT 1 FROM resource_group r WHERE r.project_id = ${project} AND r.id = g.id AND r.deleted_at IS NULL)
+    LIMIT 1`;
+  return unknown;
+}
+
+type Change = Partial<WebhookFilters> & {
   url?: string | undefined;
   events?: WebhookType[] | undefined;
   active?: boolean | undefined;

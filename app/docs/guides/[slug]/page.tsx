@@ -24,7 +24,9 @@ export default async function GuidePage({ params }: Props) {
           <h2 id="setups" className="mt-8 mb-2 font-semibold text-xl">
             Setups
           </h2>
-          <CodeTabs tabs={setups.map(({ label, text: setup }) => ({ label, text: setup(`${base()}/api/mcp`) }))} />
+          <CodeTabs
+            tabs={setups.map(({ label, text: setup }) => ({ label, text: setup(`${base()}/api/mcp`, true) }))}
+          />
         </section>
       )}
     </>

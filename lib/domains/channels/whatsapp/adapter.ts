@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { env } from "@/lib/core/env";
 import { callOutside } from "@/lib/core/network/outside";
+import { hexHmac } from "@/lib/core/secrets/hmac";
 import { type Door, MediaGone, type MediaReference } from "@/lib/domains/channels/door";
 import { numberOf, textOf } from "@/lib/domains/channels/reading";
 import { sameText } from "@/lib/domains/channels/same-text";
@@ -35,10 +35,7 @@ async function fetchMedia({ id, name }: MediaReference, secret: Secret) {
 
 export const whatsapp: Door<Settings, Secret> = {
   genuine: ({ headers, bytes }, { app_secret }) =>
-    sameText(
-      headers.get("x-hub-signature-256") ?? "",
-      `sha256=${createHmac("sha256", app_secret).update(bytes).digest("hex")}`,
-    ),
+    sameText(headers.get("x-hub-signature-256") ?? "", `sha256=${hexHmac(app_secret, bytes)}`),
   parse: parseWhatsApp,
   send: sendWhatsApp,
   fetchMedia,

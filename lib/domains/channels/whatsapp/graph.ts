@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { env } from "@/lib/core/env";
+import { hexHmac } from "@/lib/core/secrets/hmac";
 import { callCompany, type Reply } from "@/lib/domains/channels/company";
 
 export type Settings = {
@@ -23,7 +23,7 @@ export function graph(
 ): Promise<Reply> {
   const url = new URL(`${env().WHATSAPP_API_URL}/${path}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-  const proof = createHmac("sha256", secret.app_secret).update(secret.access_token).digest("hex");
+  const proof = hexHmac(secret.app_secret, secret.access_token);
   url.searchParams.set("appsecret_proof", proof);
   return callCompany(url.href, {
     method: method ?? (json || form ? "POST" : "GET"),

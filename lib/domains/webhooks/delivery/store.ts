@@ -31,7 +31,7 @@ export const leaseSeconds = 45;
 export const mostEndpointsAtOnce = 100;
 
 /**
- * Deliveries for these events, one for each endpoint subscribed to the type: the unique key makes this idempotent. The
+ * Deliveries for these events, one for each endpoint whose types and filters want it: the unique key makes this idempotent. The
  * endpoints' rows are locked, so that one being disabled gets no pending delivery. For each endpoint as many as there is
  * room for are leased to the caller and returned; the others wait to be claimed.
  * `waiting` names their endpoints.
@@ -63,6 +63,7 @@ export const forgottenEvents = (): Promise<EventRef[]> =>
     `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
      JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.deleted_at IS NULL
        AND coalesce((w.subscribed_since ->> e.type)::timestamptz, w.subscribed_at) <= e.created_at
+       AND webhook_wants(w.service_ids, w.resource_ids, w.group_ids, w.sources, e::event)
      WHERE e.type = ANY ($1) AND e.published_at BETWEEN now() - interval '1 hour' AND now() - interval '30 seconds'
        AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
          WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)

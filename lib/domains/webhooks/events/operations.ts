@@ -67,7 +67,8 @@ export const replayEvent = operation({
   description: [
     "The same event, with the same id, goes to a webhook endpoint now, also to one that was made after it happened. Where there",
     "is a delivery of it already, that gets one more attempt, as by its `resend`; else it is a new delivery, retried as usual.",
-    "The endpoint must have subscribed to its type (422 `not_subscribed`); an inactive one is refused with 409.",
+    "The endpoint must have subscribed to its type (422 `not_subscribed`), and its filters must leave the event in (422",
+    "`filtered_out`); an inactive one is refused with 409.",
   ].join(" "),
   params: EventParams,
   body: ReplayEventBody,

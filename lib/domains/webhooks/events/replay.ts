@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import { invalid, notFound } from "@/lib/core/problem";
 import { readableSince } from "@/lib/domains/webhooks/events/schema";
-import { findEvent, insertReplay } from "@/lib/domains/webhooks/events/store";
+import { findEvent, insertReplay, isWanted } from "@/lib/domains/webhooks/events/store";
 import { lockActive } from "@/lib/domains/webhooks/lock-active";
 import { findDelivery, scheduleAgain } from "@/lib/domains/webhooks/log/store";
 import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
@@ -16,10 +16,12 @@ export const replayEvent = (actor: Actor, id: string, endpoint: string): Promise
     const project = actor.project.id;
     const event = await findEvent(tx, project, id, readableSince(actor.now));
     if (!event) throw notFound("event", id);
-    await lockActive(tx, actor, endpoint, ({ events }) => {
-      if (events.includes(event.type)) return;
-      const detail = `The endpoint has not subscribed to ${event.type}: add it to its \`events\` first.`;
-      throw invalid({ pointer: "#/endpoint_id", detail, code: "not_subscribed" });
+    const refused = (detail: string, code: string) => invalid({ pointer: "#/endpoint_id", detail, code });
+    await lockActive(tx, actor, endpoint, async ({ events }) => {
+      const type = `The endpoint has not subscribed to ${event.type}: add it to its \`events\` first.`;
+      if (!events.includes(event.type)) throw refused(type, "not_subscribed");
+      const filters = "The `filters` of the endpoint leave this event out.";
+      if (!(await isWanted(tx, project, endpoint, id))) throw refused(filters, "filtered_out");
     });
     const replay = await insertReplay(tx, project, { id: newId("dlv"), endpoint_id: endpoint, event_id: id });
     const delivery = replay.made

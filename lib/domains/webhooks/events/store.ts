@@ -59,6 +59,15 @@ export async function findEvent(
   return row && { type: row.type as WebhookType, sequence: Number(row.published_seq) };
 }
 
+/** Whether the endpoint's filters leave the event in. */
+export async function isWanted(tx: Tx, project: ProjectId, endpoint: string, event: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ wanted: boolean }[]>`
+    SELECT webhook_wants(w.service_ids, w.resource_ids, w.group_ids, w.sources, e) AS wanted FROM webhook_endpoint w
+    JOIN event e ON e.project_id = w.project_id AND e.id = ${event}
+    WHERE w.project_id = ${project} AND w.id = ${endpoint}`;
+  return row?.wanted ?? false;
+}
+
 /** A delivery of the event to the endpoint, due now; the one that there is already, if any, is left as it is. */
 export async function insertReplay(
   tx: Tx,

@@ -1,0 +1,3 @@
+import web from "./index.cjs";
+
+export const { loadTurnero } = web;

@@ -1,0 +1,4 @@
+"use client";
+import web from "./react.cjs";
+
+export const { TurneroChat, BookingButton, BookingPage } = web;
