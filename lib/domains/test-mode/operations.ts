@@ -16,6 +16,7 @@ export const getTestClock = operation({
   summary: "Get the clock of test mode",
   description: "Only in test mode: with a live key there is no such clock.",
   output: TestClock,
+  errors: ["not_found"],
   handle: async () => readTestClock(),
 });
 
@@ -45,6 +46,7 @@ export const listTestOutgoing = operation({
   description: "Messages, e-mails, push messages and calls of automations, newest first. None of them left.",
   query: TestOutgoingQuery,
   output: TestOutgoingPage,
+  errors: ["not_found"],
   handle: ({ actor, query }) => {
     twinOfCall();
     return paginate(actor, "test-outgoing", query, {

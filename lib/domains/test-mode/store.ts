@@ -131,3 +131,6 @@ export const patienceUntil = async (id: string): Promise<Date> =>
 
 export const keepPatience = (id: string, at: Date): Promise<unknown> =>
   real("UPDATE test_twin SET waited_until = $2 WHERE twin_id = $1", [id, at]);
+
+export const nextWake = async (): Promise<Date | null> =>
+  (await real<{ at: Date | null }>("SELECT min(wake_at) AS at FROM test_twin", []))[0]?.at ?? null;

@@ -15,7 +15,7 @@ const book = async (days: number, hour = 10) =>
   twin.post<Booking>("/bookings", {
     service_id: twin.service,
     start: await twin.start(days, hour),
-    customer: { name: "Ana", email: `ana${days}@example.com` },
+    customer: { name: "Ana", phone: `+5511987651${100 + days}`, email: `ana${days}@example.com` },
   });
 
 describe("a key of test mode", () => {
