@@ -15,6 +15,7 @@ import { releaseUnconfirmedTimes } from "@/inngest/functions/release-unconfirmed
 import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { findOldTemplates, renewTemplateList } from "@/inngest/functions/renew-templates";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
+import { runDueTestMode, runTestMode } from "@/inngest/functions/run-test-mode";
 import { remindCustomers, sendNotices, settleNotices } from "@/inngest/functions/send-notices";
 import {
   sendDueTeamNotices,
@@ -55,6 +56,8 @@ export const functions: InngestFunction.Any[] = [
   crawlSite,
   renewKnowledge,
   embedKnowledge,
+  runTestMode,
+  runDueTestMode,
   countReports,
   writeWeeklyReports,
   prune,

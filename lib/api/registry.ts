@@ -55,6 +55,7 @@ import * as search from "@/lib/domains/search/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as testMode from "@/lib/domains/test-mode/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
 import * as chatBooking from "@/lib/domains/webchat/booking/operations";
 import * as webchat from "@/lib/domains/webchat/operations";
@@ -152,6 +153,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(invites),
   ...inOrder(people),
   ...inOrder(apiKeys),
+  ...inOrder(testMode),
   ...inOrder(agentCalls),
   ...inOrder(agentGrants),
   ...inOrder(mail),

@@ -8,6 +8,9 @@ import { dryRunTx } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 import { tracing } from "@/lib/core/monitoring/tracing";
 import { singleton } from "@/lib/core/singleton";
+import { stampTimes } from "@/lib/core/test-mode/stamp-times";
+import { currentTwin } from "@/lib/core/test-mode/twin";
+import { openTwinPool, testSchema } from "@/lib/core/test-mode/twin-pool";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 type Statement = string | { text?: string; name?: string | undefined; submit?: unknown };
@@ -72,8 +75,21 @@ function endUnreadable(made: pg.Pool): void {
   });
 }
 
-/** The one pool: Prisma's queries and the hand-written statements share it. */
-export const pool = (): pg.Pool =>
+/** The connections of test mode, of all twins. */
+const twinPool = (): pg.Pool =>
+  singleton("twin-pool", () => {
+    const made = openTwinPool(env().DATABASE_DIRECT_URL ?? env().DATABASE_URL);
+    made.on("error", () => {});
+    made.on("connect", (connection) => connection.on("error", () => {}));
+    endUnreadable(made);
+    if (tracing()) traceStatements(made);
+    return made;
+  });
+
+/** The one pool: Prisma's queries and the hand-written statements share it. In test mode it is the twins'. */
+export const pool = (): pg.Pool => (currentTwin() ? twinPool() : realPool());
+
+const realPool = (): pg.Pool =>
   singleton("pool", () => {
     const made = new pg.Pool({
       connectionString: env().DATABASE_URL,
@@ -115,8 +131,16 @@ class Adapter extends PrismaPg {
   }
 }
 
-export const prisma = (): PrismaClient =>
-  singleton("prisma", () => new PrismaClient({ adapter: new Adapter(pool(), { disposeExternalPool: false }) }));
+const twinPrisma = (): PrismaClient =>
+  singleton("twin-prisma", () => {
+    const adapter = new Adapter(twinPool(), { disposeExternalPool: false, schema: testSchema });
+    return stampTimes(new PrismaClient({ adapter }));
+  });
+
+const realPrisma = (): PrismaClient =>
+  singleton("prisma", () => new PrismaClient({ adapter: new Adapter(realPool(), { disposeExternalPool: false }) }));
+
+export const prisma = (): PrismaClient => (currentTwin() ? twinPrisma() : realPrisma());
 
 export type Tx = Prisma.TransactionClient;
 

@@ -211,6 +211,9 @@ export const events = {
   "workspace.created": { subject: "workspace", refreshes: [] },
   "workspace.updated": { subject: "workspace", refreshes: [] },
 
+  /** Something was asked of the twin that is the subject. */
+  "test_mode.used": { subject: "twin", refreshes: [] },
+
   "mail.written": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
   /** It was sent, stored or given up; the data has its status. */
   "mail.changed": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },

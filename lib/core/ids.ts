@@ -1,4 +1,5 @@
 import { randomFillSync } from "node:crypto";
+import { currentTwin } from "@/lib/core/test-mode/twin";
 
 export const prefixes = [
   "prj",
@@ -42,6 +43,8 @@ export const prefixes = [
   "mal",
   "mnt",
   "psh",
+  "out",
+  "tst",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 
@@ -69,7 +72,7 @@ function uuid7(given: number | undefined): Buffer {
     randomFillSync(pool);
     used = 0;
   }
-  const now = given ?? Date.now();
+  const now = given ?? Date.now() + (currentTwin()?.offsetMs ?? 0);
   const bytes = Buffer.allocUnsafe(16);
   bytes.writeUIntBE(now, 0, 6);
   pool.copy(bytes, 6, used, used + 10);

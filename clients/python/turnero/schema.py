@@ -1925,6 +1925,8 @@ class _CreateApiKeyBodyAlways(TypedDict):
 
 class _CreateApiKeyBodySometimes(TypedDict, total=False):
     expires_at: Optional[str]
+    # A key of test mode, which begins with tk_test_ and reaches no live data.
+    test: bool
 
 
 class CreateApiKeyBody(_CreateApiKeyBodyAlways, _CreateApiKeyBodySometimes):
@@ -4041,6 +4043,13 @@ class MessageSentEvent(TypedDict):
     sequence: int
 
 
+class MoveTestClockBody(TypedDict, total=False):
+    # The time that it shall be.
+    to: str
+    # How far the clock shall go on.
+    by_seconds: int
+
+
 class MyTelegram(TypedDict):
     # Whether the workspace has a bot that could write to me.
     available: bool
@@ -5934,6 +5943,34 @@ class TelegramConnection(TypedDict):
     bot_token_last4: Optional[str]
     # Where Telegram sends what contacts write; it has been told so.
     callback_url: Optional[str]
+
+
+class TestClock(TypedDict):
+    # What time it is in test mode. It goes on by itself.
+    now: str
+    # How far it is ahead of the real time.
+    ahead_seconds: int
+    # When something happens by itself next: a hold expires, a reminder is due.
+    next_due_at: Optional[str]
+    # False: so much was due on the way that the clock stopped before; send the same call again to go on.
+    arrived: bool
+
+
+class TestOutgoing(TypedDict):
+    id: str
+    # `automation`: a call to the address that an automation names.
+    way: Literal["whatsapp", "telegram", "email", "push", "automation"]
+    recipient: str
+    subject: Optional[str]
+    text: str
+    # The message, e-mail or notice that would have been sent.
+    about_id: Optional[str]
+    created_at: str
+
+
+class TestOutgoingPage(TypedDict):
+    data: List[TestOutgoing]
+    next_cursor: Optional[str]
 
 
 class TimeOffConflicts(TypedDict):

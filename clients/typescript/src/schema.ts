@@ -1573,6 +1573,8 @@ export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
   expires_at?: string | null | undefined;
+  /** A key of test mode, which begins with tk_test_ and reaches no live data. */
+  test?: boolean | undefined;
 };
 
 export type CreateAssistantMessageBody = {
@@ -3201,6 +3203,13 @@ export type MessageSentEvent = {
   sequence: number;
 };
 
+export type MoveTestClockBody = {
+  /** The time that it shall be. */
+  to?: string | undefined;
+  /** How far the clock shall go on. */
+  by_seconds?: number | undefined;
+};
+
 export type MyTelegram = {
   /** Whether the workspace has a bot that could write to me. */
   available: boolean;
@@ -4761,6 +4770,34 @@ export type TelegramConnection = {
   bot_token_last4: string | null;
   /** Where Telegram sends what contacts write; it has been told so. */
   callback_url: string | null;
+};
+
+export type TestClock = {
+  /** What time it is in test mode. It goes on by itself. */
+  now: string;
+  /** How far it is ahead of the real time. */
+  ahead_seconds: number;
+  /** When something happens by itself next: a hold expires, a reminder is due. */
+  next_due_at: string | null;
+  /** False: so much was due on the way that the clock stopped before; send the same call again to go on. */
+  arrived: boolean;
+};
+
+export type TestOutgoing = {
+  id: string;
+  /** `automation`: a call to the address that an automation names. */
+  way: "whatsapp" | "telegram" | "email" | "push" | "automation";
+  recipient: string;
+  subject: string | null;
+  text: string;
+  /** The message, e-mail or notice that would have been sent. */
+  about_id: string | null;
+  created_at: string;
+};
+
+export type TestOutgoingPage = {
+  data: TestOutgoing[];
+  next_cursor: string | null;
 };
 
 export type TimeOff = {
@@ -6781,4 +6818,12 @@ export type StreamWebchatQuery = {
   token?: string | undefined;
   /** The last `n` it has, likewise. */
   last_event_id?: string | undefined;
+};
+
+/** The query of GET /test/outgoing. */
+export type ListTestOutgoingQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };

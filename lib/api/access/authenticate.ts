@@ -39,7 +39,7 @@ export function authenticate(request: Incoming, requestId: string): Promise<Call
 const streamPath = "/events/stream";
 
 /** The tab's workspace. An EventSource sends no headers, so only the stream takes it from the query. */
-function workspaceOf({ url, headers }: Incoming): string | null {
+export function workspaceOf({ url, headers }: Incoming): string | null {
   const named = headers.get("x-workspace-id");
   if (named !== null || relativePath(pathnameOf(url)) !== streamPath) return named;
   return new URL(url).searchParams.get("workspace");

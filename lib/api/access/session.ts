@@ -7,6 +7,8 @@ import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { type Role, scopesOf } from "@/lib/core/scopes";
+import { currentTwin } from "@/lib/core/test-mode/twin";
+import { bringMember } from "@/lib/domains/test-mode/store";
 
 /** A session token's content: the user, and the session number that must still be current. */
 export type Claims = { sub: string; epoch: number };
@@ -73,6 +75,8 @@ export async function memberActor(
 ): Promise<{ actor: Actor; limit: Limit } | null> {
   const claims = await claimsOf(cookieHeader);
   if (!claims) return null;
+  const twin = currentTwin();
+  if (twin) await bringMember(twin.id, claims.sub);
   const { burst, refill } = memberLimits();
   const { rows } = await pool().query<Row & { tokens: number }>({
     name: "admit_member",

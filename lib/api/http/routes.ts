@@ -1,6 +1,7 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/access/authenticate";
 import { limitHeaders } from "@/lib/api/access/rate-limit";
 import { preflight } from "@/lib/api/access/visitor";
+import { inItsWorld, inThisWorld } from "@/lib/api/access/world";
 import { type Call, execute, fetchFile, openStream } from "@/lib/api/execute";
 import { problemOf } from "@/lib/api/failure";
 import { fileResponse } from "@/lib/api/http/file-response";
@@ -91,7 +92,7 @@ async function streamResponse(
   headers.set("content-type", "text/event-stream");
   headers.set("cache-control", "no-cache, no-transform"); // A compressing proxy would hold events back.
   headers.set("x-accel-buffering", "no");
-  return new EventResponse(events, leaving, headers);
+  return new EventResponse(inThisWorld(events), leaving, headers);
 }
 
 /** Turns any error into problem+json; what is not a Problem is logged and exposes only the request's id. */
@@ -144,10 +145,12 @@ async function counted(request: Incoming, about: string, work: Work): Promise<An
   headers.set("x-request-id", requestId);
   let response: Answered;
   try {
-    const caller = await authenticate(request, requestId);
-    headers.setAll(limitHeaders(caller.limit));
-    if (caller.cors) headers.setAll(caller.cors);
-    response = await work(request, caller, headers, requestId);
+    response = await inItsWorld(request, async () => {
+      const caller = await authenticate(request, requestId);
+      headers.setAll(limitHeaders(caller.limit));
+      if (caller.cors) headers.setAll(caller.cors);
+      return work(request, caller, headers, requestId);
+    });
   } catch (error) {
     response = problemResponse(error, requestId, headers, about);
   }

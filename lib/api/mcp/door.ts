@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { admitAgent } from "@/lib/api/access/admit-agent";
 import { bearer } from "@/lib/api/access/authenticate";
 import { limitHeaders } from "@/lib/api/access/rate-limit";
+import { inItsWorld } from "@/lib/api/access/world";
 import { problemOf } from "@/lib/api/failure";
 import { largestBody, readBytes, readJson } from "@/lib/api/http/read-body";
 import { safeHeaders } from "@/lib/api/http/safe-headers";
@@ -122,7 +123,7 @@ async function tried(request: Request): Promise<Response> {
   const requestId = newId("req");
   const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders });
   try {
-    const response = await answer(request, headers, requestId);
+    const response = await inItsWorld(request, () => answer(request, headers, requestId));
     const type = response.headers.get("content-type");
     if (type !== null) headers.set("content-type", type);
     const text = await response.text();

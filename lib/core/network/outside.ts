@@ -5,6 +5,7 @@ import { refuseDryRun } from "@/lib/core/dry-run";
 import { type Found, watch } from "@/lib/core/network/outside-found";
 import { errorInWords } from "@/lib/core/network/outside-words";
 import { isPublicAddress } from "@/lib/core/network/public-address";
+import { isTestMode } from "@/lib/core/test-mode/twin";
 import { namesFrom } from "@/lib/core/text/names";
 
 /**
@@ -111,6 +112,8 @@ export type OutsideCall = {
   /** Kept connections to exactly these addresses; without it, each call has a connection of its own. */
   lines?: (url: URL, targets: readonly Target[]) => HttpAgent;
   found?: Found;
+  /** A call that test mode makes too: to a receiver that was registered there. */
+  alsoInTestMode?: boolean;
   /** Called when a kept connection broke on use and the call is sent again on a new one. */
   sentAgain?: () => void;
 };
@@ -230,6 +233,7 @@ const tooSlow = ({ timeoutMs }: OutsideCall): OutsideError =>
 /** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
 export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
   refuseDryRun("sends a request to another server");
+  if (isTestMode() && !call.alsoInTestMode) throw new OutsideError("blocked_address", "Nothing leaves test mode.");
   return new Promise((done, fail) => {
     const open: Open = { request: null, late: false, resolved: false, settle: null };
     const timer = setTimeout(() => {

@@ -2,6 +2,7 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
+import { isTestMode } from "@/lib/core/test-mode/twin";
 import { type ChatRequest, chat, embeddings } from "@/lib/domains/ai/chat";
 import { isModelFailure, ModelFailure } from "@/lib/domains/ai/failure";
 import { notice } from "@/lib/domains/ai/notice";
@@ -16,7 +17,7 @@ import type { Answered } from "@/lib/domains/ai/stream";
 export type Asking = { purpose: Purpose; channel: string | null };
 export type Taken = { model: string; tokens_in: number; tokens_out: number; cost_micros: number };
 
-export const isConfigured = (): boolean => env().AI_BASE_URL !== undefined;
+export const isConfigured = (): boolean => env().AI_BASE_URL !== undefined && !isTestMode();
 
 /** Which model is asked: the one that is wished for, or the installation's. */
 export const modelOf = (wished: string | null): string => wished || env().AI_MODEL || "";

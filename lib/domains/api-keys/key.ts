@@ -12,13 +12,18 @@ const checksum = (random: string): string => {
   return text;
 };
 
-/** `tk_live_` + 30 random base62 + 6 of their CRC32: a mistyped key is rejected without a query. */
-export function mintKey(): string {
+/** `tk_live_` or `tk_test_` + 30 random base62 + 6 of their CRC32: a mistyped key is rejected without a query. */
+function mint(mode: "live" | "test"): string {
   const random = randomBase62(30);
-  return `tk_live_${random}${checksum(random)}`;
+  return `tk_${mode}_${random}${checksum(random)}`;
 }
 
+export const mintKey = (): string => mint("live");
+export const mintTestKey = (): string => mint("test");
+
+export const isTestKey = (key: string): boolean => key.startsWith("tk_test_");
+
 export const isWellFormed = (key: string): boolean =>
-  /^tk_live_[0-9A-Za-z]{36}$/.test(key) && checksum(key.slice(8, 38)) === key.slice(38);
+  /^tk_(live|test)_[0-9A-Za-z]{36}$/.test(key) && checksum(key.slice(8, 38)) === key.slice(38);
 
 export const hashKey = (key: string): Buffer => hash("sha256", key, "buffer");

@@ -33,6 +33,7 @@ export const CreateApiKeyBody = z.strictObject({
     .min(1, { error: "must name at least one scope" })
     .transform((given) => [...new Set(given)]),
   expires_at: DateTimeIn.nullable().default(null),
+  test: z.boolean().default(false).describe("A key of test mode, which begins with tk_test_ and reaches no live data."),
 });
 export type CreateApiKeyBody = z.output<typeof CreateApiKeyBody>;
 

@@ -4,6 +4,7 @@ import { env } from "@/lib/core/env";
 import { callOutside, isOutsideError } from "@/lib/core/network/outside";
 import { record } from "@/lib/core/outbox";
 import { isProblem } from "@/lib/core/problem";
+import { isTestMode } from "@/lib/core/test-mode/twin";
 import { englishList } from "@/lib/core/text/english-list";
 import { channelNamesOf, foreignChannels } from "@/lib/core/vocabulary";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
@@ -18,6 +19,7 @@ import { findCustomer, lockCustomers } from "@/lib/domains/customers/store";
 import { announce } from "@/lib/domains/member-notices/announce";
 import { teamOf } from "@/lib/domains/member-notices/ways";
 import { insertMessageNotice } from "@/lib/domains/notices/store";
+import { keepInsteadOfSending } from "@/lib/domains/test-mode/log/keep";
 import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
 
@@ -62,6 +64,10 @@ export async function callWebhook(subject: Subject, url: string, key: string): P
   const body = Buffer.from(
     JSON.stringify({ booking: subject.booking, conversation: subject.conversation, message: subject.message }),
   );
+  if (isTestMode()) {
+    await keepInsteadOfSending("automation", url, { id: key, text: body.toString() });
+    return done("Kept in the log of test mode.");
+  }
   const rules = { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK };
   const headers = { "content-type": "application/json", "user-agent": "Turnero-Automations/1", "idempotency-key": key };
   try {

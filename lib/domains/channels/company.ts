@@ -1,4 +1,5 @@
 import { refuseDryRun } from "@/lib/core/dry-run";
+import { isTestMode } from "@/lib/core/test-mode/twin";
 
 /** A call to the company behind a channel, at the address that the installation's owner set. */
 
@@ -37,6 +38,7 @@ function codeOf(error: unknown): string {
 
 export async function callCompany(url: string, request: RequestInit): Promise<Reply> {
   refuseDryRun("asks the company behind a channel");
+  if (isTestMode()) throw new CompanyError("Nothing leaves test mode.", false);
   let response: Response;
   let text: string;
   try {

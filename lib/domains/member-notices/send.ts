@@ -2,6 +2,7 @@ import { clock } from "@/lib/core/clock";
 import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { groupBy } from "@/lib/core/group-by";
+import { isTestMode } from "@/lib/core/test-mode/twin";
 import { channelNames, isOpenStatus, type MemberChannel, type Status } from "@/lib/core/vocabulary";
 import { memberDoorOf } from "@/lib/domains/channels/doors";
 import { escalateDue } from "@/lib/domains/member-notices/escalate";
@@ -19,6 +20,7 @@ import {
   putOffWay,
 } from "@/lib/domains/member-notices/store";
 import { digestLetter, noticeLetter, noticeWords, type Setting, type Words } from "@/lib/domains/member-notices/words";
+import { keepInsteadOfSending } from "@/lib/domains/test-mode/log/keep";
 
 const most = 100;
 const leaseMs = 120_000;
@@ -58,6 +60,11 @@ async function writeToChat(channel: MemberChannel, held: Held, { subject, text }
 
 async function carry(held: Held): Promise<Outcome> {
   const setting = settingOf(held);
+  if (isTestMode() && held.way !== "email") {
+    const { subject, text } = held.way === "push" ? noticeWords(held, setting) : noticeLetter(held, setting);
+    await keepInsteadOfSending(held.way, held.email, { id: held.notice_id, subject, text });
+    return { outcome: "sent", cause: null };
+  }
   switch (held.way) {
     case "email":
       return sendMemberMail(held.project_id, { ...setting, to: held.email, ...noticeLetter(held, setting) });

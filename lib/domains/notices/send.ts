@@ -1,7 +1,7 @@
 import { clock } from "@/lib/core/clock";
 import { inSql, inTransaction, isUnavailable, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
-import { singleton } from "@/lib/core/singleton";
+import { singletonOfWorld } from "@/lib/core/test-mode/twin";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { openConversation } from "@/lib/domains/conversations/store";
 import { writeMailIn } from "@/lib/domains/mail/write";
@@ -173,7 +173,7 @@ async function sendAll(due: readonly Due[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-const state = () => singleton("notice-sender", () => ({ working: false, again: false, expected: 0 }));
+const state = () => singletonOfWorld("notice-sender", () => ({ working: false, again: false, expected: 0 }));
 
 /** One run per process works at a time; a concurrent call makes it run again. */
 async function work(): Promise<number> {

@@ -1,7 +1,7 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
-import { singleton } from "@/lib/core/singleton";
+import { singletonOfWorld } from "@/lib/core/test-mode/twin";
 import { channelNames, type ForeignChannel, foreignChannels } from "@/lib/core/vocabulary";
 import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
 import { claimDue, claimLost, fail, nextDue } from "@/lib/domains/channels/delivery/store";
@@ -64,7 +64,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
   return { taken, more: true };
 }
 
-const state = () => singleton("message-carrier", () => ({ working: false, again: false, expected: 0 }));
+const state = () => singletonOfWorld("message-carrier", () => ({ working: false, again: false, expected: 0 }));
 
 /** One run per process works at a time; a concurrent call makes it run again. */
 async function work(): Promise<{ taken: number; more: boolean } | null> {

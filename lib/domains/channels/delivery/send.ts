@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { record } from "@/lib/core/outbox";
 import { storage } from "@/lib/core/storage/storage";
+import { isTestMode } from "@/lib/core/test-mode/twin";
 import { isCompanyError } from "@/lib/domains/channels/company";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { begin, draw, type Held, settle } from "@/lib/domains/channels/delivery/store";
@@ -11,6 +12,7 @@ import { doorOf } from "@/lib/domains/channels/doors";
 import { retryAt } from "@/lib/domains/channels/rules";
 import { markBroken, noteSent, noteTrouble, setQuiet } from "@/lib/domains/channels/store";
 import { fileKey } from "@/lib/domains/evidence/file-keys";
+import { keepInsteadOfSending } from "@/lib/domains/test-mode/log/keep";
 
 const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
@@ -57,6 +59,11 @@ async function withinLimits(held: Held): Promise<boolean> {
   return false;
 }
 
+const inWords = ({ id, text, template, file_name, kind }: Held) => ({
+  id,
+  text: text || [template?.name ?? file_name ?? kind, ...(template?.params ?? [])].join(" · "),
+});
+
 /** One attempt. An exception is judged by whether the call had begun. */
 async function attempt(held: Held): Promise<Sent> {
   let begun = false;
@@ -65,6 +72,10 @@ async function attempt(held: Held): Promise<Sent> {
     begun = true;
   };
   try {
+    if (isTestMode()) {
+      await start();
+      return { result: "sent", external_id: await keepInsteadOfSending(held.channel, held.to, inWords(held)) };
+    }
     const about = { settings: held.settings, secret: openedSecret<unknown>(held) };
     return await doorOf(held.channel).send(outgoingOf(held), about, start);
   } catch (error) {

@@ -1,12 +1,13 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
-import { singleton } from "@/lib/core/singleton";
+import { isTestMode, singletonOfWorld } from "@/lib/core/test-mode/twin";
 import { type MailTransport, mailConnections, openTransport } from "@/lib/domains/mail/delivery/transport";
 import { mailRetryAt, type SmtpError, verdictOf } from "@/lib/domains/mail/rules";
 import type { MailStatus } from "@/lib/domains/mail/schema";
 import { claimDueMail, endMail, type Held, nextDueMail, postponeMail } from "@/lib/domains/mail/store";
 import { staleMail } from "@/lib/domains/notices/stale";
+import { keepInsteadOfSending } from "@/lib/domains/test-mode/log/keep";
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 /** How long a step works at most. */
@@ -37,6 +38,10 @@ async function failed(held: Held, told: SmtpError): Promise<void> {
 async function sendOne(transport: MailTransport | null, held: Held, stale: string | undefined): Promise<void> {
   try {
     if (stale !== undefined) return await end(held, "withdrawn", stale);
+    if (isTestMode()) {
+      await keepInsteadOfSending("email", held.to_address, held);
+      return await end(held, "sent", null);
+    }
     if (!transport) return await end(held, "stored", null);
     const told = await transport.send(held);
     if (told === null) await end(held, "sent", null);
@@ -68,7 +73,7 @@ async function sendDue(transport: MailTransport | null, until: number): Promise<
   return { taken, more: true };
 }
 
-const state = () => singleton("mail-delivery", () => ({ working: false, again: false, expected: 0 }));
+const state = () => singletonOfWorld("mail-delivery", () => ({ working: false, again: false, expected: 0 }));
 
 /** One run per process sends at a time, including what arrives meanwhile. */
 async function work(): Promise<Worked | null> {

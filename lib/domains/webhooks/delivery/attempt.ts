@@ -2,6 +2,7 @@ import { clock } from "@/lib/core/clock";
 import { callOutside, isOutsideError, type OutsideAnswer, type OutsideCall } from "@/lib/core/network/outside";
 import { nothingFound } from "@/lib/core/network/outside-found";
 import { box } from "@/lib/core/secrets/secret-box";
+import { inRealWorld, isTestMode } from "@/lib/core/test-mode/twin";
 import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
 import { answerWithinMs, excerptOf, keptBytes, verdictOf } from "@/lib/domains/webhooks/rules";
 import { pingType } from "@/lib/domains/webhooks/schema";
@@ -13,6 +14,8 @@ export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "reso
 /** Logged, so that a duplicate at the receiver can be explained. */
 export const sentTwice =
   "A kept connection broke as it was used, so that it was sent once more; it may have arrived twice.";
+
+const testHeader = { "turnero-test": "true" };
 
 /** Decrypts a secret of the delivery's endpoint. */
 export type OpenSecret = (held: Held, sealed: string) => string;
@@ -35,11 +38,13 @@ export async function attemptDelivery(held: Held, reach: Reach, open = openSecre
   const told = await callOutside({
     url: held.url,
     method: "POST",
-    headers: headersOf(held, secrets, body, at),
+    // Receivers compare the time that was signed with their own clock, which is not the twin's.
+    headers: { ...headersOf(held, secrets, body, inRealWorld(clock.now)), ...(isTestMode() && testHeader) },
     body,
     timeoutMs: answerWithinMs,
     keepBytes: keptBytes,
     statusIsEnough: true,
+    alsoInTestMode: true,
     sentAgain: () => {
       again = true;
     },

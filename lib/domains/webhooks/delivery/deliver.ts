@@ -1,6 +1,6 @@
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
-import { singleton } from "@/lib/core/singleton";
+import { singletonOfWorld } from "@/lib/core/test-mode/twin";
 import {
   deleteDeliveries,
   type EventRef,
@@ -25,7 +25,7 @@ export async function fanOutForgotten(): Promise<number> {
 }
 
 /** When a run of this process will poll again, so that one is enough. */
-const expected = () => singleton("webhook-look", () => ({ at: 0 }));
+const expected = () => singletonOfWorld("webhook-look", () => ({ at: 0 }));
 
 /**
  * Sends what is due. `more`: it stopped for lack of time, not because nothing was left. `wake`: a retry is due soon and

@@ -2,7 +2,7 @@ import { env } from "@/lib/core/env";
 import { groupBy } from "@/lib/core/group-by";
 import { type EventListener, listen } from "@/lib/core/live";
 import { log } from "@/lib/core/monitoring/log";
-import { singleton } from "@/lib/core/singleton";
+import { singletonOfWorld } from "@/lib/core/test-mode/twin";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { EndpointQueue, freshRoom, usualRoom } from "@/lib/domains/webhooks/delivery/endpoint-queue";
 import {
@@ -182,7 +182,7 @@ const byEndpoint = (all: readonly Held[]) => groupBy(all, ({ endpoint_id }) => e
 
 /** The process's own sender. */
 export const webhookSender = (): WebhookSender =>
-  singleton(
+  singletonOfWorld(
     "webhook-sender",
     () => new WebhookSender(() => ({ rules: { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK } })),
   );

@@ -1,0 +1,113 @@
+import { clock } from "@/lib/core/clock";
+import { sqlOf } from "@/lib/core/db";
+import { webhookTypes } from "@/lib/core/events";
+import { provenProject } from "@/lib/core/ids";
+import { log } from "@/lib/core/monitoring/log";
+import { beginRuns } from "@/lib/domains/automations/begin";
+import { runDue } from "@/lib/domains/automations/run";
+import { nextDue as nextRun } from "@/lib/domains/automations/runs/store";
+import { releaseUnconfirmed } from "@/lib/domains/bookings/attendance/release";
+import { expireDueHolds, nextHoldDue } from "@/lib/domains/bookings/holds/expire";
+import { knowledge } from "@/lib/domains/bot/knowledge";
+import { respondToCustomer } from "@/lib/domains/bot/respond";
+import { deliverMessages } from "@/lib/domains/channels/delivery/deliver";
+import { nextDue as nextMessage } from "@/lib/domains/channels/delivery/store";
+import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
+import { nextDueMail } from "@/lib/domains/mail/store";
+import { unansweredMs } from "@/lib/domains/member-notices/rules";
+import { noticeRound as tellMembers } from "@/lib/domains/member-notices/send";
+import { nextDue as nextMemberNotice } from "@/lib/domains/member-notices/store";
+import { tellTeam, tellWaiting } from "@/lib/domains/member-notices/tell-team";
+import { hearReply } from "@/lib/domains/notices/replies";
+import { sendDueNotices } from "@/lib/domains/notices/send";
+import { settleCarriers } from "@/lib/domains/notices/settle";
+import { nextDue as nextNotice } from "@/lib/domains/notices/store";
+import {
+  firstMessageAfter,
+  keepPatience,
+  messagesBetween,
+  nextUnconfirmed,
+  patienceUntil,
+  takeEvents,
+} from "@/lib/domains/test-mode/store";
+import { deliverDue, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
+import { nextDue as nextWebhook } from "@/lib/domains/webhooks/delivery/store";
+
+const atOnce = 200;
+const carriers = ["message.changed", "mail.changed"];
+const forWebhooks = new Set<string>(webhookTypes);
+
+/** What the background functions do with events, in the same order for each. */
+async function handOn(): Promise<number> {
+  const events = (await takeEvents(atOnce)).map((row) => ({ ...row, project_id: provenProject(row.project_id) }));
+  if (events.length === 0) return 0;
+  await tellTeam(events);
+  await beginRuns(events.map(({ created_at, ...event }) => ({ ...event, at: created_at })));
+  const changes = events.filter(({ type }) => carriers.includes(type));
+  await settleCarriers(
+    changes.map(({ project_id, subject_id, data }) => ({
+      project: project_id,
+      subject: subject_id,
+      message: data.message_id ? String(data.message_id) : null,
+      status: String(data.status),
+    })),
+  );
+  const told = events.filter(({ type }) => forWebhooks.has(type));
+  if (told.length > 0) await fanOut(told.map(({ project_id, id }) => ({ project_id, id })));
+  for (const { type, project_id, subject_id } of events)
+    if (type === "message.received" && !(await hearReply(project_id, subject_id)))
+      await respondToCustomer(project_id, subject_id, knowledge);
+  return events.length;
+}
+
+/** Contacts who have waited for an answer for two minutes. */
+async function lookForWaiting(twin: string): Promise<void> {
+  const since = await patienceUntil(twin);
+  const until = new Date(clock.now().getTime() - unansweredMs);
+  if (until <= since) return;
+  for (const row of await messagesBetween(since, until))
+    await tellWaiting({ ...row, project_id: provenProject(row.project_id) });
+  await keepPatience(twin, until);
+}
+
+/** What is due by now, once. Returns how much it was. */
+async function round(twin: string): Promise<number> {
+  let done = await handOn();
+  done += await expireDueHolds(atOnce);
+  done += (await releaseUnconfirmed()).released;
+  done += (await runDue(new Date(0))).ran;
+  done += (await sendDueNotices()).taken;
+  done += (await tellMembers(new Date(0))).taken;
+  done += (await deliverMessages()).taken;
+  done += (await deliverMail()).taken;
+  done += (await deliverDue()).taken;
+  await lookForWaiting(twin);
+  return done;
+}
+
+const mostRounds = 200;
+
+/** Everything that is due in the twin by now, and what follows from it. */
+export async function letHappen(twin: string): Promise<void> {
+  await fanOutForgotten();
+  for (let n = 0; n < mostRounds; n++) if ((await round(twin)) === 0) return;
+  log.warn("test mode never came to rest", { twin });
+}
+
+/** When something is due next; null when nothing is. */
+export async function nextHappening(twin: string): Promise<Date | null> {
+  const now = clock.now();
+  const waiting = await firstMessageAfter(await patienceUntil(twin));
+  const due = await Promise.all([
+    nextHoldDue(),
+    nextUnconfirmed(),
+    nextRun(sqlOf({})),
+    nextNotice(),
+    nextMemberNotice(),
+    nextMessage(now),
+    nextDueMail(),
+    nextWebhook(),
+  ]);
+  const all = [...due, waiting && new Date(waiting.getTime() + unansweredMs)].filter((at) => at !== null);
+  return all.length === 0 ? null : new Date(Math.min(...all.map((at) => at.getTime())));
+}

@@ -1,0 +1,80 @@
+import type { Actor } from "@/lib/core/actor";
+import { clock } from "@/lib/core/clock";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { currentTwin, inRealWorld, type Twin } from "@/lib/core/test-mode/twin";
+import { letHappen, nextHappening } from "@/lib/domains/test-mode/happen";
+import type { MoveTestClockBody, TestClock } from "@/lib/domains/test-mode/schema";
+import { keepOffset, keepWake } from "@/lib/domains/test-mode/store";
+import { inTurn } from "@/lib/domains/test-mode/turn";
+
+/** How long one call may take. */
+const patienceMs = 50_000;
+const shortestStep = 1000;
+const longestStep = 15 * 60_000;
+const furthestMs = 400 * 86_400_000;
+
+const realNow = (): number => inRealWorld(clock.now).getTime();
+
+function setTo(twin: Twin, at: number): void {
+  twin.offsetMs = Math.max(twin.offsetMs, at - realNow());
+}
+
+/** The twin of the call; outside of test mode there is no clock to speak of. */
+export function twinOfCall(): Twin {
+  const twin = currentTwin();
+  if (twin) return twin;
+  const detail = "The clock is part of test mode: call with a key that begins with tk_test_.";
+  throw new Problem("not_found", { detail });
+}
+
+export async function readTestClock(arrived = true): Promise<TestClock> {
+  const twin = twinOfCall();
+  return {
+    now: clock.now().toISOString(),
+    ahead_seconds: Math.round(twin.offsetMs / 1000),
+    next_due_at: (await nextHappening(twin.id))?.toISOString() ?? null,
+    arrived,
+  };
+}
+
+/** From one due moment to the next, so that each thing happens at its own time and can cause others. */
+async function go(twin: Twin, target: number): Promise<boolean> {
+  const until = performance.now() + patienceMs;
+  let step = shortestStep;
+  for (;;) {
+    await letHappen(twin.id);
+    const now = clock.now().getTime();
+    if (now >= target) return true;
+    if (performance.now() > until) return false;
+    const due = (await nextHappening(twin.id))?.getTime() ?? target;
+    // What stays due, because it is in use or cannot be done, must not stop the clock.
+    step = due > now ? shortestStep : Math.min(step * 2, longestStep);
+    setTo(twin, Math.min(target, Math.max(due, due > now ? 0 : now + step)));
+    await keepOffset(twin);
+  }
+}
+
+/** Keeps when the background work of the twin is next due, by the real clock. */
+export async function planWake(twin: Twin): Promise<void> {
+  const next = await nextHappening(twin.id);
+  await keepWake(twin.id, next && new Date(Math.max(next.getTime() - twin.offsetMs, realNow() + 500)));
+}
+
+/** Advances the clock; everything on the way happens as it would. */
+export async function moveTestClock(_actor: Actor, { to, by_seconds }: MoveTestClockBody): Promise<TestClock> {
+  const moved = await inTurn(twinOfCall().id, true, async (twin) => {
+    const now = clock.now().getTime();
+    const target = to === undefined ? now + (by_seconds ?? 0) * 1000 : Date.parse(to);
+    if (target < now) {
+      const detail = `It is ${new Date(now).toISOString()} in test mode already: the clock only goes forward.`;
+      throw invalid({ pointer: "#/to", detail, code: "clock_backwards" });
+    }
+    if (target > now + furthestMs)
+      throw invalid({ pointer: "#/to", detail: "One call goes 400 days at most.", code: "too_far" });
+    const arrived = await go(twin, target);
+    await planWake(twin);
+    return readTestClock(arrived);
+  });
+  if (!moved) throw notFound("twin", twinOfCall().id);
+  return moved;
+}
