@@ -309,7 +309,7 @@ describe("the report on conversations", () => {
     await book({ start: "2026-08-06T15:00:00Z", conversation_id: id, created_at: at(72 * 60 + 30) });
     const booked = async () =>
       (await read("day")).rows
-        .filter(({ key }) => key >= "2026-08-05")
+        .filter(({ key }) => (key ?? "") >= "2026-08-05")
         .map(({ key, figures: { held } }) => [key, held]);
     await recountAll();
     expect(await booked()).toEqual([["2026-08-05", 1]]);
