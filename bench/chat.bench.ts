@@ -172,6 +172,14 @@ const bareSides = all.map(({ conversation_id }): Side => {
 const bare = await converse(bareSides, (side, i) => post(side.stream, { text: String(i) }));
 await bareServer.stop();
 
+/** Milliseconds that a process has computed, to a hundredth of a second. */
+function computed(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+const processes = { web: installation.servingPid, worker: installation.workerPid };
+const computedBefore = { web: computed(processes.web), worker: computed(processes.worker) };
+
 /** Messages of the team and of visitors in turn. */
 const team = { authorization: `Bearer ${key}` };
 const ours = await converse(all, ({ conversation_id, headers }, i) =>
@@ -179,6 +187,9 @@ const ours = await converse(all, ({ conversation_id, headers }, i) =>
     ? post(`${api}/conversations/${conversation_id}/messages`, { text: String(i) }, team)
     : post(`${api}/public/webchat/messages`, { text: String(i), client_id: `bench-${i}-0000` }, headers),
 );
+const spent = (which: "web" | "worker"): string =>
+  ((computed(processes[which]) - computedBefore[which]) / count).toFixed(1);
+const computing = `A message took ${spent("web")} ms of computing in the web process and ${spent("worker")} in the worker.`;
 const at = (of: Outcome, share: number): number =>
   of.late[Math.min(of.late.length - 1, Math.floor(of.late.length * share))] ?? Number.NaN;
 await database.end();
@@ -216,6 +227,7 @@ report(
   [
     `95 of 100 within ${ms(at(ours, 0.95))}, 99 within ${ms(at(ours, 0.99))}; of the bare loop ${ms(at(bare, 0.95))} and ${ms(at(bare, 0.99))}.`,
     `The posts themselves were answered within ${ms(median(ours.answered))}, those of the bare loop within ${ms(median(bare.answered))} (medians).`,
+    computing,
     `All posts were answered after ${ours.took.toFixed(1)} s of ${seconds} s.`,
   ].join(" "),
 );
