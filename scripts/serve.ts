@@ -6,12 +6,14 @@ import { startWorker } from "@/inngest/worker";
 import { authProblem, isAuth, readAuthBody } from "@/lib/api/access/auth-door";
 import { answerTo, dispatch, isAgents } from "@/lib/api/http/dispatch";
 import { description } from "@/lib/api/registry";
+import { clock } from "@/lib/core/clock";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/monitoring/log";
 import { observe } from "@/lib/core/monitoring/metrics";
 import { shareFormats } from "@/lib/core/text/shared-formats";
+import { warmSlots } from "@/lib/domains/slots/warm";
 import { smallFiles } from "@/scripts/small-files";
 import { startTracing } from "@/scripts/start-tracing";
 import {
@@ -81,7 +83,10 @@ async function main(): Promise<void> {
   const pages = app.getRequestHandler();
   const small = dev ? () => {} : await smallFiles();
   await app.prepare();
-  if (!dev) description(); // Takes half a second to create: the first caller would block all others.
+  if (!dev) {
+    description(); // Takes half a second to create: the first caller would block all others.
+    await warmSlots(clock.now().getTime());
+  }
   const worker = dev ? await startWorker() : null; // `npm start` runs background work in its own process.
   let stopping = false;
   const answering = new Set<ServerResponse>();

@@ -4,7 +4,10 @@ import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
 import { singleton } from "@/lib/core/singleton";
 
-/** A published event as the relay announces it. `seq` is its position in the order of publication. */
+/**
+ * A published event as the relay announces it. `seq` is its position in the order of publication; 0 for a message that
+ * is announced before its event is published, which only those hear who follow its conversation.
+ */
 export type Change = { project: string; seq: number; kind: string; id: string };
 
 /** Changes of one project as they come. `gap` means that some may have been missed: read the table. */
@@ -23,7 +26,7 @@ class Listener implements Subscription {
   private wake = () => {};
 
   constructor(
-    readonly project: string,
+    readonly key: string,
     private readonly onClose: (listener: Listener) => void,
   ) {}
 
@@ -138,16 +141,31 @@ class Line {
 
 const line = (): Line => singleton("listening", () => new Line());
 
-/** Every project's changes, each told to those who follow the project. */
+const subjectKey = (project: string, id: string): string => `${project} ${id}`;
+
+/** Every project's changes, each told to those who follow the project or the subject of the change. */
 class Hub implements EventListener {
   readonly channel = "turnero_live";
   private readonly listeners = new Set<Listener>();
+  private readonly byKey = new Map<string, Set<Listener>>();
+  /** Chat messages, announced by the very transaction that stores them: somebody waits for each. */
+  private readonly messages: EventListener = {
+    channel: "turnero_message",
+    hear: (key) => {
+      const [project = "", id = ""] = key.split(" ");
+      for (const listener of this.byKey.get(key) ?? []) listener.push([{ project, seq: 0, kind: "message", id }]);
+    },
+    miss: () => {}, // The same connection: `Hub.miss` tells all.
+  };
 
-  async subscribe(project: string): Promise<Subscription> {
-    const listener = new Listener(project, (gone) => this.leave(gone));
+  async subscribe(project: string, subject?: string): Promise<Subscription> {
+    const key = subject === undefined ? project : subjectKey(project, subject);
+    const listener = new Listener(key, (gone) => this.leave(gone));
     this.listeners.add(listener);
+    this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(listener));
     try {
       await line().add(this);
+      if (subject !== undefined) await line().add(this.messages);
       return listener;
     } catch (error) {
       listener.close();
@@ -157,15 +175,23 @@ class Hub implements EventListener {
 
   private leave(gone: Listener): void {
     this.listeners.delete(gone);
-    if (this.listeners.size === 0) line().remove(this);
+    const others = this.byKey.get(gone.key);
+    others?.delete(gone);
+    if (others?.size === 0) this.byKey.delete(gone.key);
+    if (this.listeners.size > 0) return;
+    line().remove(this);
+    line().remove(this.messages);
   }
 
   hear(payload: string): void {
     const changes: Change[] = JSON.parse(payload || "[]");
-    for (const listener of this.listeners) {
-      const own = changes.filter(({ project }) => project === listener.project);
-      if (own.length > 0) listener.push(own);
+    const told = new Map<Listener, Change[]>();
+    for (const change of changes) {
+      for (const key of [change.project, subjectKey(change.project, change.id)]) {
+        for (const listener of this.byKey.get(key) ?? []) told.set(listener, [...(told.get(listener) ?? []), change]);
+      }
     }
+    for (const [listener, own] of told) listener.push(own);
   }
 
   miss(): void {
@@ -179,7 +205,9 @@ class Hub implements EventListener {
 
 const hub = (): Hub => singleton("live", () => new Hub());
 
-export const subscribe = (project: string): Promise<Subscription> => hub().subscribe(project);
+/** With a subject, only what concerns it. */
+export const subscribe = (project: string, subject?: string): Promise<Subscription> =>
+  hub().subscribe(project, subject);
 
 /** Tells a listener from now on; throws where that cannot be. */
 export async function listen(listener: EventListener): Promise<void> {

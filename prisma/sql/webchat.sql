@@ -39,3 +39,14 @@ BEGIN
   RETURN QUERY SELECT tokens, p.id, p.name, p.slug, p.timezone, p.currency, p.locale, s.enabled, s.allowed_origins,
     v.id, v.conversation_id, v.customer_id, v.name, v.locale;
 END $$;
+
+-- A message of the chat widget is announced by the transaction that stores it: the stream of its visitor does not wait for the relay.
+CREATE OR REPLACE FUNCTION announce_message() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('turnero_message', NEW.project_id || ' ' || NEW.conversation_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER announce_message AFTER INSERT ON message FOR EACH ROW
+  WHEN (NEW.channel = 'webchat' AND NEW.kind <> 'system')
+  EXECUTE FUNCTION announce_message();

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { prisma, sqlOf } from "@/lib/core/db";
 import type { SlotList } from "@/lib/domains/slots/schema";
+import { selectZones } from "@/lib/domains/slots/store";
 import {
   daily,
   hourAhead,
@@ -228,4 +229,13 @@ describe("a slot that is offered", () => {
       { numRuns: 12 },
     );
   }, 900_000);
+});
+
+it("knows the zones that workspaces and schedules use, to read their offsets beforehand", async () => {
+  const { id } = await makeProject({ timezone: "Indian/Chagos" });
+  await makeSchedule(id, { timezone: "Indian/Cocos" });
+  const zones = await selectZones(sqlOf({}), 1000);
+  expect(zones).toEqual(expect.arrayContaining(["Indian/Chagos", "Indian/Cocos"]));
+  expect(new Set(zones).size).toBe(zones.length);
+  expect(await selectZones(sqlOf({}), 1)).toEqual(zones.slice(0, 1));
 });

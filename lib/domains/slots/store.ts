@@ -30,6 +30,14 @@ export async function selectCatalog(sql: Sql, project: ProjectId): Promise<Catal
   return compile(row);
 }
 
+/** The zones of workspaces and their schedules, those of most first. */
+export async function selectZones(sql: Sql, most: number): Promise<string[]> {
+  const text = `
+    SELECT timezone FROM (SELECT timezone FROM project UNION ALL SELECT timezone FROM schedule) used
+    GROUP BY timezone ORDER BY count(*) DESC, timezone LIMIT $1`;
+  return (await sql<{ timezone: string }>(text, [most])).map(({ timezone }) => timezone);
+}
+
 /** What a booking takes; null where there is no such booking. */
 export async function selectResourcesOf(sql: Sql, project: ProjectId, booking: string): Promise<string[] | null> {
   const text = `

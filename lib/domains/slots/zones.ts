@@ -1,11 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import type { Minute } from "@/lib/core/intervals";
+import { singleton } from "@/lib/core/singleton";
 
 /** A stretch of time in which a zone keeps one offset: local = instant + offset, all in minutes. */
 export type Stretch = { from: Minute; to: Minute; offset: number };
 
 const day = 1440;
-const known = new Map<string, Map<number, Stretch[]>>();
+/** Shared by the pages and the API, which are bundled apart. */
+const known = singleton("zones", () => new Map<string, Map<number, Stretch[]>>());
 
 const zoned = (minute: Minute, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toZonedDateTimeISO(zone);

@@ -2,7 +2,7 @@ import { inTransaction, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Message, SharedLocation } from "@/lib/domains/conversations/messages/schema";
-import { addMessage, changeMessage, lockMessage } from "@/lib/domains/conversations/messages/store";
+import { changeMessage, findMessage, insertMessage, lockMessage } from "@/lib/domains/conversations/messages/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { lockConversation, openConversation } from "@/lib/domains/conversations/store";
 import { customerOfContact } from "@/lib/domains/customers/contact";
@@ -38,7 +38,8 @@ export const receiveMessage = (
 ): Promise<Message | null> =>
   inTransaction(tx ? { tx } : {}, async (inside) => {
     const id = await conversationOf(inside, project, contact, now);
-    return addInbound(inside, project, id, inbound, contact.display_name, now);
+    const said = await addInbound(inside, project, id, inbound, contact.display_name, now);
+    return said && findMessage(inside, project, said.id);
   });
 
 /** When the contact last wrote: never in the future, and never earlier than known. */
@@ -55,11 +56,11 @@ export async function addInbound(
   { file_id = null, said_at = null, ...inbound }: Inbound,
   name: string | null,
   now: Date,
-): Promise<Message | null> {
+): Promise<{ id: string; n: number } | null> {
   const conversation = await lockConversation(tx, project, conversationId);
   if (!conversation) return null;
   const author = { type: "customer", id: conversation.customer_id, name: name ?? "" };
-  const message = await addMessage(
+  const message = await insertMessage(
     tx,
     project,
     conversation,

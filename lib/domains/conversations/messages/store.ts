@@ -85,10 +85,23 @@ export async function addMessage(
   tx: Tx,
   project: ProjectId,
   conversation: Locked,
-  { location, template, author, ...message }: NewMessage,
+  message: NewMessage,
   now: Date,
   change: Prisma.ConversationUncheckedUpdateInput,
 ): Promise<Message | null> {
+  const added = await insertMessage(tx, project, conversation, message, now, change);
+  return added && findMessage(tx, project, added.id);
+}
+
+/** The same, without reading it again. */
+export async function insertMessage(
+  tx: Tx,
+  project: ProjectId,
+  conversation: Locked,
+  { location, template, author, ...message }: NewMessage,
+  now: Date,
+  change: Prisma.ConversationUncheckedUpdateInput,
+): Promise<{ id: string; n: number } | null> {
   const id = newId("msg");
   const n = conversation.message_count + 1;
   const { channel, id: conversation_id } = conversation;
@@ -111,7 +124,7 @@ export async function addMessage(
     data: { ...change, message_count: n, last_message_at: now, updated_at: now },
   });
   conversation.message_count = n;
-  return findMessage(tx, project, id);
+  return { id, n };
 }
 
 /** A message by the channel's own id, locked. */

@@ -42,20 +42,25 @@ async function noteLanguage(tx: Tx, project: ProjectId, conversation: string, te
   if (written !== usual && to) await followLanguage(tx, project, conversation, { from: browser, to });
 }
 
-/** Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. */
-export const sendVisitorMessage = (actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> =>
-  inTransaction(actor, async (tx) => {
-    const { conversation_id, name } = asVisitor(actor);
-    const project = actor.project.id;
-    const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
+/**
+ * Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. The team waits for the
+ * transaction alone; what only the answer needs is read after it.
+ */
+export async function sendVisitorMessage(actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> {
+  const { conversation_id, name } = asVisitor(actor);
+  const project = actor.project.id;
+  const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
+  const said = await inTransaction(actor, async (tx) => {
     const content = await contentOf(tx, actor, conversation_id, body);
-    const said = await addInbound(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
-    if (said && content.text) await noteLanguage(tx, project, conversation_id, content.text);
-    const which = said ? { id: said.id } : { external_id: external_id ?? "" };
-    const message = await findVisitorMessage(tx, project, which, actor.now);
-    if (!message) throw notFound("conversation", conversation_id);
-    return message;
+    const added = await addInbound(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
+    if (added && content.text) await noteLanguage(tx, project, conversation_id, content.text);
+    return added;
   });
+  const which = said ? { id: said.id } : { external_id: external_id ?? "" };
+  const message = await findVisitorMessage(reader(actor), project, which, actor.now);
+  if (!message) throw notFound("conversation", conversation_id);
+  return message;
+}
 
 /** Keeps a file that the visitor is about to send. */
 export async function bring(actor: Actor, file: Upload): Promise<WebchatFile> {

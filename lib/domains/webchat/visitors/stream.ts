@@ -36,7 +36,7 @@ export async function* news(actor: Actor, lastEventId: string | null, signal: Ab
   const { conversation_id: conversation } = asVisitor(actor);
   const project = actor.project.id;
   const db = reader(actor);
-  const subscription = await subscribe(project);
+  const subscription = await subscribe(project, conversation);
   const leave = () => subscription.close();
   signal.addEventListener("abort", leave);
   const end = setTimeout(leave, longestStreamMs);
@@ -61,10 +61,15 @@ export async function* news(actor: Actor, lastEventId: string | null, signal: Ab
     for (;;) {
       const changes = await subscription.next();
       if (changes === null) return;
-      if (changes !== "gap" && !changes.some(({ id }) => id === conversation)) continue;
-      yield* since();
+      // Announced with the message itself; what the relay publishes later seldom finds another.
+      if (changes !== "gap" && changes.every(({ seq }) => seq === 0)) {
+        yield* since();
+        continue;
+      }
       const now = await standOf(db, project, conversation);
       if (!now) return;
+      if (now.last > place) yield* since();
+      place = Math.max(place, now.last); // What the team notes for itself has a number, too.
       if (now.seen !== seen) yield { event: "seen", data: { seen: now.seen } };
       seen = now.seen;
     }

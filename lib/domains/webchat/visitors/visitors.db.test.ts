@@ -261,6 +261,25 @@ describe("the stream", () => {
     await stream.leave();
   });
 
+  it("tells a message before its event is published, and once only", async () => {
+    const [one, two] = [await site.visitor(), await site.visitor()];
+    const stream = await listen(one.token);
+    await stream.next(1);
+    await two.say({ text: "Theirs" });
+    await one.say({ text: "Mine" });
+    await site.owner.call(`/conversations/${one.conversation_id}/messages`, { method: "POST", body: { text: "Yes?" } });
+    const early = await stream.next(2, "message");
+    expect(early.map(({ id, data }) => [id, data.text])).toEqual([
+      ["1", "Mine"],
+      ["2", "Yes?"],
+    ]);
+    await relayAll();
+    await one.say({ text: "And more" });
+    const all = await stream.next(3, "message");
+    expect(all.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+    await stream.leave();
+  });
+
   it("goes on where the browser was, with nothing missing and nothing twice", async () => {
     const one = await site.visitor();
     for (let i = 1; i <= 3; i++) await one.say({ text: String(i) });
