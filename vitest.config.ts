@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     // On two cores vitest would run one file at a time; each has its own database, so two can run in parallel.
     maxWorkers: 2,
+    // Units, database and API tests are runs of their own: what one has translated, the next takes from the disk.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: { alias },
