@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../browser";
 import { call } from "../dashboard/people";
-import { chat, expectAccessible, launcher, openShop, openSite, type Site } from "./site";
+import { blockFrames, chat, expectAccessible, launcher, openShop, openSite, type Site } from "./site";
 
 test.use({ locale: "en" });
 
@@ -115,14 +115,7 @@ test("where browsers block the frame's storage, the site's page remembers the co
   const site = await siteWith(key, baseURL);
   await put({ allowed_origins: [site.origin] });
   const visitor = await (await browser.newContext({ locale: "en" })).newPage();
-  await visitor.addInitScript(() => {
-    if (location.pathname.startsWith("/embed/"))
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-  });
+  await visitor.addInitScript(blockFrames);
   await visitor.goto(site.origin);
   await launcher(visitor).click();
   const inside = chat(visitor);

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { BrowserContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { openSalon } from "../dashboard/calendar-world";
 import { call } from "../dashboard/people";
-import { chat, frameOf, launcher, openShop, openSite } from "./site";
+import { blockFrames, chat, frameOf, launcher, openShop, openSite } from "./site";
 
 test.use({ locale: "en" });
 
@@ -71,11 +69,9 @@ async function goOnAfterReload(visitor: Page, text: string): Promise<void> {
   await expect(inside.getByText(text)).toBeVisible();
 }
 
-test("a reload goes on with the conversation on another site, also where Chromium blocks what other sites store", async ({
+test("a reload goes on with the conversation on another site, also where the browser blocks what other sites store", async ({
   page,
   browser,
-  playwright,
-  launchOptions,
   baseURL,
 }) => {
   const { key, put } = await openShop(page);
@@ -87,23 +83,13 @@ test("a reload goes on with the conversation on another site, also where Chromiu
   await usual.goto(origin);
   await goOnAfterReload(usual, "Do you open on Sunday?");
 
-  const profile = mkdtempSync(join(tmpdir(), "turnero-profile-"));
-  mkdirSync(join(profile, "Default"));
-  // What "Block third-party cookies" writes in the settings of Chrome.
-  const blocked = { profile: { cookie_controls_mode: 1, block_third_party_cookies: true } };
-  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
-  const strict: BrowserContext = await playwright.chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    locale: "en",
-  });
-  const visitor = await strict.newPage();
-  await visitor.goto(origin);
-  await expect(launcher(visitor)).toBeVisible();
-  expect(await storageOf(visitor)).toBe("blocked");
-  await goOnAfterReload(visitor, "And on Monday?");
-  await strict.close();
+  const strict = await (await browser.newContext({ locale: "en" })).newPage();
+  await strict.addInitScript(blockFrames);
+  await strict.goto(origin);
+  await expect(launcher(strict)).toBeVisible();
+  expect(await storageOf(strict)).toBe("blocked");
+  await goOnAfterReload(strict, "And on Monday?");
   await site.stop();
-  rmSync(profile, { recursive: true });
 });
 
 test("a version of the script is found by its hash from any site, kept for ever, and small", async ({

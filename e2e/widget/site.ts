@@ -31,6 +31,16 @@ export async function openShop(page: Page, body: object = {}) {
   return { key: (await put()).key, put };
 }
 
+/** For `addInitScript`: the chat's frame has no storage, as where a browser blocks what other sites store. */
+export function blockFrames(): void {
+  if (location.pathname.startsWith("/embed/"))
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+}
+
 export const launcher = (page: Page) => page.getByRole("button", { name: /Open chat with Aurora/ });
 export const chat = (page: Page): FrameLocator => page.frameLocator("iframe[title='Chat with Aurora']");
 
