@@ -12,7 +12,8 @@ export type Preference =
   | { name: "theme"; value: Theme }
   | { name: "locale"; value: Locale }
   | { name: "rail"; value: "open" | "folded" }
-  | { name: "coloring"; value: Coloring };
+  | { name: "coloring"; value: Coloring }
+  | { name: "turnero-test-mode"; value: "on" | "off" };
 
 /** The server action that keeps a preference; layouts hand it down. */
 export type SavePreference = (preference: Preference) => Promise<void>;

@@ -12,6 +12,7 @@ import { Shell } from "@/components/shell/shell";
 import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
 import { homeCountry } from "@/lib/core/phone/workspace-phone";
+import { inWorldOf } from "@/lib/core/test-mode/twin";
 import { listAiNotices } from "@/lib/domains/ai/operations";
 import { isBareFor } from "@/lib/domains/assistant/read";
 import { presentPlace } from "@/lib/domains/live/stream";
@@ -24,11 +25,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
   const [place, workspaces, endpoints, notices, bare, kind, jar, locale] = await Promise.all([
-    presentPlace(actor),
+    inWorldOf(actor, () => presentPlace(actor)),
     load(listWorkspaces, actor, { query: { limit: "100" } }),
     mayMend ? load(listWebhookEndpoints, actor) : null,
     mayMend ? load(listAiNotices, actor) : null,
-    actor.scopes.has("config:write") && isBareFor(actor),
+    actor.scopes.has("config:write") && inWorldOf(actor, () => isBareFor(actor)),
     kindOfMember(),
     cookies(),
     getLocale(),
@@ -44,6 +45,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
             theme={theme === "light" || theme === "dark" ? theme : "system"}
             locale={locale}
+            test={actor.twin !== undefined}
             folded={jar.get("rail")?.value === "folded"}
             save={savePreference}
           >

@@ -8,6 +8,7 @@ import { type Asked, load } from "@/lib/api/execute";
 import type { Operation, Output, Schema } from "@/lib/api/operation";
 import { type Actor, asMember, type MemberIdentity } from "@/lib/core/actor";
 import { isProblem } from "@/lib/core/problem";
+import { inWorldOf } from "@/lib/core/test-mode/twin";
 import { memberKindOf } from "@/lib/domains/home/read";
 
 export type SignedIn = { actor: Actor; member: MemberIdentity };
@@ -23,7 +24,10 @@ export const requireMember = cache(async (): Promise<SignedIn> => {
 });
 
 /** What the member does here, read once for the shell and the page. */
-export const kindOfMember = cache(async () => memberKindOf((await requireMember()).actor));
+export const kindOfMember = cache(async () => {
+  const { actor } = await requireMember();
+  return inWorldOf(actor, () => memberKindOf(actor));
+});
 
 /** Loads an operation's data for the member; not found and forbidden both show the 404 page. */
 export async function loadOr404<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(

@@ -7,6 +7,7 @@ export const guides = [
   },
   { slug: "holds", title: "Holds", summary: "Reserve a time while a customer finishes booking." },
   { slug: "idempotency", title: "Idempotency", summary: "Retry a request without running it twice." },
+  { slug: "test-mode", title: "Test mode", summary: "A twin of your workspace, with a clock that you can move." },
   { slug: "dry-runs", title: "Dry runs", summary: "Ask what a request would do, without doing it." },
   { slug: "pagination", title: "Pagination", summary: "Read long lists page by page." },
   { slug: "errors", title: "Errors", summary: "One format for every error, and how to handle it." },

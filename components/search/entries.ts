@@ -92,6 +92,12 @@ export const entries: readonly Entry[] = [
     admin,
   ),
   section(
+    "test-log",
+    { en: "Test mode", es: "Modo de prueba", "pt-BR": "Modo de teste" },
+    "sandbox tk_test clock log not sent prueba reloj registro teste relógio",
+    admin,
+  ),
+  section(
     "audit-log",
     { en: "Audit log", es: "Registro de cambios", "pt-BR": "Registro de alterações" },
     "history who changed auditoría historial quién cambió auditoria histórico quem mudou",

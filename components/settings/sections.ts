@@ -6,6 +6,7 @@ import {
   CalendarOff,
   CalendarPlus,
   CodeXml,
+  FlaskConical,
   History,
   type LucideIcon,
   Mail,
@@ -31,6 +32,7 @@ export const sections = [
   { name: "agents", icon: Bot, admin: false },
   { name: "ai", icon: Sparkles, admin: true },
   { name: "outgoing-mail", icon: Mail, admin: true },
+  { name: "test-log", icon: FlaskConical, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean; href?: string }[];

@@ -10,6 +10,8 @@ const presentWorkspace = (): Promise<string | null> =>
     .then((me) => me?.project.id ?? null)
     .catch(() => null);
 
+const isTestMode = (): boolean => /(^|; )turnero-test-mode=on(;|$)/.test(document.cookie);
+
 /**
  * A page is rendered for the user's current workspace, but the shell and the page's requests stay in the workspace that the
  * shell was loaded for. When the user has switched in another tab or on the phone, the next navigation reloads everything
@@ -22,6 +24,9 @@ export function useOneWorkspace(id: string): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const shownTest = id.startsWith("tst_");
+    if (shownTest !== isTestMode()) return router.refresh();
+    if (shownTest) return;
     void presentWorkspace().then((present) => {
       if (present !== null && present !== id) router.refresh();
     });

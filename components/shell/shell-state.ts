@@ -21,15 +21,21 @@ export type ShellState = {
   theme: Theme;
   locale: Locale;
   folded: boolean;
+  /** Everything shown is of the workspace's twin. */
+  test: boolean;
   setTheme: (theme: Theme) => void;
   setLocale: (locale: Locale) => void;
   setFolded: (folded: boolean) => void;
+  setTestMode: (on: boolean) => void;
   openPalette: () => void;
   openKeys: () => void;
   openNotices: () => void;
 };
 
-export type ShellStart = Pick<ShellState, "member" | "workspace" | "workspaces" | "theme" | "locale" | "folded"> & {
+export type ShellStart = Pick<
+  ShellState,
+  "member" | "workspace" | "workspaces" | "theme" | "locale" | "folded" | "test"
+> & {
   save: SavePreference;
 };
 

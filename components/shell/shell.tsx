@@ -12,6 +12,7 @@ import "@/components/shell/install-prompt";
 import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
+import { TestBand } from "@/components/shell/test-band";
 import { useOpenedNotice } from "@/components/shell/unread-notices";
 import { OfflineBanner } from "@/components/ui/offline-banner";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -49,7 +50,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
     },
     [save],
   );
-  const { member, workspace, workspaces, locale } = start;
+  const { member, workspace, workspaces, locale, test } = start;
   const toggleRail = useCallback(() => fold(!folded), [fold, folded]);
   const areas = useMemo(() => areasOf(workspace, member.kind), [workspace, member.kind]);
   useGlobalKeys({ areas, openPalette, openKeys, toggleRail });
@@ -67,6 +68,10 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       locale,
       theme,
       folded,
+      test,
+      // A full page load, so that nothing of one world stays in the other.
+      setTestMode: (on) =>
+        void save({ name: "turnero-test-mode", value: on ? "on" : "off" }).then(() => window.location.assign("/")),
       openPalette,
       openKeys,
       openNotices,
@@ -88,6 +93,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       locale,
       theme,
       folded,
+      test,
       openPalette,
       openKeys,
       openNotices,
@@ -107,6 +113,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
           tabIndex={-1}
           className="min-w-0 flex-1 pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0"
         >
+          <TestBand />
           <OfflineBanner />
           {children}
         </main>

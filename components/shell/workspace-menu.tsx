@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, ChevronsUpDown, Plus } from "lucide-react";
+import { Check, ChevronsUpDown, FlaskConical, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { switchWorkspace } from "@/components/shell/leave";
@@ -13,7 +13,7 @@ import { useToast } from "@/components/ui/toast";
 /** Which workspace this is, and the way to the others. */
 export function WorkspaceMenu({ folded = false }: { folded?: boolean }) {
   const t = useTranslations("shell");
-  const { workspace, workspaces } = useShell();
+  const { workspace, workspaces, member, test, setTestMode } = useShell();
   const router = useRouter();
   const toast = useToast();
   return (
@@ -53,6 +53,15 @@ export function WorkspaceMenu({ folded = false }: { folded?: boolean }) {
           icon: <Plus aria-hidden className="size-4" />,
           onSelect: () => router.push("/new-workspace"),
         },
+        ...(member.role === "agent"
+          ? []
+          : [
+              {
+                do: t(test ? "test.leave" : "test.enter"),
+                icon: <FlaskConical aria-hidden className="size-4" />,
+                onSelect: () => setTestMode(!test),
+              },
+            ]),
       ]}
     />
   );

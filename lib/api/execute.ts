@@ -8,6 +8,7 @@ import { type Actor, asVisitor } from "@/lib/core/actor";
 import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
+import { inWorldOf } from "@/lib/core/test-mode/twin";
 
 /** A call as an adapter passes it in. `read` checks the body's size and type, `body` its syntax: the order is fixed here. */
 export type Call = {
@@ -171,5 +172,5 @@ export async function load<P extends Schema, Q extends Schema, B extends Schema,
 ): Promise<Output<O>> {
   allow(operation.access, actor);
   assertKey(operation, null);
-  return perform(operation, actor, { params: params ?? {}, query: query ?? {}, body: {} });
+  return inWorldOf(actor, () => perform(operation, actor, { params: params ?? {}, query: query ?? {}, body: {} }));
 }

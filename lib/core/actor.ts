@@ -2,6 +2,7 @@ import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
 import type { Role, Scope } from "@/lib/core/scopes";
+import type { Twin } from "@/lib/core/test-mode/twin";
 
 export type Project = { id: ProjectId; name: string; slug: string; timezone: string; currency: string; locale: string };
 
@@ -31,6 +32,8 @@ type Who = {
   readonly through?: "agent";
   /** The grant by which a member's agent acts, and what the agent calls itself. */
   readonly grant?: { id: string; client: string };
+  /** The twin in which a page was asked for: what it loads is the twin's. */
+  readonly twin?: Twin;
   /** Whether the customer is notified; by default yes, unless they make the change in a conversation themselves. */
   readonly notify?: boolean | undefined;
   /** In a hot idempotent call: the receipt for an output, which the statement of the change must store. */

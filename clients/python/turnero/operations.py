@@ -2031,6 +2031,39 @@ class ApiKeys:
         return self._send(Call("DELETE", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class TestClock:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.TestClock:
+        """Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/test/clock", options=options))  # type: ignore[no-any-return]
+
+    def move(self, body: s.MoveTestClockBody, *, options: Optional[Options] = None) -> s.TestClock:
+        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/test/clock", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class TestOutgoing:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
+        """List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`."""
+        return self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TestOutgoing]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class Test:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.clock = TestClock(send)
+        self.outgoing = TestOutgoing(send)
+
+
 class Workspaces:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2455,39 +2488,6 @@ class WebchatSite:
         return self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
-class TestClock:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def get(self, *, options: Optional[Options] = None) -> s.TestClock:
-        """Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`."""
-        return self._send(Call("GET", "/test/clock", options=options))  # type: ignore[no-any-return]
-
-    def move(self, body: s.MoveTestClockBody, *, options: Optional[Options] = None) -> s.TestClock:
-        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`."""
-        return self._send(Call("POST", "/test/clock", body=body, options=options))  # type: ignore[no-any-return]
-
-
-class TestOutgoing:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
-        """List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`."""
-        return self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
-
-    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TestOutgoing]:
-        """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))
-
-
-class Test:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self.clock = TestClock(send)
-        self.outgoing = TestOutgoing(send)
-
-
 class Api:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -2532,6 +2532,7 @@ class Api:
         self.assistant = Assistant(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
+        self.test = Test(send)
         self.workspaces = Workspaces(send)
         self.password = Password(send)
         self.sign_up_requests = SignUpRequests(send)
@@ -2542,7 +2543,6 @@ class Api:
         self.booking_page = BookingPage(send)
         self.public = Public(send)
         self.webchat_site = WebchatSite(send)
-        self.test = Test(send)
 
     def notice_previews(self, body: s.PreviewBookingNoticesBody, *, options: Optional[Options] = None) -> s.NoticeOutlook:
         """See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`."""
@@ -4576,6 +4576,39 @@ class AsyncApiKeys:
         return await self._send(Call("DELETE", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncTestClock:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.TestClock:
+        """Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/test/clock", options=options))  # type: ignore[no-any-return]
+
+    async def move(self, body: s.MoveTestClockBody, *, options: Optional[Options] = None) -> s.TestClock:
+        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/test/clock", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncTestOutgoing:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
+        """List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TestOutgoing]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncTest:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.clock = AsyncTestClock(send)
+        self.outgoing = AsyncTestOutgoing(send)
+
+
 class AsyncWorkspaces:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -5000,39 +5033,6 @@ class AsyncWebchatSite:
         return await self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
-class AsyncTestClock:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def get(self, *, options: Optional[Options] = None) -> s.TestClock:
-        """Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`."""
-        return await self._send(Call("GET", "/test/clock", options=options))  # type: ignore[no-any-return]
-
-    async def move(self, body: s.MoveTestClockBody, *, options: Optional[Options] = None) -> s.TestClock:
-        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`."""
-        return await self._send(Call("POST", "/test/clock", body=body, options=options))  # type: ignore[no-any-return]
-
-
-class AsyncTestOutgoing:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
-        """List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`."""
-        return await self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
-
-    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TestOutgoing]:
-        """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))
-
-
-class AsyncTest:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-        self.clock = AsyncTestClock(send)
-        self.outgoing = AsyncTestOutgoing(send)
-
-
 class AsyncApi:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -5077,6 +5077,7 @@ class AsyncApi:
         self.assistant = AsyncAssistant(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)
+        self.test = AsyncTest(send)
         self.workspaces = AsyncWorkspaces(send)
         self.password = AsyncPassword(send)
         self.sign_up_requests = AsyncSignUpRequests(send)
@@ -5087,7 +5088,6 @@ class AsyncApi:
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
         self.webchat_site = AsyncWebchatSite(send)
-        self.test = AsyncTest(send)
 
     async def notice_previews(self, body: s.PreviewBookingNoticesBody, *, options: Optional[Options] = None) -> s.NoticeOutlook:
         """See how many customers would be told. Of several bookings at once, with what one of them would read. Nothing is sent. Needs the scope `bookings:read`."""

@@ -1629,6 +1629,24 @@ export const operations = (send: Send) => ({
     revoke: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/api-keys/${segment(id)}`, options }),
   },
+  test: {
+    clock: {
+      /** Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`. */
+      get: (options?: CallOptions) =>
+        send<TestClock>({ method: "GET", path: "/test/clock", options }),
+      /** Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`. */
+      move: (body: MoveTestClockBody, options?: CallOptions) =>
+        send<TestClock>({ method: "POST", path: "/test/clock", body, options }),
+    },
+    outgoing: {
+      /** List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`. */
+      list: (query: ListTestOutgoingQuery = {}, options?: CallOptions) =>
+        send<TestOutgoingPage>({ method: "GET", path: "/test/outgoing", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListTestOutgoingQuery = {}, options?: CallOptions) =>
+        everyItem<TestOutgoing>(query, (page) => send<TestOutgoingPage>({ method: "GET", path: "/test/outgoing", query: page, options })),
+    },
+  },
   workspaces: {
     /** List my workspaces. Those you are a member of, with your role in each and which one you work in now. Needs a team member's session, at least as `agent`. */
     list: (query: ListWorkspacesQuery = {}, options?: CallOptions) =>
@@ -1745,23 +1763,5 @@ export const operations = (send: Send) => ({
     /** Rotate the publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`. */
     rotateKey: (options?: CallOptions) =>
       send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
-  },
-  test: {
-    clock: {
-      /** Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`. */
-      get: (options?: CallOptions) =>
-        send<TestClock>({ method: "GET", path: "/test/clock", options }),
-      /** Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`. */
-      move: (body: MoveTestClockBody, options?: CallOptions) =>
-        send<TestClock>({ method: "POST", path: "/test/clock", body, options }),
-    },
-    outgoing: {
-      /** List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`. */
-      list: (query: ListTestOutgoingQuery = {}, options?: CallOptions) =>
-        send<TestOutgoingPage>({ method: "GET", path: "/test/outgoing", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListTestOutgoingQuery = {}, options?: CallOptions) =>
-        everyItem<TestOutgoing>(query, (page) => send<TestOutgoingPage>({ method: "GET", path: "/test/outgoing", query: page, options })),
-    },
   },
 });

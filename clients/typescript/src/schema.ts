@@ -6674,6 +6674,14 @@ export type ListApiKeysQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /test/outgoing. */
+export type ListTestOutgoingQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /workspaces. */
 export type ListWorkspacesQuery = {
   /** How many at most. */
@@ -6818,12 +6826,4 @@ export type StreamWebchatQuery = {
   token?: string | undefined;
   /** The last `n` it has, likewise. */
   last_event_id?: string | undefined;
-};
-
-/** The query of GET /test/outgoing. */
-export type ListTestOutgoingQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
 };

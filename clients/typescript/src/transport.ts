@@ -1,7 +1,7 @@
 import { TurneroProblem } from "./problem";
 
 export type Settings = {
-  /** An API key, `tk_live_…`. Without one the browser's session cookie speaks: the dashboard's way. */
+  /** An API key, `tk_live_…` or `tk_test_…`. Without one the browser's session cookie speaks: the dashboard's way. */
   apiKey?: string | undefined;
   /** Where the API is, with its version. Default: `/api/v1` of the page's own address. */
   baseUrl?: string | undefined;

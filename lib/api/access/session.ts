@@ -7,7 +7,8 @@ import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { type Role, scopesOf } from "@/lib/core/scopes";
-import { currentTwin } from "@/lib/core/test-mode/twin";
+import { currentTwin, inTwin } from "@/lib/core/test-mode/twin";
+import { openTwin } from "@/lib/domains/test-mode/open";
 import { bringMember } from "@/lib/domains/test-mode/store";
 
 /** A session token's content: the user, and the session number that must still be current. */
@@ -96,11 +97,31 @@ async function findSession(claims: Claims): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
+/** Whether this browser's pages are of test mode. */
+export const testModeCookie = "turnero-test-mode";
+
+/** The same member in the twin of the workspace; live where their role does not reach that far. */
+async function inTestMode(actor: Actor, { sub, epoch }: Claims): Promise<Actor> {
+  if (!actor.scopes.has("config:write")) return actor;
+  const twin = await openTwin(actor.project.id);
+  return inTwin(twin, async () => {
+    await bringMember(twin.id, sub);
+    const { rows } = await pool().query<Row>({
+      name: "session_member_there",
+      text: "SELECT * FROM session_member($1, $2, $3)",
+      values: [sub, epoch, twin.id],
+    });
+    return rows[0] ? { ...actorOf(rows[0], actor.requestId, null), twin } : actor;
+  });
+}
+
 /** The member for a page rendered on the server, which uses no bucket. */
 export async function pageActor(cookieHeader: string | null): Promise<Actor | null> {
   const claims = await claimsOf(cookieHeader);
   const row = claims && (await findSession(claims));
-  return row ? actorOf(row, newId("req"), null) : null;
+  if (!row) return null;
+  const actor = actorOf(row, newId("req"), null);
+  return cookiesOf(cookieHeader)[testModeCookie] === "on" ? inTestMode(actor, claims) : actor;
 }
 
 /** Whether a session token is still valid: not after a removal, a new password or "sign out everywhere". */

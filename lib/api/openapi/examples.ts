@@ -22,6 +22,7 @@ export const bodyExamples: Record<string, unknown> = {
     start: "2031-03-03T14:30:00Z",
     customer: { name: "Ana Souza", phone: "+595981555002" },
   },
+  moveTestClock: { by_seconds: 3600 },
   createHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },
   answerOwnBooking: { intake: { licence_plate: "ABC1D23" } },
   closeDays: { days: [{ date: "2031-12-25", name: "Natal" }] },

@@ -25,6 +25,7 @@ export const areas: Record<string, string> = {
   Assistant: "The setup assistant. Dashboard only.",
   Team: "Members, invitations and the audit log. Dashboard only.",
   "API keys": "Keys and their scopes. Dashboard only.",
+  "Test mode": "The clock of test mode, and what would have been sent. With keys that begin with `tk_test_`.",
   Workspaces: "The projects of a member. Dashboard only.",
   Account: "A member's own account. Dashboard only.",
   Live: "Changes as they happen, as server-sent events. Dashboard only.",

@@ -17,6 +17,10 @@ export const inTwin = <T>(twin: Twin, work: () => T): T => scopes().run(twin, wo
 /** Runs `work` in the real world, whatever it is called from. */
 export const inRealWorld = <T>(work: () => T): T => scopes().exit(work);
 
+/** Runs `work` in the world of whoever asks for it. */
+export const inWorldOf = <T>({ twin }: { readonly twin?: Twin }, work: () => T): T =>
+  twin && !currentTwin() ? inTwin(twin, work) : work();
+
 /** A process-wide value of the real world, and one of its own for each twin. */
 export function singletonOfWorld<T>(name: string, make: () => T): T {
   const twin = currentTwin();

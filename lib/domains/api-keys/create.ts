@@ -3,7 +3,7 @@ import { audit } from "@/lib/core/audit";
 import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { refuseDryRun } from "@/lib/core/dry-run";
-import { newId, provenProject } from "@/lib/core/ids";
+import { newId } from "@/lib/core/ids";
 import { invalid, Problem } from "@/lib/core/problem";
 import { inTwin, isTestMode } from "@/lib/core/test-mode/twin";
 import { hashKey, mintKey, mintTestKey } from "@/lib/domains/api-keys/key";
@@ -11,7 +11,7 @@ import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/domains/api-keys/sch
 import { insertKey } from "@/lib/domains/api-keys/store";
 import { assertStanding } from "@/lib/domains/team/seat-change";
 import { openTwin } from "@/lib/domains/test-mode/open";
-import { bringMember } from "@/lib/domains/test-mode/store";
+import { bringMember, projectOfTwin } from "@/lib/domains/test-mode/store";
 
 type NewApiKey = Omit<CreateApiKeyBody, "test"> & { test?: boolean };
 
@@ -23,7 +23,7 @@ export async function createApiKey(actor: Actor, { test = false, ...given }: New
   const { user_id } = asMember(actor);
   return inTwin(twin, async () => {
     await bringMember(twin.id, user_id);
-    return createHere({ ...actor, project: { ...actor.project, id: provenProject(twin.id) }, now: clock.now() }, given);
+    return createHere({ ...actor, project: { ...actor.project, id: projectOfTwin(twin) }, now: clock.now() }, given);
   });
 }
 

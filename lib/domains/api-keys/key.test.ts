@@ -45,7 +45,7 @@ describe("an API key", () => {
       ` ${key}`,
       `${key}\n`,
       key.toUpperCase(),
-      key.replace("live", "test"),
+      key.replace("live", "prod"),
       "",
     ])
       expect(isWellFormed(wrong), wrong).toBe(false);

@@ -3,9 +3,9 @@ import { clock } from "@/lib/core/clock";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { currentTwin, inRealWorld, type Twin } from "@/lib/core/test-mode/twin";
 import { letHappen, nextHappening } from "@/lib/domains/test-mode/happen";
+import { inTurn } from "@/lib/domains/test-mode/open";
 import type { MoveTestClockBody, TestClock } from "@/lib/domains/test-mode/schema";
 import { keepOffset, keepWake } from "@/lib/domains/test-mode/store";
-import { inTurn } from "@/lib/domains/test-mode/turn";
 
 /** How long one call may take. */
 const patienceMs = 50_000;
@@ -42,11 +42,11 @@ async function go(twin: Twin, target: number): Promise<boolean> {
   const until = performance.now() + patienceMs;
   let step = shortestStep;
   for (;;) {
-    await letHappen(twin.id);
+    const next = await letHappen(twin.id);
     const now = clock.now().getTime();
     if (now >= target) return true;
     if (performance.now() > until) return false;
-    const due = (await nextHappening(twin.id))?.getTime() ?? target;
+    const due = next?.getTime() ?? target;
     // What stays due, because it is in use or cannot be done, must not stop the clock.
     step = due > now ? shortestStep : Math.min(step * 2, longestStep);
     setTo(twin, Math.min(target, Math.max(due, due > now ? 0 : now + step)));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foreignChannels } from "@/lib/core/vocabulary";
 import { DateTimeIn, DateTimeOut, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const TestClock = z
@@ -32,7 +33,7 @@ export const MoveTestClockBody = z
   });
 export type MoveTestClockBody = z.output<typeof MoveTestClockBody>;
 
-export const testWays = ["whatsapp", "telegram", "email", "push", "automation"] as const;
+export const testWays = [...foreignChannels, "email", "push", "automation"] as const;
 
 export const TestOutgoing = z
   .object({

@@ -1,8 +1,8 @@
 import { clock } from "@/lib/core/clock";
 import { letHappen } from "@/lib/domains/test-mode/happen";
 import { planWake } from "@/lib/domains/test-mode/move-clock";
+import { inTurn } from "@/lib/domains/test-mode/open";
 import { dueTwins, nextWake } from "@/lib/domains/test-mode/store";
-import { inTurn } from "@/lib/domains/test-mode/turn";
 import { lookAgainAt } from "@/lib/domains/webhooks/rules";
 
 const atOnce = 20;

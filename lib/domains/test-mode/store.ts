@@ -74,13 +74,16 @@ export async function bringMember(twin: string, user: string): Promise<void> {
 }
 
 type EventRow = {
-  project_id: string;
+  project_id: ProjectId;
   id: string;
   type: string;
   subject_id: string;
   data: Record<string, unknown>;
   created_at: Date;
 };
+
+/** The twin as the project of its rows. */
+export const projectOfTwin = ({ id }: Twin): ProjectId => provenProject(id);
 
 /** The events that were not handed on yet, which they are with this. */
 export const takeEvents = (most: number): Promise<EventRow[]> =>

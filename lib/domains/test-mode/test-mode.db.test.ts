@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { makeTwin } from "@/lib/testing/test-mode";
+import { makeTwin } from "@/lib/testing/background/twin";
 import { call } from "@/lib/testing/world";
 
 type Refusal = { code: string; errors?: { pointer: string; code: string }[] };

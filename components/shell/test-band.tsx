@@ -1,0 +1,34 @@
+"use client";
+
+import { FlaskConical } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useShell } from "@/components/shell/shell-state";
+
+/** Says on every page of test mode that nothing here is real; a frame around the window says it where the band is scrolled away. */
+export function TestBand() {
+  const t = useTranslations("shell.test");
+  const { test, setTestMode } = useShell();
+  if (!test) return null;
+  return (
+    <>
+      <div aria-hidden className="pointer-events-none fixed inset-0 z-50 border-4 border-held" />
+      <p role="status" className="banner flex items-center gap-2 bg-held-stripe px-4 text-held-text md:px-6">
+        <FlaskConical aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 flex-1 truncate">
+          <strong className="font-semibold">{t("on")}</strong> <span className="max-md:hidden">{t("text")}</span>
+        </span>
+        <Link href="/settings/test-log" className="shrink-0 font-medium underline underline-offset-2">
+          {t("log")}
+        </Link>
+        <button
+          type="button"
+          onClick={() => setTestMode(false)}
+          className="h-10 shrink-0 px-1 font-medium underline underline-offset-2"
+        >
+          {t("leave")}
+        </button>
+      </p>
+    </>
+  );
+}
