@@ -179,3 +179,20 @@ const isRelative = new RegExp(`^(?:${relative})$`);
 /** A text without who says who somebody is: "Sol Rivas y mi mamá es Elba Paz". */
 export const withoutIntroduced = (text: string): string =>
   text.replace(introducing, (found, who: string) => (isRelative.test(fold(who)) ? " " : found));
+
+const strongly =
+  "(?:[Mm]eu nome (?:é|e|eh)|[Mm]e chamo|[Mm]i nombre es|[Mm]e llamo|[Mm]y name is|[Mm]y name's|[Nn]ame's|[Aa]qui (?:é|e) (?:o|a)|[Aa]qui quem fala (?:é|e) (?:o|a)|[Ll]es? habla|[Tt]e habla)";
+const weakly = "(?:[Ss]oy|[Ss]ou (?:o|a)|[Tt]his is|[Aa]qu[ií] (?:é|e|es))";
+const dayOrHour =
+  "(?!Segunda|Ter[çc]a|Quarta|Quinta|Sexta|S[áa]bado|Domingo|Lunes|Martes|Mi[ée]rcoles|Jueves|Viernes|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)";
+const proper = `${dayOrHour}\\p{Lu}[\\p{L}'-]+(?: (?:(?:da|de|do|dos|das|del|la) )?\\p{Lu}[\\p{L}'-]+){0,3}`;
+const ownName = new RegExp(
+  `(?<!\\p{L})(?:${strongly}|${weakly}) ${proper}(?:[,.]? (?:e|y|and)(?= ))?|(?<!\\p{L})(?:e |y |and )?(?:[Mm]eu|[Mm]i|[Mm]y|[Oo]|[Ee]l) (?:telefone|tel[ée]fono|fone|celular|cel|cell|zap|whats|whatsapp|n[úu]mero|number|phone)(?: (?:é|e|es|is))?(?= *[,.:;]? {6,})`,
+  "gu",
+);
+
+/** A text without who they say they are, each other word in its place: that wants nothing. All stays where nothing else is said. */
+export function withoutOwnName(text: string): string {
+  const left = text.replace(ownName, (found) => ",".padEnd(found.length));
+  return (left.match(/\p{L}{2,}/gu) ?? []).length >= 3 ? left : text;
+}
