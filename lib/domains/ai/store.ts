@@ -25,9 +25,15 @@ export async function findControl(tx: Tx, project: ProjectId): Promise<Control> 
     paused: row?.paused_at
       ? { since: iso(row.paused_at), by: row.paused_by ?? "", reason: row.pause_reason ?? "" }
       : null,
-    guard: { ...defaultGuard, ...(row?.guard as Partial<SpamGuardSettings> | null) },
+    guard: guardOf(row?.guard),
   };
 }
+
+/** The guard as it is kept, with what it lacks. */
+export const guardOf = (kept: unknown): SpamGuardSettings => ({
+  ...defaultGuard,
+  ...(kept as Partial<SpamGuardSettings> | null | undefined),
+});
 
 /** Locks the project's row, so that two first changes of unsaved settings are serialized. */
 export const lockControl = async (tx: Tx, project: ProjectId): Promise<Control> => {

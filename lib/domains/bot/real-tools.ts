@@ -25,7 +25,7 @@ import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { openingOn } from "@/lib/domains/bot/hours";
 import { placeOf } from "@/lib/domains/bot/place";
-import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
+import { nameCustomer, selectMembers, selectPeople, selectServiceNames } from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { findService, selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
@@ -114,14 +114,15 @@ export function realTools(
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
   const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
-    const services = bookings.length > 0 ? await selectServices(tx, project.id, {}, null, 200) : [];
+    const ids = bookings.map(({ service_id }) => service_id);
+    const names = ids.length > 0 ? await selectServiceNames(tx, project.id, ids) : new Map<string, string>();
     return bookings.map(({ id, service_id, start, status, resource_ids }) => ({
       id,
       service_id,
       start,
       status,
       resource_ids,
-      service: services.find((each) => each.id === service_id)?.name ?? "",
+      service: names.get(service_id) ?? "",
     }));
   };
   /** The booking, where it is one that this contact may see. */
@@ -167,7 +168,7 @@ export function realTools(
         ),
       }));
     },
-    people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
+    people: () => selectPeople(tx, project.id, 100),
     times: async ({ service, from, to, party, person, around, moving }) => {
       const begin = Math.max(startOf(from).getTime(), actor.now.getTime());
       const end = Math.min(startOf(nextDay(to)).getTime(), begin + longestWindow);

@@ -2,6 +2,8 @@ import type { Project } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
+import type { SpamGuardSettings } from "@/lib/domains/ai/schema";
+import { guardOf } from "@/lib/domains/ai/store";
 import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
 import { beginning, Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
@@ -9,7 +11,12 @@ import { type Spoken, spoken } from "@/lib/domains/bot/understanding/language";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 export async function findBot(tx: Tx, project: Pick<Project, "id" | "name" | "locale">): Promise<Bot> {
-  const row = await tx.bot.findUnique({ where: { project_id: project.id } });
+  return botOf(project, await tx.bot.findUnique({ where: { project_id: project.id } }));
+}
+
+type BotRow = { settings: unknown; version: number; updated_at: Date };
+
+function botOf(project: Pick<Project, "name" | "locale">, row: BotRow | null): Bot {
   if (!row) return defaultBot(project);
   return {
     ...defaultBot(project),
@@ -48,12 +55,16 @@ export async function selectReceivingSchedules(tx: Tx, project: ProjectId): Prom
 }
 
 export async function selectPolicies(tx: Tx, project: ProjectId): Promise<ChannelPolicy[]> {
-  const rows = await tx.botChannelPolicy.findMany({ where: { project_id: project } });
-  return defaultPolicies.map((usual) => {
+  return policiesOf(await tx.botChannelPolicy.findMany({ where: { project_id: project } }));
+}
+
+type PolicyRow = { channel: string; policy: string; handoff_after: number | null };
+
+const policiesOf = (rows: readonly PolicyRow[]): ChannelPolicy[] =>
+  defaultPolicies.map((usual) => {
     const row = rows.find(({ channel }) => channel === usual.channel);
     return row ? { ...usual, policy: row.policy as ChannelPolicy["policy"], handoff_after: row.handoff_after } : usual;
   });
-}
 
 export async function putPolicies(tx: Tx, project: ProjectId, policies: readonly ChannelPolicy[]): Promise<void> {
   await tx.botChannelPolicy.deleteMany({ where: { project_id: project } });
@@ -62,21 +73,62 @@ export async function putPolicies(tx: Tx, project: ProjectId, policies: readonly
 
 export async function findDialogue(tx: Tx, project: ProjectId, conversation: string): Promise<Dialogue> {
   const where = { project_id_conversation_id: { project_id: project, conversation_id: conversation } };
-  const row = await tx.botDialogue.findUnique({ where });
-  const read = Dialogue.safeParse(row?.state);
+  return dialogueOf((await tx.botDialogue.findUnique({ where }))?.state);
+}
+
+function dialogueOf(state: unknown): Dialogue {
+  const read = Dialogue.safeParse(state);
   // Of an older release, or none: the conversation goes on, and what was asked is asked anew.
   return read.success ? read.data : beginning;
 }
 
-/** The language of a visitor's widget; null on another channel. */
-export async function visitorLanguage(tx: Tx, project: ProjectId, conversation: string): Promise<Spoken | null> {
-  const where = { project_id: project, conversation_id: conversation };
-  const session = await tx.webchatSession.findFirst({
-    where,
-    orderBy: { created_at: "desc" },
-    select: { locale: true },
-  });
-  return spoken.find((each) => session?.locale.startsWith(each)) ?? null;
+/** What a turn begins with, in one statement. */
+export type Standing = {
+  bot: Bot;
+  policies: ChannelPolicy[];
+  guard: SpamGuardSettings;
+  dialogue: Dialogue;
+  /** The place of the last message that the bot has dealt with; what was overtaken is heard again with what came after. */
+  answered: number;
+  /** The language of a visitor's widget; null on another channel. */
+  visitor: Spoken | null;
+};
+type StandingRow = {
+  bot: (Omit<BotRow, "updated_at"> & { updated_at: string }) | null;
+  policies: PolicyRow[] | null;
+  guard: unknown;
+  state: unknown;
+  answered: number;
+  locale: string | null;
+};
+
+export async function readStanding(
+  tx: Tx,
+  project: Pick<Project, "id" | "name" | "locale">,
+  conversation: string,
+): Promise<Standing> {
+  const [row] = await tx.$queryRaw<StandingRow[]>`
+    SELECT
+      (SELECT jsonb_build_object('settings', b.settings, 'version', b.version, 'updated_at', b.updated_at)
+        FROM bot b WHERE b.project_id = p.id) AS bot,
+      (SELECT jsonb_agg(jsonb_build_object('channel', c.channel, 'policy', c.policy, 'handoff_after', c.handoff_after))
+        FROM bot_channel_policy c WHERE c.project_id = p.id) AS policies,
+      (SELECT a.guard FROM ai_control a WHERE a.project_id = p.id) AS guard,
+      (SELECT d.state FROM bot_dialogue d WHERE d.project_id = p.id AND d.conversation_id = ${conversation}) AS state,
+      coalesce((SELECT max(t.n) FROM bot_turn t WHERE t.project_id = p.id AND t.conversation_id = ${conversation}
+        AND (t.dropped IS NULL OR t.dropped <> 'overtaken')), 0)::int AS answered,
+      (SELECT s.locale FROM webchat_session s WHERE s.project_id = p.id AND s.conversation_id = ${conversation}
+        ORDER BY s.created_at DESC LIMIT 1) AS locale
+    FROM project p WHERE p.id = ${project.id}`;
+  const { bot = null, policies = null, guard = null, state = null, answered = 0, locale = null } = row ?? {};
+  return {
+    bot: botOf(project, bot && { ...bot, updated_at: new Date(bot.updated_at) }),
+    policies: policiesOf(policies ?? []),
+    guard: guardOf(guard),
+    dialogue: dialogueOf(state),
+    answered,
+    visitor: spoken.find((each) => locale?.startsWith(each)) ?? null,
+  };
 }
 
 export async function putDialogue(
@@ -90,13 +142,6 @@ export async function putDialogue(
   const key = { project_id: project, conversation_id: conversation };
   const where = { project_id_conversation_id: key };
   await tx.botDialogue.upsert({ where, create: { ...key, ...row }, update: row });
-}
-
-/** The place of the last message that the bot has dealt with; what was overtaken is heard again with what came after. */
-export async function lastAnswered(tx: Tx, project: ProjectId, conversation: string): Promise<number> {
-  const dealt = [{ dropped: null }, { dropped: { not: "overtaken" } }];
-  const where = { project_id: project, conversation_id: conversation, OR: dealt };
-  return (await tx.botTurn.findFirst({ where, orderBy: { n: "desc" }, select: { n: true } }))?.n ?? 0;
 }
 
 /** Keeps what was done about a message; false when that was done before. */
@@ -139,6 +184,25 @@ export async function selectTurns(
 export async function findProject(tx: Tx, id: string): Promise<Project | null> {
   const row = await tx.project.findUnique({ where: { id } });
   return row && { ...row, id: provenProject(row.id) };
+}
+
+/** The people by whom customers may ask. */
+export const selectPeople = (tx: Tx, project: ProjectId, take: number) =>
+  tx.resource.findMany({
+    where: { project_id: project, deleted_at: null, active: true, kind: "person" },
+    orderBy: { id: "asc" },
+    take,
+    select: { id: true, name: true, aliases: true },
+  });
+
+export async function selectServiceNames(
+  tx: Tx,
+  project: ProjectId,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const where = { project_id: project, id: { in: [...ids] }, deleted_at: null };
+  const rows = await tx.service.findMany({ where, select: { id: true, name: true } });
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Who is in each group of resources. */

@@ -376,7 +376,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
     requests,
     reply,
     choice: choice ?? picked,
-    danger: danger >= alarming && !complaint,
+    // Who calls for somebody in charge gets them, unless danger is plain.
+    danger: danger >= (person ? certainly : alarming) && !complaint,
     person,
     attending,
     text,
