@@ -13,7 +13,7 @@ import { heardIn, historyOf, isSaid, lastWords, unanswered, wordsBefore } from "
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
-import { findProject, keepTurn, putDialogue, readStanding } from "@/lib/domains/bot/store";
+import { findProject, keepTurn, keepTurnAndDialogue, readStanding } from "@/lib/domains/bot/store";
 import { rememberReads } from "@/lib/domains/bot/turn-reads";
 import { tellWaiting } from "@/lib/domains/bot/waiting";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
@@ -43,7 +43,7 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const look = () => readConversation(reader({}), project.id, conversationId);
   const conversation = await look();
   if (!conversation) return "gone";
-  const { bot, policies, ...standing } = await readStanding(reader({}), project, conversationId);
+  const { bot, policies, ...standing } = await readStanding(reader({}), project, conversation, now);
   const policy = policies.find((each) => each.channel === conversation.channel);
   if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
   if (conversation.mode === "human") return tellWaiting(project, bot, conversation, now);
@@ -57,7 +57,7 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const { turn, channel, customer_id: customer } = conversation;
   const served = { conversation: conversationId, channel, customer, turn };
   const first = messages[0]?.n ?? last.n;
-  if (await guard(project.id, served, standing.guard, messages, wordsBefore(words, first), now)) return "held back";
+  if (await guard(project.id, served, standing, messages, wordsBefore(words, first), now)) return "held back";
   const writes: DeferredWrite[] = [];
   const tools = rememberReads(realTools(actor, served, search(project.id), (write) => writes.push(write)));
   const kept = standing.dialogue;
@@ -107,11 +107,12 @@ const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes 
       const sent = await replyAutomatically(project.id, id, author, { text }, turn, now, tx);
       if (typeof sent === "string") dropped ??= sent;
     }
-    const first = await keepTurn(tx, project.id, id, { n, trace, dropped, now });
-    if (!first) throw new Error("Two answers to one message: the second is taken back.");
+    const kept = dropped
+      ? await keepTurn(tx, project.id, id, { n, trace, dropped, now })
+      : await keepTurnAndDialogue(tx, project.id, id, { n, trace, now }, said.dialogue);
+    if (!kept) throw new Error("Two answers to one message: the second is taken back.");
     if (dropped) return dropped;
     for (const write of writes) await write({ ...actor, tx });
-    await putDialogue(tx, project.id, id, said.dialogue, now);
     if (said.handedOver) {
       await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });
       await record(tx, project.id, "conversation.handed_over", id, { n });

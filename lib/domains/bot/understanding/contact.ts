@@ -43,7 +43,7 @@ export function nameIn(written: string): string | null {
   const plain = fold(text);
   if (plain.length !== text.length) return null;
   const found = lead.exec(plain);
-  if (!found) return nameBeforeHere(text);
+  if (!found) return nameAfterIm(text) ?? nameBeforeHere(text);
   const strong = /nome|nombre|name|chamo|llamo|called/.test(found[0]);
   const rest = text.slice(found.index + found[0].length).split(/[,.!?;:\n]/, 1)[0] ?? "";
   const words: string[] = [];
@@ -56,6 +56,18 @@ export function nameIn(written: string): string | null {
   const first = words[0];
   return first && !noName.has(fold(first)) ? nameOf(words.join(" ")) : null;
 }
+
+/** "I'm Tom Hardy", "im Tom and my number is": two names, or one that the words end with. */
+function nameAfterIm(text: string): string | null {
+  const found =
+    /(?<!\p{L})(?:[Ii]['’]?m|I am) (\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+|\p{Lu}[\p{Ll}'-]+(?=\s*(?:,|\.|!|$| and ))(?! and (?:I|i)\b))/u.exec(
+      text,
+    );
+  const name = found?.[1] ?? "";
+  return name === "" || noName.has(fold(name.split(" ")[0] ?? "")) || nations.test(fold(name)) ? null : name;
+}
+const nations =
+  /(?:ian|ean|ese|ish|ch|man)$|^(?:brazilian|american|british|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
 
 /** "Ingrid Solheim here". */
 function nameBeforeHere(text: string): string | null {

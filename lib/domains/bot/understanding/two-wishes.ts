@@ -25,7 +25,11 @@ function partedAt(piece: Piece, places: Places, names: (text: string) => Names):
     // The halves are read only where both sides name a service and a time.
     const once = onceMore.test(piece.text.slice(next));
     const needed = once ? [places.times] : [places.services, places.times];
-    const both = needed.every((spans) => spans.some(({ to }) => to <= end) && spans.some(({ from }) => from >= next));
+    const aside = (spans: readonly Span[]): boolean =>
+      spans.some(({ to }) => to <= end) && spans.some(({ from }) => from >= next);
+    // "Cut on Saturday at ten and beard on Monday": what may be one name, with a time on both sides of the "and".
+    const across = places.services.some(({ from, to }) => from < end && to > next);
+    const both = needed.every((spans) => aside(spans) || (spans === places.services && across));
     if (!both) continue;
     const first = names(piece.text.slice(0, end));
     if (first.services.length !== 1 || !first.timed) continue;
@@ -45,7 +49,9 @@ export function withTwoWishes(
   const parted = new Set<Piece>();
   const all = pieces.flatMap((piece) => {
     const places = piece.text.length <= longest && piece.text.search(joint) >= 0 ? placesOf(piece.text) : null;
-    const place = places && (places.several || onceMoreIn.test(piece.text)) ? partedAt(piece, places, names) : null;
+    const twice = places !== null && places.times.length > 1 && places.services.length > 0;
+    const place =
+      places && (places.several || twice || onceMoreIn.test(piece.text)) ? partedAt(piece, places, names) : null;
     if (!place) return [piece];
     const first = { from: piece.from, to: piece.from + place.end, text: piece.text.slice(0, place.end) };
     const second = { from: piece.from + place.next, to: piece.to, text: piece.text.slice(place.next) };

@@ -48,6 +48,9 @@ const base: Omit<DaysRead, "days" | "next"> = {
 const one = (day: Day | null, next: number, more: Partial<DaysRead> = {}): DaysRead | null =>
   day && { ...base, days: span(day, day), next, ...more };
 
+/** A day that the talk is about. */
+export const oneDay = (day: string, next: number): DaysRead => ({ ...base, days: { from: day, to: day }, next });
+
 const fillers = (signs: readonly Sign[], at: number, most = 3): number => {
   let next = at;
   while (next < at + most && isOne(signs[next], "filler", "on", "this") && !isOne(signs[next], "number")) next++;
