@@ -32,13 +32,17 @@ function fieldsWrong(meaning: Meaning, expected: Expected): string[] {
 
 export type Read = Result & { intent: boolean; wants: string };
 
+/** The bot knows who does what. */
+const doersOf = ({ people }: Business, service: string): string[] =>
+  people.filter(({ services }) => services.includes(service)).map(({ id }) => id);
+
 function read(message: FirstMessage, { businesses, now }: ExamSet): Read {
   const business = businesses.find(({ id }) => id === message.business);
   if (!business) throw new Error(`There is no business ${message.business}.`);
   const meaning = understand(message.text, {
     now: { date: now.slice(0, 10), minute: minuteOf(now) },
     usual: spoken[business.language],
-    services: business.services,
+    services: business.services.map((service) => ({ ...service, people: doersOf(business, service.id) })),
     people: business.people,
     offered: 0,
     handoffWords: [],

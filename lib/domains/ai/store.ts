@@ -25,9 +25,15 @@ export async function findControl(tx: Tx, project: ProjectId): Promise<Control> 
     paused: row?.paused_at
       ? { since: iso(row.paused_at), by: row.paused_by ?? "", reason: row.pause_reason ?? "" }
       : null,
-    guard: { ...defaultGuard, ...(row?.guard as Partial<SpamGuardSettings> | null) },
+    guard: guardOf(row?.guard),
   };
 }
+
+/** The guard as it is kept, with what it lacks. */
+export const guardOf = (kept: unknown): SpamGuardSettings => ({
+  ...defaultGuard,
+  ...(kept as Partial<SpamGuardSettings> | null | undefined),
+});
 
 /** Locks the project's row, so that two first changes of unsaved settings are serialized. */
 export const lockControl = async (tx: Tx, project: ProjectId): Promise<Control> => {
@@ -175,23 +181,6 @@ export const deleteNotices = async (tx: Tx, project: ProjectId, kinds: readonly 
 
 const mark = "guard:";
 export const heldMark = (reason: GuardReason): string => `${mark}${reason}`;
-
-/** How often the bot has answered this person, over all their conversations. */
-export async function countAnswers(
-  sql: Sql,
-  project: ProjectId,
-  customer: string,
-  now: Date,
-): Promise<{ hour: number; day: number }> {
-  const [row] = await sql<{ hour: number; day: number }>(
-    `SELECT count(*) FILTER (WHERE t.created_at > $3::timestamptz - interval '1 hour')::int AS hour, count(*)::int AS day
-     FROM conversation v JOIN bot_turn t ON t.project_id = v.project_id AND t.conversation_id = v.id
-     WHERE v.project_id = $1 AND v.customer_id = $2 AND t.dropped IS NULL
-       AND t.created_at > $3::timestamptz - interval '24 hours'`,
-    [project, customer, now],
-  );
-  return row ?? { hour: 0, day: 0 };
-}
 
 export async function selectHeldBack(tx: Tx, project: ProjectId, take: number): Promise<SpamGuard["held_back"]> {
   const where = { project_id: project, dropped: { startsWith: mark } };

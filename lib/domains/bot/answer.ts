@@ -44,7 +44,8 @@ export async function answer(
   const began = performance.now();
   const { tools, calls } = traced(real);
   const tried = isConfigured() ? await converseByModel(before, heard, tools, setting, talk, calls) : null;
-  if (tried === "overtaken" || (!tried?.said && !(await talk.isCurrent()))) return null;
+  // A model takes its time. The rules answer at once, and what came meanwhile is seen where the answer is put.
+  if (tried === "overtaken" || (tried !== null && !tried.said && !(await talk.isCurrent()))) return null;
   const said = tried?.said ?? (await converseInOrder(before, parts, heard, tools, setting));
   return {
     said,

@@ -1,33 +1,27 @@
-import { inTransaction, reader, sqlOf } from "@/lib/core/db";
+import { inTransaction, sqlOf } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { notice } from "@/lib/domains/ai/notice";
 import { heldBack } from "@/lib/domains/ai/rules";
 import type { GuardReason } from "@/lib/domains/ai/schema";
-import { countAnswers, findControl, findStanding, heldMark } from "@/lib/domains/ai/store";
+import { findStanding, heldMark } from "@/lib/domains/ai/store";
 import { isSaid } from "@/lib/domains/bot/heard";
-import { keepTurn } from "@/lib/domains/bot/store";
+import { keepTurn, type Standing } from "@/lib/domains/bot/store";
 import { traceOf } from "@/lib/domains/bot/trace";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { selectMessages } from "@/lib/domains/conversations/messages/store";
-
-/** As far back as a repetition can be seen. */
-const looksBack = 60;
 
 /** Keeps the bot silent towards who floods it; the messages stay for people to see, and the team is told. */
 export async function guard(
   project: ProjectId,
-  served: { conversation: string; customer: string },
+  served: { conversation: string },
+  { guard: settings, answers }: Pick<Standing, "guard" | "answers">,
   messages: readonly Message[],
+  earlier: readonly Message[],
   now: Date,
 ): Promise<GuardReason | null> {
-  const { guard: settings } = await findControl(reader({}), project);
   if (!settings.enabled) return null;
-  const first = messages[0]?.n ?? 0;
-  const before = await selectMessages(reader({}), project, served.conversation, { before: first }, looksBack);
   const textsOf = (all: readonly Message[]) =>
     all.filter(isSaid).flatMap(({ direction, text }) => (direction === "in" && text ? [text] : []));
-  const answers = await countAnswers(sqlOf({}), project, served.customer, now);
-  const reason = heldBack(settings, { texts: textsOf(messages), earlier: textsOf(before), answers });
+  const reason = heldBack(settings, { texts: textsOf(messages), earlier: textsOf(earlier), answers });
   if (!reason) return null;
   const day = (await findStanding(sqlOf({}), project, now))?.day ?? "";
   await inTransaction({}, async (tx) => {

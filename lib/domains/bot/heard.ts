@@ -2,9 +2,8 @@ import { reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Heard } from "@/lib/domains/bot/dialogue/turn";
 import type { Spoken } from "@/lib/domains/bot/model/prompt";
-import { lastAnswered } from "@/lib/domains/bot/store";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { selectMessages } from "@/lib/domains/conversations/messages/store";
+import { selectWords } from "@/lib/domains/conversations/messages/store";
 
 /** Whether somebody said it: a reaction, or a line in place of what cannot be shown, are words of ours. */
 export const isSaid = ({ kind }: Message): boolean => kind !== "system";
@@ -21,15 +20,29 @@ const together = 50;
 
 /** What was written by anybody after a message, the oldest first. */
 export async function messagesAfter(project: ProjectId, conversation: string, after: number): Promise<Message[]> {
-  const newest = await selectMessages(reader({}), project, conversation, {}, together);
+  const newest = await selectWords(reader({}), project, conversation, together);
   return newest.filter(({ n }) => n > after).reverse();
 }
 
-/** What came of the contact since somebody answered them last, the oldest first. */
-export async function unanswered(project: ProjectId, conversation: string): Promise<Message[]> {
-  const since = await messagesAfter(project, conversation, await lastAnswered(reader({}), project, conversation));
+/** As far back as a repetition can be seen. */
+const looksBack = 60;
+
+/** The last messages of a conversation, the newest first: those that are heard, and what was said before them. */
+export const lastWords = (project: ProjectId, conversation: string): Promise<Message[]> =>
+  selectWords(reader({}), project, conversation, together + looksBack);
+
+/** Of the last messages, what came of the contact since somebody answered them last, the oldest first. */
+export function unanswered(words: readonly Message[], answered: number): Message[] {
+  const since = words
+    .slice(0, together)
+    .filter(({ n }) => n > answered)
+    .reverse();
   return since.slice(since.findLastIndex(isAnswer) + 1).filter(({ direction }) => direction === "in");
 }
+
+/** Of the last messages, what was said before one, the newest first. */
+export const wordsBefore = (words: readonly Message[], n: number): Message[] =>
+  words.filter((each) => each.n < n).slice(0, looksBack);
 
 const placeOf = (shared: Message["location"]): Heard["place"] =>
   shared && { formatted: shared.address ?? shared.name, lat: shared.lat, lng: shared.lng };
@@ -45,13 +58,12 @@ export const heardIn = (messages: readonly Message[]): Heard => ({
 /** What was said before these messages, as far as it helps to understand them. */
 const remembered = 12;
 
-export async function historyOf(project: ProjectId, conversation: string, before: number): Promise<Spoken[]> {
-  const messages = await selectMessages(reader({}), project, conversation, { before }, remembered);
-  return messages
+export const historyOf = (words: readonly Message[], before: number): Spoken[] =>
+  wordsBefore(words, before)
+    .slice(0, remembered)
     .filter(isSaid)
     .reverse()
     .flatMap(({ direction, text }) => {
       const by = direction === "in" ? "contact" : "business";
       return text ? [{ by, text }] : [];
     });
-}

@@ -25,9 +25,9 @@ import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { openingOn } from "@/lib/domains/bot/hours";
 import { placeOf } from "@/lib/domains/bot/place";
-import { nameCustomer, selectMembers } from "@/lib/domains/bot/store";
+import { type Catalog, nameCustomer, readCatalog, selectMembers, selectServiceNames } from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
-import { findService, selectServices } from "@/lib/domains/catalog/services/store";
+import { findService } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { claimPhone, findCustomer } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
@@ -114,15 +114,25 @@ export function realTools(
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
   const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
-    const services = bookings.length > 0 ? await selectServices(tx, project.id, {}, null, 200) : [];
+    const ids = bookings.map(({ service_id }) => service_id);
+    const names = ids.length > 0 ? await selectServiceNames(tx, project.id, ids) : new Map<string, string>();
     return bookings.map(({ id, service_id, start, status, resource_ids }) => ({
       id,
       service_id,
       start,
       status,
       resource_ids,
-      service: services.find((each) => each.id === service_id)?.name ?? "",
+      service: names.get(service_id) ?? "",
     }));
+  };
+  let read: Promise<Catalog> | null = null;
+  /** Services and people are read together, as both are needed to understand anything. */
+  const catalog = (): Promise<Catalog> => {
+    read ??= readCatalog(tx, project.id).catch((error: unknown) => {
+      read = null;
+      throw error;
+    });
+    return read;
   };
   /** The booking, where it is one that this contact may see. */
   const theirs = async (id: string) => {
@@ -148,26 +158,13 @@ export function realTools(
     return after?.start && Date.parse(after.start) === Date.parse(start) ? true : null;
   };
   return {
-    services: async () => {
-      const services = await selectServices(tx, project.id, { active: true }, null, 50);
-      const members = await selectMembers(tx, project.id);
-      return services.map((service) => ({
-        id: service.id,
-        name: service.name,
-        aliases: service.aliases,
-        description: service.description,
-        kind: service.kind,
+    services: async () =>
+      (await catalog()).services.map(({ intake_fields, ...service }) => ({
+        ...service,
         asks_place: service.kind === "queue",
-        questions: service.intake_fields.filter(({ required }) => required),
-        duration_minutes: service.duration_minutes,
-        price_cents: service.price_cents,
-        currency: service.currency,
-        people: service.requirements.flatMap(({ group_id, resource_id }) =>
-          resource_id !== null ? [resource_id] : (members.get(group_id ?? "") ?? []),
-        ),
-      }));
-    },
-    people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
+        questions: intake_fields.filter(({ required }) => required),
+      })),
+    people: async () => (await catalog()).people,
     times: async ({ service, from, to, party, person, around, moving }) => {
       const begin = Math.max(startOf(from).getTime(), actor.now.getTime());
       const end = Math.min(startOf(nextDay(to)).getTime(), begin + longestWindow);

@@ -9,19 +9,11 @@ import type { Said } from "@/lib/domains/bot/dialogue/engine";
 import { type Dialogue, heldBy } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
-import { heardIn, historyOf, isSaid, unanswered } from "@/lib/domains/bot/heard";
+import { heardIn, historyOf, isSaid, lastWords, unanswered, wordsBefore } from "@/lib/domains/bot/heard";
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
-import {
-  findBot,
-  findDialogue,
-  findProject,
-  keepTurn,
-  putDialogue,
-  selectPolicies,
-  visitorLanguage,
-} from "@/lib/domains/bot/store";
+import { findProject, keepTurn, keepTurnAndDialogue, readStanding } from "@/lib/domains/bot/store";
 import { rememberReads } from "@/lib/domains/bot/turn-reads";
 import { tellWaiting } from "@/lib/domains/bot/waiting";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
@@ -47,16 +39,16 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const now = clock.now();
   const project = await findProject(reader({}), projectId);
   if (!project) return "gone";
-  const bot = await findBot(reader({}), project);
   // Without a lock: the turn is compared again, under one, where the answer is put.
   const look = () => readConversation(reader({}), project.id, conversationId);
   const conversation = await look();
   if (!conversation) return "gone";
-  const policies = await selectPolicies(reader({}), project.id);
+  const { bot, policies, ...standing } = await readStanding(reader({}), project, conversation, now);
   const policy = policies.find((each) => each.channel === conversation.channel);
   if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
   if (conversation.mode === "human") return tellWaiting(project, bot, conversation, now);
-  const messages = await unanswered(project.id, conversationId);
+  const words = await lastWords(project.id, conversationId);
+  const messages = unanswered(words, standing.answered);
   const last = messages.at(-1);
   if (!last) return "answered before";
   const said = messages.filter(isSaid);
@@ -64,22 +56,20 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const actor = botActor(project, bot, now);
   const { turn, channel, customer_id: customer } = conversation;
   const served = { conversation: conversationId, channel, customer, turn };
-  if (await guard(project.id, served, messages, now)) return "held back";
+  const first = messages[0]?.n ?? last.n;
+  if (await guard(project.id, served, standing, messages, wordsBefore(words, first), now)) return "held back";
   const writes: DeferredWrite[] = [];
   const tools = rememberReads(realTools(actor, served, search(project.id), (write) => writes.push(write)));
-  const kept = await findDialogue(reader({}), project.id, conversationId);
+  const kept = standing.dialogue;
   // Until their words show it, a visitor speaks the language of their widget.
-  const before = {
-    ...kept,
-    language: kept.language ?? (await visitorLanguage(reader({}), project.id, conversationId)),
-  };
+  const before = { ...kept, language: kept.language ?? standing.visitor };
   const setting = {
     bot,
     now,
     timezone: project.timezone,
     failuresBeforeHandoff: policy?.handoff_after ?? bot.handoff.after_failures,
   };
-  const history = await historyOf(project.id, conversationId, messages[0]?.n ?? last.n);
+  const history = historyOf(words, first);
   const isCurrent = async () => {
     const present = await look();
     return present?.mode === "bot" && present.turn === turn;
@@ -117,11 +107,12 @@ const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes 
       const sent = await replyAutomatically(project.id, id, author, { text }, turn, now, tx);
       if (typeof sent === "string") dropped ??= sent;
     }
-    const first = await keepTurn(tx, project.id, id, { n, trace, dropped, now });
-    if (!first) throw new Error("Two answers to one message: the second is taken back.");
+    const kept = dropped
+      ? await keepTurn(tx, project.id, id, { n, trace, dropped, now })
+      : await keepTurnAndDialogue(tx, project.id, id, { n, trace, now }, said.dialogue);
+    if (!kept) throw new Error("Two answers to one message: the second is taken back.");
     if (dropped) return dropped;
     for (const write of writes) await write({ ...actor, tx });
-    await putDialogue(tx, project.id, id, said.dialogue, now);
     if (said.handedOver) {
       await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });
       await record(tx, project.id, "conversation.handed_over", id, { n });

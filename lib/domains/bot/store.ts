@@ -2,14 +2,23 @@ import type { Project } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
+import type { SpamGuardSettings } from "@/lib/domains/ai/schema";
+import { guardOf } from "@/lib/domains/ai/store";
 import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
 import { beginning, Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
 import { type Spoken, spoken } from "@/lib/domains/bot/understanding/language";
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
+import type { Service } from "@/lib/domains/catalog/services/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 export async function findBot(tx: Tx, project: Pick<Project, "id" | "name" | "locale">): Promise<Bot> {
-  const row = await tx.bot.findUnique({ where: { project_id: project.id } });
+  return botOf(project, await tx.bot.findUnique({ where: { project_id: project.id } }));
+}
+
+type BotRow = { settings: unknown; version: number; updated_at: Date };
+
+function botOf(project: Pick<Project, "name" | "locale">, row: BotRow | null): Bot {
   if (!row) return defaultBot(project);
   return {
     ...defaultBot(project),
@@ -48,12 +57,16 @@ export async function selectReceivingSchedules(tx: Tx, project: ProjectId): Prom
 }
 
 export async function selectPolicies(tx: Tx, project: ProjectId): Promise<ChannelPolicy[]> {
-  const rows = await tx.botChannelPolicy.findMany({ where: { project_id: project } });
-  return defaultPolicies.map((usual) => {
+  return policiesOf(await tx.botChannelPolicy.findMany({ where: { project_id: project } }));
+}
+
+type PolicyRow = { channel: string; policy: string; handoff_after: number | null };
+
+const policiesOf = (rows: readonly PolicyRow[]): ChannelPolicy[] =>
+  defaultPolicies.map((usual) => {
     const row = rows.find(({ channel }) => channel === usual.channel);
     return row ? { ...usual, policy: row.policy as ChannelPolicy["policy"], handoff_after: row.handoff_after } : usual;
   });
-}
 
 export async function putPolicies(tx: Tx, project: ProjectId, policies: readonly ChannelPolicy[]): Promise<void> {
   await tx.botChannelPolicy.deleteMany({ where: { project_id: project } });
@@ -62,41 +75,80 @@ export async function putPolicies(tx: Tx, project: ProjectId, policies: readonly
 
 export async function findDialogue(tx: Tx, project: ProjectId, conversation: string): Promise<Dialogue> {
   const where = { project_id_conversation_id: { project_id: project, conversation_id: conversation } };
-  const row = await tx.botDialogue.findUnique({ where });
-  const read = Dialogue.safeParse(row?.state);
+  return dialogueOf((await tx.botDialogue.findUnique({ where }))?.state);
+}
+
+function dialogueOf(state: unknown): Dialogue {
+  const read = Dialogue.safeParse(state);
   // Of an older release, or none: the conversation goes on, and what was asked is asked anew.
   return read.success ? read.data : beginning;
 }
 
-/** The language of a visitor's widget; null on another channel. */
-export async function visitorLanguage(tx: Tx, project: ProjectId, conversation: string): Promise<Spoken | null> {
-  const where = { project_id: project, conversation_id: conversation };
-  const session = await tx.webchatSession.findFirst({
-    where,
-    orderBy: { created_at: "desc" },
-    select: { locale: true },
-  });
-  return spoken.find((each) => session?.locale.startsWith(each)) ?? null;
-}
+/** What a turn begins with, in one statement. */
+export type Standing = {
+  bot: Bot;
+  policies: ChannelPolicy[];
+  guard: SpamGuardSettings;
+  dialogue: Dialogue;
+  /** How often the bot has answered this customer in the last hour and day. */
+  answers: { hour: number; day: number };
+  /** The place of the last message that the bot has dealt with; what was overtaken is heard again with what came after. */
+  answered: number;
+  /** The language of a visitor's widget; null on another channel. */
+  visitor: Spoken | null;
+};
+type StandingRow = {
+  bot: (Omit<BotRow, "updated_at"> & { updated_at: string }) | null;
+  policies: PolicyRow[] | null;
+  guard: unknown;
+  state: unknown;
+  answers: { hour: number; day: number } | null;
+  answered: number;
+  locale: string | null;
+};
 
-export async function putDialogue(
+export async function readStanding(
   tx: Tx,
-  project: ProjectId,
-  conversation: string,
-  dialogue: Dialogue,
+  project: Pick<Project, "id" | "name" | "locale">,
+  { id: conversation, customer_id: customer }: { id: string; customer_id: string },
   now: Date,
-): Promise<void> {
-  const row = { state: dialogue as unknown as Prisma.InputJsonObject, updated_at: now };
-  const key = { project_id: project, conversation_id: conversation };
-  const where = { project_id_conversation_id: key };
-  await tx.botDialogue.upsert({ where, create: { ...key, ...row }, update: row });
-}
-
-/** The place of the last message that the bot has dealt with; what was overtaken is heard again with what came after. */
-export async function lastAnswered(tx: Tx, project: ProjectId, conversation: string): Promise<number> {
-  const dealt = [{ dropped: null }, { dropped: { not: "overtaken" } }];
-  const where = { project_id: project, conversation_id: conversation, OR: dealt };
-  return (await tx.botTurn.findFirst({ where, orderBy: { n: "desc" }, select: { n: true } }))?.n ?? 0;
+): Promise<Standing> {
+  const [row] = await tx.$queryRaw<StandingRow[]>`
+    SELECT
+      (SELECT jsonb_build_object('settings', b.settings, 'version', b.version, 'updated_at', b.updated_at)
+        FROM bot b WHERE b.project_id = p.id) AS bot,
+      (SELECT jsonb_agg(jsonb_build_object('channel', c.channel, 'policy', c.policy, 'handoff_after', c.handoff_after))
+        FROM bot_channel_policy c WHERE c.project_id = p.id) AS policies,
+      (SELECT a.guard FROM ai_control a WHERE a.project_id = p.id) AS guard,
+      (SELECT d.state FROM bot_dialogue d WHERE d.project_id = p.id AND d.conversation_id = ${conversation}) AS state,
+      (SELECT jsonb_build_object('day', count(*), 'hour',
+          count(*) FILTER (WHERE t.created_at > ${now}::timestamptz - interval '1 hour'))
+        FROM conversation v JOIN bot_turn t ON t.project_id = v.project_id AND t.conversation_id = v.id
+        WHERE v.project_id = p.id AND v.customer_id = ${customer} AND t.dropped IS NULL
+          AND t.created_at > ${now}::timestamptz - interval '24 hours') AS answers,
+      coalesce((SELECT max(t.n) FROM bot_turn t WHERE t.project_id = p.id AND t.conversation_id = ${conversation}
+        AND (t.dropped IS NULL OR t.dropped <> 'overtaken')), 0)::int AS answered,
+      (SELECT s.locale FROM webchat_session s WHERE s.project_id = p.id AND s.conversation_id = ${conversation}
+        ORDER BY s.created_at DESC LIMIT 1) AS locale
+    FROM project p WHERE p.id = ${project.id}`;
+  const {
+    bot = null,
+    policies = null,
+    guard = null,
+    state = null,
+    answers = null,
+    answered = 0,
+    locale = null,
+  } = row ?? {};
+  return {
+    bot: botOf(project, bot && { ...bot, updated_at: new Date(bot.updated_at) }),
+    policies: policiesOf(policies ?? []),
+    guard: guardOf(guard),
+    dialogue: dialogueOf(state),
+    answers: answers ?? { hour: 0, day: 0 },
+    answered,
+    visitor: spoken.find((each) => locale?.startsWith(each)) ?? null,
+  };
 }
 
 /** Keeps what was done about a message; false when that was done before. */
@@ -110,6 +162,27 @@ export async function keepTurn(
   const data = { project_id: project, id: newId("run"), conversation_id: conversation, ...rest, created_at: now };
   const row = { ...data, trace: trace as unknown as Prisma.InputJsonObject };
   return (await tx.botTurn.createMany({ data: [row], skipDuplicates: true })).count === 1;
+}
+
+/** Keeps what was done about a message, and where the dialogue stands after it; false, and nothing kept, when that was done before. */
+export async function keepTurnAndDialogue(
+  tx: Tx,
+  project: ProjectId,
+  conversation: string,
+  { n, trace, now }: { n: number; trace: BotTrace; now: Date },
+  dialogue: Dialogue,
+): Promise<boolean> {
+  const rows = await tx.$queryRaw<{ n: number }[]>`
+    WITH kept AS (
+      INSERT INTO bot_turn (project_id, id, conversation_id, n, trace, created_at)
+      VALUES (${project}, ${newId("run")}, ${conversation}, ${n}, ${JSON.stringify(trace)}::jsonb, ${now})
+      ON CONFLICT DO NOTHING RETURNING n),
+    put AS (
+      INSERT INTO bot_dialogue (project_id, conversation_id, state, updated_at)
+      SELECT ${project}, ${conversation}, ${JSON.stringify(dialogue)}::jsonb, ${now} FROM kept
+      ON CONFLICT (project_id, conversation_id) DO UPDATE SET state = excluded.state, updated_at = excluded.updated_at)
+    SELECT n FROM kept`;
+  return rows.length === 1;
 }
 
 export type KeptTurn = { id: string; n: number; trace: BotTrace; dropped: string | null; created_at: string };
@@ -139,6 +212,45 @@ export async function selectTurns(
 export async function findProject(tx: Tx, id: string): Promise<Project | null> {
   const row = await tx.project.findUnique({ where: { id } });
   return row && { ...row, id: provenProject(row.id) };
+}
+
+/** A service as it is kept, with the resources that can do it, in the order in which it needs them. */
+export type CatalogService = Pick<
+  Service,
+  "id" | "name" | "aliases" | "description" | "kind" | "intake_fields" | "duration_minutes" | "price_cents" | "currency"
+> & { people: string[] };
+export type Catalog = { services: CatalogService[]; people: Pick<Resource, "id" | "name" | "aliases">[] };
+/** No chat offers more of either. */
+const [mostServices, mostPeople] = [50, 100];
+
+/** What customers may ask for, and by whom, in one statement. */
+export async function readCatalog(tx: Tx, project: ProjectId): Promise<Catalog> {
+  const [row] = await tx.$queryRaw<{ services: Catalog["services"] | null; people: Catalog["people"] | null }[]>`
+    SELECT
+      (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.id) FROM (
+        SELECT v.id, v.name, v.aliases, v.description, v.kind, v.intake_fields, v.duration_minutes, v.price_cents, v.currency,
+          coalesce((SELECT jsonb_agg(coalesce(q.resource_id, m.resource_id) ORDER BY q.position, m.resource_id)
+            FROM service_requirement q
+            LEFT JOIN resource_group_member m ON m.project_id = q.project_id AND m.group_id = q.group_id
+            WHERE q.project_id = v.project_id AND q.service_id = v.id AND coalesce(q.resource_id, m.resource_id) IS NOT NULL),
+            '[]') AS people
+        FROM service v WHERE v.project_id = ${project} AND v.active AND v.deleted_at IS NULL
+        ORDER BY v.id LIMIT ${mostServices}) s) AS services,
+      (SELECT jsonb_agg(to_jsonb(r) ORDER BY r.id) FROM (
+        SELECT w.id, w.name, w.aliases FROM resource w
+        WHERE w.project_id = ${project} AND w.active AND w.kind = 'person' AND w.deleted_at IS NULL
+        ORDER BY w.id LIMIT ${mostPeople}) r) AS people`;
+  return { services: row?.services ?? [], people: row?.people ?? [] };
+}
+
+export async function selectServiceNames(
+  tx: Tx,
+  project: ProjectId,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const where = { project_id: project, id: { in: [...ids] }, deleted_at: null };
+  const rows = await tx.service.findMany({ where, select: { id: true, name: true } });
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Who is in each group of resources. */

@@ -54,3 +54,12 @@ export function beside(turn: Turn, start: string): Windows | null {
   if (then !== null) return then >= 0 && then < dayEnd ? hoursOn(day, then, then, true) : null;
   return way > 0 ? hoursOn(day, minute + 1, dayEnd) : hoursOn(day, 0, minute);
 }
+
+/** "Rather at three": on the day that is on the table. */
+export function onThatDay(turn: Turn, wish: Wish, start: string): Wish {
+  const { wanted } = turn.meaning.times;
+  if (wanted.length === 0 || wanted.some(({ days, weekdays }) => days !== null || weekdays !== null)) return wish;
+  const { day } = turn.at(start);
+  const days = { from: day, to: day };
+  return { ...wish, when: { ...wish.when, wanted: wanted.map(({ hours }) => ({ days, weekdays: null, hours })) } };
+}

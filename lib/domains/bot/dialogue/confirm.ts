@@ -1,4 +1,4 @@
-import { beside } from "@/lib/domains/bot/dialogue/beside";
+import { beside, onThatDay } from "@/lib/domains/bot/dialogue/beside";
 import { carryOut } from "@/lib/domains/bot/dialogue/carry-out";
 import { asksWho, changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot/dialogue/choose-time";
 import { finish } from "@/lib/domains/bot/dialogue/finish";
@@ -8,7 +8,7 @@ import { moveQuestion, whenWith } from "@/lib/domains/bot/dialogue/own-visits";
 import { correctAnswer } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
 import { leftAs } from "@/lib/domains/bot/dialogue/second-thoughts/left";
 import { goBackToList } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
-import { emptyWish, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
+import { emptyWish, type Open } from "@/lib/domains/bot/dialogue/state";
 import { askService, offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { isForAnother, nameOfAnother } from "@/lib/domains/bot/understanding/contact";
@@ -90,15 +90,6 @@ export async function isClearYes(turn: Turn, open: Question): Promise<boolean> {
 }
 
 const isTimed = (when: Turn["meaning"]["times"]): boolean => isNamed(when) || when.soonest;
-
-/** "Rather at three": on the day that is on the table. */
-function onThatDay(turn: Turn, wish: Wish, start: string): Wish {
-  const { wanted } = turn.meaning.times;
-  if (wanted.length === 0 || wanted.some(({ days, weekdays }) => days !== null || weekdays !== null)) return wish;
-  const { day } = turn.at(start);
-  const days = { from: day, to: day };
-  return { ...wish, when: { ...wish.when, wanted: wanted.map(({ hours }) => ({ days, weekdays: null, hours })) } };
-}
 
 /** A question waits for a yes. Anything but a clear yes disarms it: it is asked again, or dropped in words. */
 export async function decide(turn: Turn, open: Question): Promise<boolean> {

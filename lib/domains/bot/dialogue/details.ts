@@ -1,3 +1,4 @@
+import { onThatDay } from "@/lib/domains/bot/dialogue/beside";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { takeNames } from "@/lib/domains/bot/dialogue/names-given";
 import { answerIn } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
@@ -71,7 +72,7 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     await turn.tools.release(open.ending.hold);
     turn.keepAnswers(open.service, open.answers);
     dialogue.open = null;
-    await wishFor(turn, turn.merged(dialogue.wish.kind));
+    await wishFor(turn, onThatDay(turn, turn.merged(dialogue.wish.kind), open.ending.start));
     return true;
   }
   const refused = meaning.reply === "no" && (isDropped(heard.text) || isPlainNo(fold(heard.text)));

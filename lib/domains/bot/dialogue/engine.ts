@@ -54,8 +54,12 @@ function daysSpokenOf({ open, wish }: Dialogue, timezone: string): string[] {
 }
 
 /** The minute of the day that a question is about: "Thursday at the same time". */
-function minuteSpokenOf({ open }: Dialogue, timezone: string): number | null {
-  if (!open || !("start" in open)) return null;
+function minuteSpokenOf({ open, wish }: Dialogue, timezone: string): number | null {
+  if (!open || !("start" in open)) {
+    const hours = new Set(wish?.when.wanted.map(({ hours: each }) => (each?.exact ? each.from : null)));
+    const [only] = hours;
+    return hours.size === 1 ? (only ?? null) : null;
+  }
   const { hour, minute } = Temporal.Instant.from(open.start).toZonedDateTimeISO(timezone);
   return hour * 60 + minute;
 }

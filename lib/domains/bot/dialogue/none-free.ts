@@ -78,3 +78,35 @@ export async function nonePreferred(turn: Turn, wish: Wish, offers: readonly Off
   });
   return free ? null : noneIn(turn, wish, window, offers);
 }
+
+/** So many of the day before and of the day after, where an hour is wished for. */
+const mostBeside = { before: 2, after: 3 };
+
+type Wished = { from: string; to: string; hour: number | null };
+
+/**
+ * That it is closed on the very day that is wished for, when it opens next, and what is free then and on the last day
+ * before; null where it is open, several days are wished for, or nothing is free later.
+ */
+export async function openAgain(
+  turn: Turn,
+  { from: day, to, hour }: Wished,
+  offers: readonly Offer[],
+): Promise<{ words: string; offers: readonly Offer[] } | null> {
+  const opening = day === to ? await turn.tools.opening(day) : null;
+  if (!isClosed(opening)) return null;
+  const days = [...new Set(offers.map(({ start }) => turn.at(start).day))].sort();
+  const next = days.find((each) => each > day);
+  if (next === undefined) return null;
+  const far = ({ start }: Offer): number => (hour === null ? 0 : Math.abs(turn.at(start).minute - hour));
+  const freeOn = (on: string | undefined, count: number): Offer[] => {
+    const free = offers.filter(({ start }) => turn.at(start).day === on).toSorted((a, b) => far(a) - far(b));
+    return hour === null ? free : free.slice(0, count);
+  };
+  const before = days.findLast((each) => each < day);
+  const on = onDay(next, turn.meaning.language, today(turn));
+  return {
+    words: `${closedOn(turn, day, opening)} ${turn.say.opens_next(on)}`,
+    offers: [...freeOn(before, mostBeside.before), ...freeOn(next, mostBeside.after)],
+  };
+}

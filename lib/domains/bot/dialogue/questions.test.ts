@@ -180,17 +180,20 @@ describe("a day that has no time", () => {
   const said: [string, string][] = [
     [
       "quero limpeza de pele na sexta",
-      "Na sexta, 20/11, estamos fechados: Consciência Negra. O mais próximo para Limpeza de pele:",
+      "Na sexta, 20/11, estamos fechados: Consciência Negra. Na segunda, 23/11, temos horários. O mais próximo para Limpeza de pele:",
     ],
     [
       "quiero una limpieza de piel el viernes",
-      "El viernes 20/11 está cerrado: Consciência Negra. Lo más cercano para Limpeza de pele:",
+      "El viernes 20/11 está cerrado: Consciência Negra. El lunes 23/11 hay lugar. Lo más cercano para Limpeza de pele:",
     ],
     [
       "I'd like a haircut on Friday",
-      "On Friday, 20 November, we are closed: Consciência Negra. The closest for Corte:",
+      "On Friday, 20 November, we are closed: Consciência Negra. On Monday, 23 November, we have times. The closest for Corte:",
     ],
-    ["quero um corte domingo", "No domingo, 22/11, estamos fechados. O mais próximo para Corte:"],
+    [
+      "quero um corte domingo",
+      "No domingo, 22/11, estamos fechados. Na segunda, 23/11, temos horários. O mais próximo para Corte:",
+    ],
     ["quero um corte sábado", "No sábado, 21/11, não há horário livre. O mais próximo para Corte:"],
     ["quero um corte sábado às 10h", "No sábado, 21/11, não há horário livre. O mais próximo para Corte:"],
     [

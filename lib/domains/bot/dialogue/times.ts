@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
-import { comingOne, noneAsWished, nonePreferred, noneWith } from "@/lib/domains/bot/dialogue/none-free";
+import { comingOne, noneAsWished, nonePreferred, noneWith, openAgain } from "@/lib/domains/bot/dialogue/none-free";
 import { moveQuestion, personAfterMove, visitMoved } from "@/lib/domains/bot/dialogue/own-visits";
 import type { Offer, Open, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
@@ -188,6 +188,12 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   };
   const near = own === null ? [] : await nearest(own);
   const allowed = near.length > 0 ? near : await nearest(wish.person);
+  // Where it is closed on the very day, it goes on when it opens next.
+  const reopens = others.length === 0 && named ? await openAgain(turn, { ...days, hour }, allowed) : null;
+  if (reopens) {
+    const free = hour === null ? spread(turn, reopens.offers) : reopens.offers;
+    return offer(turn, free, `${reopens.words} ${turn.say.closest(name)}`);
+  }
   if (allowed.length > 0) {
     const busy = hour !== null && wish.person === null && offers.length > 0;
     const words = busy ? turn.say.near(name) : `${await noneAsWished(turn, wish, offers)} ${turn.say.closest(name)}`;

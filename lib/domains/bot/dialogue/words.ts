@@ -15,6 +15,7 @@ export type Sentences = {
   none_then: string;
   none_on: (when: string) => string;
   closed_on: (when: string) => string;
+  opens_next: (when: string) => string;
   holiday_on: (when: string, holiday: string) => string;
   open_on: (when: string, hours: string) => string;
   closest: (service: string) => string;
@@ -113,6 +114,7 @@ export const words: Record<Spoken, Sentences> = {
     none_then: "Não há horário livre nesse período.",
     none_on: (when) => `${when}, não há horário livre.`,
     closed_on: (when) => `${when}, estamos fechados.`,
+    opens_next: (when) => `${when}, temos horários.`,
     holiday_on: (when, holiday) => `${when}, estamos fechados: ${holiday}.`,
     open_on: (when, hours) => `${when}, abrimos ${hours}.`,
     closest: (service) => `O mais próximo para ${service}:`,
@@ -215,6 +217,7 @@ export const words: Record<Spoken, Sentences> = {
     none_then: "No hay horarios libres en ese período.",
     none_on: (when) => `${when} no hay horarios libres.`,
     closed_on: (when) => `${when} está cerrado.`,
+    opens_next: (when) => `${when} hay lugar.`,
     holiday_on: (when, holiday) => `${when} está cerrado: ${holiday}.`,
     open_on: (when, hours) => `${when} abrimos ${hours}.`,
     closest: (service) => `Lo más cercano para ${service}:`,
@@ -317,6 +320,7 @@ export const words: Record<Spoken, Sentences> = {
     none_then: "There’s nothing available then.",
     none_on: (when) => `${when}, there is nothing available.`,
     closed_on: (when) => `${when}, we are closed.`,
+    opens_next: (when) => `${when}, we have times.`,
     holiday_on: (when, holiday) => `${when}, we are closed: ${holiday}.`,
     open_on: (when, hours) => `${when}, we are open ${hours}.`,
     closest: (service) => `The closest for ${service}:`,

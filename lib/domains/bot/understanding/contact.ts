@@ -43,7 +43,7 @@ export function nameIn(written: string): string | null {
   const plain = fold(text);
   if (plain.length !== text.length) return null;
   const found = lead.exec(plain);
-  if (!found) return nameBeforeHere(text);
+  if (!found) return nameAfterIm(text) ?? nameBeforeHere(text);
   const strong = /nome|nombre|name|chamo|llamo|called/.test(found[0]);
   const rest = text.slice(found.index + found[0].length).split(/[,.!?;:\n]/, 1)[0] ?? "";
   const words: string[] = [];
@@ -56,6 +56,18 @@ export function nameIn(written: string): string | null {
   const first = words[0];
   return first && !noName.has(fold(first)) ? nameOf(words.join(" ")) : null;
 }
+
+/** "I'm Tom Hardy", "im Tom and my number is": two names, or one that the words end with. */
+function nameAfterIm(text: string): string | null {
+  const found =
+    /(?<!\p{L})(?:[Ii]['’]?m|I am) (\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+|\p{Lu}[\p{Ll}'-]+(?=\s*(?:,|\.|!|$| and ))(?! and (?:I|i)\b))/u.exec(
+      text,
+    );
+  const name = found?.[1] ?? "";
+  return name === "" || noName.has(fold(name.split(" ")[0] ?? "")) || nations.test(fold(name)) ? null : name;
+}
+const nations =
+  /(?:ian|ean|ese|ish|ch|man)$|^(?:brazilian|american|british|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
 
 /** "Ingrid Solheim here". */
 function nameBeforeHere(text: string): string | null {
@@ -179,3 +191,20 @@ const isRelative = new RegExp(`^(?:${relative})$`);
 /** A text without who says who somebody is: "Sol Rivas y mi mamá es Elba Paz". */
 export const withoutIntroduced = (text: string): string =>
   text.replace(introducing, (found, who: string) => (isRelative.test(fold(who)) ? " " : found));
+
+const strongly =
+  "(?:[Mm]eu nome (?:é|e|eh)|[Mm]e chamo|[Mm]i nombre es|[Mm]e llamo|[Mm]y name is|[Mm]y name's|[Nn]ame's|[Aa]qui (?:é|e) (?:o|a)|[Aa]qui quem fala (?:é|e) (?:o|a)|[Ll]es? habla|[Tt]e habla)";
+const weakly = "(?:[Ss]oy|[Ss]ou (?:o|a)|[Tt]his is|[Aa]qu[ií] (?:é|e|es))";
+const dayOrHour =
+  "(?!Segunda|Ter[çc]a|Quarta|Quinta|Sexta|S[áa]bado|Domingo|Lunes|Martes|Mi[ée]rcoles|Jueves|Viernes|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)";
+const proper = `${dayOrHour}\\p{Lu}[\\p{L}'-]+(?: (?:(?:da|de|do|dos|das|del|la) )?\\p{Lu}[\\p{L}'-]+){0,3}`;
+const ownName = new RegExp(
+  `(?<!\\p{L})(?:${strongly}|${weakly}) ${proper}(?:[,.]? (?:e|y|and)(?= ))?|(?<!\\p{L})(?:e |y |and )?(?:[Mm]eu|[Mm]i|[Mm]y|[Oo]|[Ee]l) (?:telefone|tel[ée]fono|fone|celular|cel|cell|zap|whats|whatsapp|n[úu]mero|number|phone)(?: (?:é|e|es|is))?(?= *[,.:;]? {6,})`,
+  "gu",
+);
+
+/** A text without who they say they are, each other word in its place: that wants nothing. All stays where nothing else is said. */
+export function withoutOwnName(text: string): string {
+  const left = text.replace(ownName, (found) => ",".padEnd(found.length));
+  return (left.match(/\p{L}{2,}/gu) ?? []).length >= 3 ? left : text;
+}

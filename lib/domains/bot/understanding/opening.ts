@@ -1,5 +1,5 @@
 const opens =
-  /\b(?:abre|abrem|abren|abrimos|abriran|abrirao|abert[oa]s?|abiert[oa]s?|fecham|fechad[oa]s?|cierra|cierran|cerrad[oa]s?|funcionam|funcionamento|horario de (?:atendimento|atencion)|open|opens|closed|closes|close|closing|(?:opening|business|working|office) (?:hours|times))\b/;
+  /\b(?:abre|abrem|abren|abrimos|abriran|abrirao|abert[oa]s?|abiert[oa]s?|fecham|fechad[oa]s?|cierra|cierran|cerrad[oa]s?|funcionam|funcionamento|(?:laburan|trabajan|atienden|atendem|trabalham)(?= ?[?]| (?:los|aos|nos|el|on) )|horario de (?:atendimento|atencion)|open|opens|closed|closes|close|closing|(?:opening|business|working|office) (?:hours|times))\b/;
 /** "Fecha" closes in Portuguese, and is a date in Spanish. */
 const closes =
   /\b(?:voces?|vcs?|loja|clinica|salao|horas?|ai|ja) fecha\b|\bfecha (?:que horas|as \d|aos|hoje|amanha|cedo|mais|segunda|terca|quarta|quinta|sexta)\b|^\W*fecha (?:no|na|que|domingo|sabado)\b/;

@@ -14,7 +14,7 @@ const andMe = "(?:e|y|and|&|mais|mas|plus|\\+) (?:(?:para|pra|for|a) )?(?:eu|mim
 const and = "(?:e|y|and|&|mais|mas|plus|\\+|com|con|with)";
 
 const theirs =
-  "(?:meus|minhas|mis|my|os|as|los|las|nossos|nossas|nuestros|nuestras|our) (?:(dois|duas|dos|two|tres|three|quatro|cuatro|four|\\d) )(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|moleques|garotos|flatmates|roommates|housemates|mates|colleagues|cousins|sisters|brothers|boys|girls|kids|sons|daughters|children|chic[oa]s|sobrinh[oa]s|sobrin[oa]s|netos|netas|niet[oa]s|criancas|amig[oa]s|friends|herman[oa]s|irmaos|irmas)";
+  "(?:meus|minhas|mis|my|os|as|los|las|nossos|nossas|nuestros|nuestras|our) (?:(dois|duas|dos|two|tres|three|quatro|cuatro|four|\\d) )(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|moleques|garotos|flatmates|roommates|housemates|mates|colleagues|cousins|sisters|brothers|boys|girls|kids|sons|daughters|children|chic[oa]s|sobrinh[oa]s|sobrin[oa]s|netos|netas|niet[oa]s|criancas|amig[oa]s|friends|herman[oa]s|irmaos|irmas|perr[oa]s|perrit[oa]s|gat[oa]s|gatit[oa]s|gatinh[oa]s|cachorr[oa]s|cachorrinh[oa]s|caes|mascotas|dogs|pups|puppies|cats|kittens|pets)";
 
 const plural =
   "(?:filh[oa]s|hij[oa]s|menin[oa]s|nen[ea]s|boys|girls|sons|daughters|sisters|brothers|cousins|mates|colleagues|flatmates|roommates|herman[oa]s|irmaos|irmas|prim[oa]s|sobrinh[oa]s|sobrin[oa]s|colegas|companer[oa]s)";

@@ -1,5 +1,5 @@
 import { plainly } from "@/lib/domains/bot/understanding/chat";
-import { nameIn, phoneIn, withoutIntroduced } from "@/lib/domains/bot/understanding/contact";
+import { nameIn, phoneIn, withoutIntroduced, withoutOwnName } from "@/lib/domains/bot/understanding/contact";
 import { isAttending, withoutAttending } from "@/lib/domains/bot/understanding/intent/attending";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import { isComplaint } from "@/lib/domains/bot/understanding/intent/complaints";
@@ -29,11 +29,12 @@ import {
   type Said,
 } from "@/lib/domains/bot/understanding/requests";
 import { blank, fold, nailsKept } from "@/lib/domains/bot/understanding/text";
-import { withTwoWishes } from "@/lib/domains/bot/understanding/two-wishes";
+import { onceMore, withTwoWishes } from "@/lib/domains/bot/understanding/two-wishes";
 import { isListed } from "@/lib/domains/bot/understanding/when/combine";
+import { countedFrom } from "@/lib/domains/bot/understanding/when/counted-from";
 import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
-import { shifted, shiftIn } from "@/lib/domains/bot/understanding/when/shift";
+import { shifted, shiftIn, sideIn, withoutShift } from "@/lib/domains/bot/understanding/when/shift";
 import {
   anyTime,
   dayEnd,
@@ -103,6 +104,8 @@ export type Meaning = Request & {
 
 /** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
 const longest = 4096;
+/** Two wishes in one breath have no more letters. */
+const shortWish = 160;
 /** A text of so many letters is read as a whole; of a longer one each end, for what is wanted: between them stands why. */
 const [whole, eachEnd] = [600, 200];
 
@@ -194,15 +197,39 @@ function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Reques
   return { about: refused, when };
 }
 
-/** "Push my root canal back a week, it is this Friday at two": from where it is, as far as they say. */
+/** One booking is told of, in one breath or in two: "tomorrow's class, it's at five now". Null where the days or the hours are several. */
+function bookedAt(spoken: readonly Window[]): Window | null {
+  const days = spoken.flatMap((window) => window.days ?? []);
+  const hours = spoken.flatMap((window) => window.hours ?? []);
+  const [day = null] = days;
+  const [hour = null] = hours;
+  const several =
+    spoken.some(({ weekdays }) => weekdays !== null) ||
+    days.some(({ from, to }) => from !== day?.from || to !== day?.to) ||
+    hours.some((each) => each.from !== hour?.from || each.to !== hour?.to);
+  return several ? null : { days: day, weekdays: null, hours: hour };
+}
+
+/** "Push my root canal back a week, it is this Friday at two": from where it is, as far as they say, or to that side of it. */
 function shiftedOf({ when, named, told, refused }: TimesRead, text: string): Pick<Request, "when" | "about"> | null {
   const shift = shiftIn(text);
-  const spoken = [...named, ...told, ...refused];
-  const [is, ...more] = spoken;
-  if (!shift || more.length > 0) return null;
-  const about = is ? [{ days: is.days, weekdays: is.weekdays, hours: is.hours }] : [];
-  if (!is || !isOneDay(is.days)) return about.every(({ days }) => days === null) ? { about: [], when: anyTime } : null;
-  const to = shifted(is.days.from, is.hours?.exact ? is.hours.from : null, shift);
+  const side = shift ? null : sideIn(text);
+  if (!shift && !side) return null;
+  const spoken = [...named, ...told, ...refused].map(({ days, weekdays, hours }) => ({ days, weekdays, hours }));
+  const is = bookedAt(spoken);
+  if (!is) return null;
+  const about = spoken.length > 0 ? [is] : [];
+  const exact = is.hours?.exact ? is.hours.from : null;
+  if (side) {
+    if (!isOneDay(is.days) || exact === null || refused.length > 0 || /\b(?:instead|en vez|em vez)\b/.test(text))
+      return null;
+    const hours =
+      side === "later" ? { from: exact + 1, to: dayEnd, exact: false } : { from: 0, to: exact, exact: false };
+    return { about, when: settled({ ...when, wanted: [{ ...is, hours }], refused: [], preferred: [] }) };
+  }
+  if (!shift) return null;
+  if (!isOneDay(is.days)) return about.every(({ days }) => days === null) ? { about, when: anyTime } : null;
+  const to = shifted(is.days.from, exact, shift);
   return { about, when: settled({ ...when, wanted: [{ ...to, weekdays: null }], refused: [], preferred: [] }) };
 }
 
@@ -222,8 +249,13 @@ function textOf({ pieces }: Group, text: string): string {
   return only.replace(/ {2,}/g, (gap) => ` . ${" ".repeat(Math.max(0, gap.length - 3))}`).replace(/^[ .]+/, "");
 }
 
-function requestOf(group: Group, text: string, reading: Reading): Request & { sure: boolean; score: number } {
-  const part = textOf(group, text).trim();
+function requestOf(
+  group: Group,
+  text: string,
+  reading: Reading,
+  before: Request | null,
+): Request & { sure: boolean; score: number } {
+  const part = before ? countedFrom(textOf(group, text).trim(), before.when) : textOf(group, text).trim();
   const { times, services: named, bare, classified } = reading.read(part);
   const { score } = classified;
   const intent = settle(classified, part, times, { services: named.length, introduced: reading.introduced });
@@ -234,13 +266,24 @@ function requestOf(group: Group, text: string, reading: Reading): Request & { su
   const people = namedIn(left, reading.around.people, "person");
   const found = intent === "location" ? [] : left === bare ? named : namedIn(left, reading.around.services);
   const topic = intent === "location" ? null : ofTopic(part, found, reading.around.services);
-  const services = topic ?? inFormat(text, forWhom(reading.coming + text, found, reading.around.services));
+  const meant = inFormat(text, forWhom(reading.coming + text, found, reading.around.services));
+  const services = topic ?? doneBy(people, sameAsBefore(part, meant, before));
   const request = { intent: topic && !isAct(intent) ? "book" : intent, services, people, text: part, sure, score };
   if (intent === "reschedule") return { ...request, ...(shiftedOf(times, part) ?? onItsDay(moved(times))) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
   return { ...request, when: anyTime, about: [...times.when.wanted, ...times.refused] };
 }
+
+/** Of several that can be meant, those that the named person does, where that is known. */
+function doneBy(people: readonly Named[], services: readonly Named[]): readonly Named[] {
+  if (services.length < 2 || people.length === 0) return services;
+  const theirs = services.filter(({ people: doers }) => people.some(({ id }) => doers?.includes(id)));
+  return theirs.length > 0 ? theirs : services;
+}
+
+const sameAsBefore = (part: string, services: readonly Named[], before: Request | null): readonly Named[] =>
+  services.length === 0 && before && onceMore.test(part) ? before.services : services;
 
 /** "Leave the meditation where it is" speaks of nothing that is to be done. */
 const stays =
@@ -260,15 +303,17 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   const language = languageOf(written, surroundings.usual);
   const called = phoneIn(written);
   const folded = (words: string): string => fold(nailsKept(plainly(words, language)));
-  const unphoned = called ? blank(written, [called]) : written;
-  const { text, services } = withoutExcluded(folded(unphoned), surroundings.services);
+  const unphoned = withoutOwnName(called ? blank(written, [called]) : written);
+  const { text, services } = withoutExcluded(folded(unphoned), surroundings.services, language);
   const around = { ...surroundings, services };
   const many = partyIn(text);
   // Who says who they are, or how many come, and when, wants to come.
   const asMonths = monthNames(text, around.people);
-  const timesOf = once((words) =>
-    timesIn(asMonths ? words.replace(asMonths, (found) => "x".repeat(found.length)) : words, language, around.now),
-  );
+  const timesOf = once((words) => {
+    const unshifted = withoutShift(words);
+    const plainer = asMonths ? unshifted.replace(asMonths, (found) => "x".repeat(found.length)) : unshifted;
+    return timesIn(plainer, language, around.now);
+  });
   const namesOf = once((words) => readNames(words, timesOf(words), around));
   const read = once((words) => readText(words, namesOf(words), around));
   const others = many ? text.slice(many.from, many.to) : "";
@@ -285,7 +330,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
     },
     (words) => {
       const { bare: untimed, times } = namesOf(words.trim());
-      const named = mentions(untimed, around.services);
+      // The times stay in a short one, where they keep the names on both sides apart; a long one tells a story.
+      const named = mentions(words.length <= shortWish ? words.trim() : untimed, around.services);
       const shift = words.length - words.trimStart().length;
       const placed = ({ from, to }: { from: number; to: number }) => ({ from: from + shift, to: to + shift });
       return {
@@ -301,8 +347,16 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   const choice = pick ? null : chosen;
   const picked = pick?.choice ?? null;
   const spoken = choice !== null ? [] : pieces.filter((piece) => piece !== pick?.piece);
-  const groups = grouped(spoken.map((piece) => ({ ...readPiece(piece, reading), another: parted.has(piece) })));
-  const requests = groups.map((group) => requestOf(group, bare, reading));
+  const groups = grouped(
+    spoken.map((piece) => {
+      const said = readPiece(piece, reading);
+      // What names a service and a time of its own wants both, however little else it says.
+      const another = parted.has(piece);
+      return another && !isAct(said.intent) ? { ...said, intent: "book", another } : { ...said, another };
+    }),
+  );
+  const requests: ReturnType<typeof requestOf>[] = [];
+  for (const group of groups) requests.push(requestOf(group, bare, reading, requests.at(-1) ?? null));
   const [first, ...more] = requests;
   const empty: Request = { intent: "none", services: [], people: [], when: anyTime, about: [], text: "" };
   const main = withAsked({ ...empty, ...first }, more);
@@ -322,7 +376,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
     requests,
     reply,
     choice: choice ?? picked,
-    danger: danger >= alarming && !complaint,
+    // Who calls for somebody in charge gets them, unless danger is plain.
+    danger: danger >= (person ? certainly : alarming) && !complaint,
     person,
     attending,
     text,

@@ -61,6 +61,13 @@ export async function selectMessages(
   return (await tx.message.findMany({ where, orderBy, take, ...messageShape })).map(toMessage);
 }
 
+/** The last messages, newest first, without what is attached to them. */
+export async function selectWords(tx: Tx, project: ProjectId, conversation: string, take: number): Promise<Message[]> {
+  const where = { project_id: project, conversation_id: conversation };
+  const rows = await tx.message.findMany({ where, orderBy: { n: "desc" }, take });
+  return rows.map((row) => toMessage({ ...row, file: null }));
+}
+
 export async function findMessage(tx: Tx, project: ProjectId, id: string): Promise<Message | null> {
   const where = { project_id_id: { project_id: project, id } };
   const row = await tx.message.findUnique({ where, ...messageShape });
@@ -90,10 +97,11 @@ export async function addMessage(
   change: Prisma.ConversationUncheckedUpdateInput,
 ): Promise<Message | null> {
   const added = await insertMessage(tx, project, conversation, message, now, change);
-  return added && findMessage(tx, project, added.id);
+  if (!added) return null;
+  return added.file_id === null ? toMessage({ ...added, file: null }) : findMessage(tx, project, added.id);
 }
 
-/** The same, without reading it again. */
+/** The same, as the row that was put. */
 export async function insertMessage(
   tx: Tx,
   project: ProjectId,
@@ -101,7 +109,7 @@ export async function insertMessage(
   { location, template, author, ...message }: NewMessage,
   now: Date,
   change: Prisma.ConversationUncheckedUpdateInput,
-): Promise<{ id: string; n: number } | null> {
+): Promise<Omit<MessageRow, "file"> | null> {
   const id = newId("msg");
   const n = conversation.message_count + 1;
   const { channel, id: conversation_id } = conversation;
@@ -117,14 +125,14 @@ export async function insertMessage(
     template: json(template ?? null),
     author: author as Prisma.InputJsonObject,
   };
-  const inserted = await tx.message.createMany({ data: [row], skipDuplicates: true });
-  if (inserted.count === 0) return null;
+  const [inserted] = await tx.message.createManyAndReturn({ data: [row], skipDuplicates: true });
+  if (!inserted) return null;
   await tx.conversation.update({
     where: { project_id_id: { project_id: project, id: conversation_id } },
     data: { ...change, message_count: n, last_message_at: now, updated_at: now },
   });
   conversation.message_count = n;
-  return { id, n };
+  return inserted;
 }
 
 /** A message by the channel's own id, locked. */

@@ -5,6 +5,7 @@ import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { blank } from "@/lib/domains/bot/understanding/text";
 import { from as leadsFrom, toward } from "@/lib/domains/bot/understanding/when/lead";
 import type { TimesRead } from "@/lib/domains/bot/understanding/when/read";
+import { isCounted } from "@/lib/domains/bot/understanding/when/shift";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 /** From this score on a person is called because of what the model reads; of one or two words, from the second. */
@@ -78,8 +79,19 @@ const asksAtAll =
   /^\W*(?:(?:hola|oi|ola|hi|hey|hello|buenas|so|e|y|and|che|opa)\W+)*(?:o que|oq|que|what|which|qual|quais|cual|cuales|como|how|quem|quien|who|por que|why|onde|donde|where|do (?:you|i)|does|is there|are there|tem|tienen|hay|voces|ustedes|posso|puedo|can i)\b/;
 const thanksOnly =
   /\b(?:just wanted to say|so queria (?:dizer|agradecer)|solo queria (?:decir|agradecer))\b.*\b(?:thank\w*|obrigad[oa]|gracias|so (?:gentle|kind|lovely|great|good)|amei|adorei|encanto|loved)\b|\bthank you (?:so much|thank you)\b/;
+/** "Le quiero agradecer por salvarle a mi Toby". */
+const toThank =
+  /\b(?:quiero|queria|queriamos|quero|quisiera|gostaria de|vim|vine a|want(?:ed)? to|would like to|i'd like to|just) (?:so |solo |just |say |te |le |les |lhe |los )*(?:agradecer\w*|dar(?:te|le|les)? las gracias|thanks?|thank)\b/;
 const doesToThing =
   /\b(?:cambiar|cambio de|trocar|troca d[eo]|change|changing|replace) (?:(?:las?|los?|el|os?|as?|the|my|un|una|um|uma|dos|dois|duas|two|both|all|cuatro|quatro|four|2|4|de|do|da) )*(?:cubiertas?|gomas?|pneus?|oleo|aceite|filtros?|pastilhas?|pastillas|freios?|frenos?|tyres?|tires?|oil|baterias?|battery|vidrio|tela|pantalla|screen|lampadas?|corrente|cadena|chain|correia|correa|lentes|cristales|lenses|strings?|cordas|cuerdas|fechadura|cerradura|locks?|color|cor|look)\b|\b(?:want|like|wanna|quero|queria|quiero|quisiera|gostaria de) (?:to )?(?:try|experimentar|testar|probar)\b/;
+
+/** What is there already, from which "an hour later" counts. */
+const hasOne =
+  /\b(?:my|our|mi|meu|minha|noss[oa]|nuestr[oa]|tengo|tenho|tinha|tenia|i have|i've got|marcad\w+|marquei|agendad\w+|agendei|booked|make it|make that|it'?s at)\b/;
+/** "Pode liberar pra outro": the place is given away. */
+const handsOver =
+  /\b(?:liber\w+|solt\w+|ced\w+|give|let|free up|dej\w+|dar?|dale)\b(?: (?:o|a|el|la|lo|it|meu|minha|mi|my|the|esse|ese|this|that|horario|vaga|lugar|turno|hora|slot|spot|place))* (?:pr[ao]|para|a|to|for|go to) (?:outr[oa]s?|otr[oa]s?|quem|quien|alguem|alguien|someone|somebody|anyone|another)\b/;
+const arrivalsLate = /\b(?:tarde|late|atras\w+|minut\w*|mins?|demor\w+|a tempo|a tiempo|on time)\b/;
 
 /** Intents that a sentence about something else is easily taken for. */
 const asked = new Set<Intent>(["book", "availability", "bookings"]);
@@ -154,6 +166,10 @@ export function settle(
   const goesOn = movesWords.test(text) || /\b(?:meu|minha|mi|my)\b/.test(text);
   if (from && to && leadsFrom.test(from.lead) && toward.test(to.lead) && goesOn) return "reschedule";
   if (asked.has(intent) && movesInDay.test(text)) return "reschedule";
+  // "My massage on Monday at five, half an hour later": counted from what there is.
+  if (asked.has(intent) && hasOne.test(text) && isCounted(text)) return "reschedule";
+  if (intent === "reschedule" && handsOver.test(text)) return "cancel";
+  if (intent === "arriving" && timed && cannotCome.test(text) && !arrivalsLate.test(text)) return "cancel";
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
@@ -174,6 +190,7 @@ export function settle(
     return "ask";
   if (intent === "none" && !timed && /[?]/.test(text) && asksAtAll.test(text) && ofUs.test(text)) return "ask";
   if (intent === "none" && thanksOnly.test(text) && !/[?]/.test(text)) return "thanks";
+  if (asked.has(intent) && !timed && toThank.test(text) && !/[?]/.test(text)) return "thanks";
   // "Cambiar las cubiertas", "try contacts": done to a thing, and to no booking.
   if (intent === "reschedule" && doesToThing.test(text) && !movesOwn.test(text) && !ofBooked.test(text)) return "book";
   // Where to park is asked for like what it costs: the address does not answer it.

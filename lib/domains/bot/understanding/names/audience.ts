@@ -9,7 +9,8 @@ const audiences: readonly { words: RegExp; unsaid: boolean }[] = [
     unsaid: false,
   },
   {
-    words: /\b(?:pregnant|pregnancy|prenatal|gestantes?|gravidas?|gravidez|pre ?natal|embarazadas?|embarazo)\b/,
+    words:
+      /\b(?:(?:weeks|months) (?:along|gone)|expecting (?:a|my|our)|(?:espero|esperando|espera) (?:um|un) bebe|pregnant|pregnancy|prenatal|gestantes?|gravidas?|gravidez|pre ?natal|embarazadas?|embarazo)\b/,
     unsaid: false,
   },
   {

@@ -14,7 +14,14 @@ import { Spelling } from "@/lib/domains/bot/understanding/names/typos";
 import { fold, nailsKept } from "@/lib/domains/bot/understanding/text";
 
 export type Alias = string | { text: string };
-export type Named = { id: string; name: string; aliases?: readonly Alias[]; description?: string | null };
+/** `people`: who does it, where that is known. */
+export type Named = {
+  id: string;
+  name: string;
+  aliases?: readonly Alias[];
+  description?: string | null;
+  people?: readonly string[];
+};
 
 /** One thing that a form says, any of `keys`; `enough`: naming it alone can name the thing. */
 export type Feature = { keys: readonly string[]; weight: number; enough: boolean; general: boolean };

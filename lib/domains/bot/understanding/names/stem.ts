@@ -13,5 +13,7 @@ export function stem(word: string): string {
   const one = word.replace(/(?<!s)s$/, "").replace(clitic, "");
   if (one.length <= 4) return one;
   const small = one.replace(diminutive, "");
-  return small === one ? one.replace(ending, "") : small;
+  if (small === one) return one.replace(ending, "");
+  // "Cortecito" keeps the vowel of "corte", which the word itself loses.
+  return small.length > 4 ? small.replace(/e$/, "") : small;
 }

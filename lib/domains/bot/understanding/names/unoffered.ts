@@ -4,6 +4,9 @@ import { knownList, type Named } from "@/lib/domains/bot/understanding/names/lis
 import { lexiconBook } from "@/lib/domains/bot/understanding/names/phrases";
 import { type Token, tokensOf } from "@/lib/domains/bot/understanding/names/tokens";
 
+/** What hurts is told, and is no service. */
+const ailing = /^(?:duele|duelen|doi|doem|doendo|dolor|dolores|dor|dores|hurts?|hurting|ache|aching|pain|sore)$/;
+
 const exact = (token: Token): ReadonlyMap<string, number> => new Map([[token.stem, 1]]);
 
 /** Things of a house or of the road are asked about as what a place has, unless the business works on them: "tem wifi?" */
@@ -17,6 +20,7 @@ export function unofferedIn(text: string, services: readonly Named[]): string | 
   const tokens = tokensOf(text);
   const named = lexiconBook()
     .phrases.find(tokens, exact)
+    .filter(({ at }) => at.some((i) => !ailing.test(tokens[i]?.word ?? "")))
     .filter(({ phrase }) => partsOf(phrase.means).every((part) => concepts.get(part)?.kind === undefined))
     .sort((a, b) => b.at.length - a.at.length);
   const [first] = named;

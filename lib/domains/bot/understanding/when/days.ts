@@ -48,6 +48,9 @@ const base: Omit<DaysRead, "days" | "next"> = {
 const one = (day: Day | null, next: number, more: Partial<DaysRead> = {}): DaysRead | null =>
   day && { ...base, days: span(day, day), next, ...more };
 
+/** A day that the talk is about. */
+export const oneDay = (day: string, next: number): DaysRead => ({ ...base, days: { from: day, to: day }, next });
+
 const fillers = (signs: readonly Sign[], at: number, most = 3): number => {
   let next = at;
   while (next < at + most && isOne(signs[next], "filler", "on", "this") && !isOne(signs[next], "number")) next++;
@@ -129,7 +132,10 @@ function numberAlone(signs: readonly Sign[], at: number, today: Day): DaysRead |
   const written = number.figures || number.n > 12 || /dia/.test(lead?.text ?? "");
   // "Pode ser 26": no clock has so many hours.
   const alone = begin === at && number.figures && number.n > 24 && isOne(signs[at - 1], "can");
-  const led = alone || (lead !== undefined && written && lead.text !== "on");
+  // "Viajo dia" is one sign, with what leads to the day.
+  const told =
+    begin === at && number.figures && isOne(signs[at - 1], "event") && /\bdia$/.test(signs[at - 1]?.text ?? "");
+  const led = alone || told || (lead !== undefined && written && lead.text !== "on");
   if (!ordinal && (!led || isOne(signs[next], "unit", "half") || /^[ap]m$/.test(signs[next]?.text ?? ""))) return null;
   // "El 9 a la mañana" is a day; of "the 9 in the morning" only a number that is no hour is one.
   const never = number.n > 12 || /dia|^(?:el|al|del|para el)$/.test(lead?.text ?? "");
@@ -245,7 +251,9 @@ function weeksBehind(signs: readonly Sign[], at: number): number {
 
 /** "Mañana o pasado" names two days; "el lunes pasado" names none. */
 const isPast = (signs: readonly Sign[], at: number): boolean =>
-  signs[at]?.text === "pasado" && !isOne(signs[at - 1], "or", "and", "rather", "comma");
+  signs[at]?.text === "pasado" &&
+  !isOne(signs[at - 1], "or", "and", "rather", "comma") &&
+  !/^(?:para|pa|hasta)$/.test(signs[at - 1]?.text ?? "");
 
 /** Spanish has one word for tomorrow and morning. */
 export function isMorning(signs: readonly Sign[], at: number): boolean {

@@ -268,7 +268,9 @@ export function hoursAt(signs: readonly Sign[], at: number, afterDay: boolean, a
   const lead = isOne(signs[at], "at");
   const begin = lead ? skip(signs, at) : at;
   const clock = clockAt(signs, begin);
-  const led = lead && !isOne(signs[begin - 1], "on");
+  // "It's at 2" is one sign, with what leads to the hour.
+  const told = isOne(signs[at - 1], "event") && /\b(?:at|as|a las)$/.test(signs[at - 1]?.text ?? "");
+  const led = told || (lead && !isOne(signs[begin - 1], "on"));
   const other = isOne(signs[at + 1], "or") ? clockAt(signs, at + 2) : null;
   // "3pm or 4", "3 or 4 would be great".
   const listed = other !== null && (other.sure || isOne(signs[other.next], "can")) && (clock?.hour ?? 13) <= 12;

@@ -7,6 +7,7 @@ import {
   daysAt,
   daysBetween,
   listedNumber,
+  oneDay,
   sinceThat,
   weekAround,
 } from "@/lib/domains/bot/understanding/when/days";
@@ -102,9 +103,13 @@ function sameDay(
   at: number,
   items: readonly Item[],
   ahead: { read: DaysRead } | undefined,
+  { spokenOf = [] }: Moment,
 ): DaysRead | null {
+  // Where the words name no day, the only one that the talk is about is meant.
+  const [day, ...more] = spokenOf;
+  const spoken = day !== undefined && more.length === 0 ? { read: oneDay(day, at) } : undefined;
   const last = isOne(sign, "same_day", "day_before", "day_after")
-    ? (items.findLast((item) => item.is === "days") ?? ahead)
+    ? (items.findLast((item) => item.is === "days") ?? ahead ?? spoken)
     : undefined;
   if (last && isOne(sign, "day_before")) return dayBeside(last.read, -1, at + 1);
   if (last && isOne(sign, "day_after")) return dayBeside(last.read, 1, at + 1);
@@ -186,7 +191,8 @@ const staying = /^(?:estoy|estare|ando|viajo|estou|to|tou|estarei|fico|i'm|im|i 
 function isPast(signs: readonly Sign[], at: number, { days, next }: DaysRead, today: Temporal.PlainDate): boolean {
   const ahead = signs.slice(at + 1, at + 3);
   const weekday = ahead.some((sign) => isOne(sign, "weekday") || as(sign, "period")?.period === "weekend");
-  if (/^(?:desde|since)\b/.test(signs[at]?.text ?? "") && weekday) return true;
+  const month = ahead.some((sign) => isOne(sign, "month"));
+  if (/^(?:desde|since)\b/.test(signs[at]?.text ?? "") && (weekday || month)) return true;
   if (isOne(signs[at], "until") && staying.test(signs[next]?.text ?? "")) return true;
   return days?.from != null && days.from > today.add({ days: farAhead }).toString();
 }
@@ -233,7 +239,7 @@ export function itemsOf(
     const days = fromNow
       ? null
       : (listed ??
-        sameDay(sign, at, items, ahead) ??
+        sameDay(sign, at, items, ahead, now) ??
         weekBeside(signs, at, items, today) ??
         weekdayBeside(signs, at, items) ??
         amongSpokenOf(daysAt(signs, at, today), now));

@@ -11,6 +11,7 @@ import {
   type Timed,
 } from "@/lib/domains/bot/understanding/when/items";
 import { signsOf } from "@/lib/domains/bot/understanding/when/lexicon";
+import { withNextWeek } from "@/lib/domains/bot/understanding/when/not-this-one";
 import { type Polarity, polaritiesOf } from "@/lib/domains/bot/understanding/when/polarity";
 import { settled, type When, type Window } from "@/lib/domains/bot/understanding/when/window";
 
@@ -51,7 +52,7 @@ const mostBetween = 3;
 
 /** Reads the times of a folded text: which are wanted, which are not, and which would be nicest. */
 export function timesIn(text: string, language: Spoken, now: Moment): TimesRead {
-  const joined = text
+  const joined = withNextWeek(text)
     .replace(/\n|(?<!\d ?):(?=\s)/g, ",")
     .replace(/^\s*(?:(?:hi|hey|hello) )?(?:morning|afternoon|evening)(?=\s*[!,.]|\s*$)/, (found) =>
       " ".repeat(found.length),

@@ -57,6 +57,29 @@ export function shiftIn(text: string): Shift | null {
   return whole && Math.abs(shift.days) <= mostDays && Math.abs(shift.minutes) < dayEnd ? shift : null;
 }
 
+/** Whether it is counted from something: "an hour later", without a verb that could mean else. */
+export const isCounted = (text: string): boolean => trailed.test(text) && !absolute.test(text);
+
+/** "An hour later" is no clock's hour: the places of such words, so that no time is read there. */
+export function withoutShift(text: string): string {
+  const found = trailed.exec(text);
+  if (!found || !/^(?:h|min)/.test(found[2] ?? "") || absolute.test(text)) return text;
+  const lead = text.slice(0, found.index);
+  // "Às três horas, mais tarde não" tells the hour.
+  if (/\b(?:as|a las|at)\s*$/.test(lead)) return text;
+  return lead + "x".repeat(found[0].length) + text.slice(found.index + found[0].length);
+}
+
+const way =
+  /\b(?:(?:para|pra|um pouco|um pouquinho|un poco|un poquito|un toque|a bit|a little|algo|mais|mas|bem|ser|seja|be|it|them) )+(earlier|sooner|mais cedo|mas temprano|cedo|temprano|later|mais tarde|mas tarde|tarde)\b(?! (?:de la|da|de)\b)|\b(?:make|move|do|have|push|bring|puxar|poner\w*|pasar\w*|correr\w*)\b[^.!?]{0,40}\b(earlier|later)\b/;
+
+/** "Could it be a bit later?": after the hour that it has, or before; null where the text does not say so. */
+export function sideIn(text: string): "earlier" | "later" | null {
+  const found = way.exec(text);
+  const said = found?.[1] ?? found?.[2];
+  return said === undefined ? null : /early|earlier|sooner|cedo|temprano/.test(said) ? "earlier" : "later";
+}
+
 /** A day, and the hour where it is known, so far on. */
 export function shifted(
   day: string,
