@@ -23,9 +23,9 @@ async function connected(connectionString: string): Promise<pg.Client> {
 
 /** What is in the schema and not the role's own, save for what an extension brought. */
 const foreign = `
-  SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relowner <> 'turnero_service'::regrole
+  SELECT relname AS name FROM pg_class WHERE relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'test_mode')) AND relowner <> 'turnero_service'::regrole
     AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
-  UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proowner <> 'turnero_service'::regrole
+  UNION ALL SELECT proname FROM pg_proc WHERE pronamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'test_mode')) AND proowner <> 'turnero_service'::regrole
     AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
   UNION ALL SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typowner <> 'turnero_service'::regrole
     AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = coalesce(nullif(pg_type.typelem, 0), pg_type.oid) AND deptype = 'e')

@@ -11,16 +11,20 @@ const handOver = `
   DECLARE statement text;
   BEGIN
     FOR statement IN
+      WITH schemas AS (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'test_mode'))
       SELECT format('ALTER %s %s OWNER TO ${serviceRole}', kind, object) FROM (
         SELECT 'pg_class'::regclass AS catalog, oid, relowner AS owner, oid::regclass::text AS object,
           CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END AS kind
-        FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+        FROM pg_class WHERE relnamespace IN (SELECT oid FROM schemas) AND relkind IN ('r', 'p', 'v', 'm', 'S')
+        UNION ALL
+        SELECT 'pg_namespace'::regclass, oid, nspowner, nspname::text, 'SCHEMA'
+        FROM pg_namespace WHERE nspname = 'test_mode'
         UNION ALL
         SELECT 'pg_proc'::regclass, oid, proowner, oid::regprocedure::text, 'ROUTINE'
-        FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+        FROM pg_proc WHERE pronamespace IN (SELECT oid FROM schemas)
         UNION ALL
         SELECT 'pg_type'::regclass, oid, typowner, oid::regtype::text, 'TYPE'
-        FROM pg_type t WHERE typnamespace = 'public'::regnamespace AND (typtype IN ('e', 'd', 'r')
+        FROM pg_type t WHERE typnamespace IN (SELECT oid FROM schemas) AND (typtype IN ('e', 'd', 'r')
           OR typtype = 'c' AND EXISTS (SELECT 1 FROM pg_class c WHERE c.oid = t.typrelid AND c.relkind = 'c'))
       ) AS objects
       WHERE owner <> '${serviceRole}'::regrole AND NOT EXISTS (

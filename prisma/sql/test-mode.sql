@@ -167,10 +167,11 @@ BEGIN
         AND NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_class'::regclass AND e.objid = v.oid AND e.deptype = 'e')
       UNION ALL
       SELECT 3, k.oid, format('ALTER TABLE test_mode.%I ADD CONSTRAINT %I %s NOT VALID', c.relname, k.conname,
-        replace(pg_get_constraintdef(k.oid), 'REFERENCES ', CASE WHEN k.confrelid = ANY (owned) THEN 'REFERENCES ' ELSE 'REFERENCES public.' END))
+        pg_get_constraintdef(k.oid))
       FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+      -- None to a table that both worlds share: test data must not stand in the way of the real.
       WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND k.conparentid = 0
-        AND c.oid = ANY (owned)
+        AND c.oid = ANY (owned) AND k.confrelid = ANY (owned)
       UNION ALL
       SELECT 4, g.oid, replace(pg_get_triggerdef(g.oid), ' ON public.', ' ON test_mode.')
       FROM pg_trigger g JOIN pg_class c ON c.oid = g.tgrelid

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { makeTwin } from "@/lib/testing/background/twin";
-import { call } from "@/lib/testing/world";
+import { call, makeMember, makeProject } from "@/lib/testing/world";
 
 type Refusal = { code: string; errors?: { pointer: string; code: string }[] };
 
@@ -55,6 +55,24 @@ describe("a key of test mode", () => {
     const booking = await book(4);
     expect((await other.call<Refusal>(`/bookings/${booking.id}`)).status).toBe(404);
     expect((await call<Refusal>("/services", { key: `${twin.key.slice(0, -7)}0000000` })).status).toBe(401);
+  });
+});
+
+describe("a tab in test mode", () => {
+  it("is one of a member of the workspace, and of nobody else", async () => {
+    const { project } = (await twin.call<{ project: { id: string } }>("/me")).body;
+    const headers = { "x-workspace-id": project.id };
+    const me = await twin.owner.call<{ project: { id: string }; member: { role: string } }>("/me", { headers });
+    expect(me.body).toMatchObject({ project: { id: project.id }, member: { role: "owner" } });
+    const made = await twin.owner.call<{ key: string }>("/api-keys", {
+      method: "POST",
+      body: { name: "tab", scopes: ["config:read"] },
+      headers,
+    });
+    expect(made.body.key).toMatch(/^tk_test_/);
+    expect((await twin.owner.call<{ data: object[] }>("/api-keys")).body.data).toHaveLength(1);
+    const stranger = await makeMember((await makeProject()).id, "owner");
+    expect((await stranger.call("/me", { headers })).status).toBe(401);
   });
 });
 
