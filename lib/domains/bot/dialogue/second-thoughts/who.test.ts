@@ -185,5 +185,5 @@ describe("what is said not to be meant", () => {
   });
 
   it("is meant where nothing else is named", () =>
-    expect(withoutExcluded("amanha nao pilates", services)).toEqual({ text: "amanha nao pilates", services }));
+    expect(withoutExcluded("amanha nao pilates", services, "pt")).toEqual({ text: "amanha nao pilates", services }));
 });
