@@ -45,14 +45,14 @@ export function useCustomerColumns(): readonly Column<Customer>[] {
       {
         key: "email",
         head: t("email"),
-        wide: true,
+        wide: "lg",
         cell: ({ email }) => <span className="text-ink-soft">{email ?? "–"}</span>,
       },
-      { key: "tags", head: t("tags"), wide: true, cell: ({ tags }) => <TagsCell tags={tags} /> },
+      { key: "tags", head: t("tags"), wide: "xl", cell: ({ tags }) => <TagsCell tags={tags} /> },
       {
         key: "created",
         head: t("added"),
-        wide: true,
+        wide: "lg",
         width: "168px",
         align: "end",
         cell: ({ created_at }) => <Ago at={created_at} className="text-ink-soft" />,

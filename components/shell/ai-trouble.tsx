@@ -20,7 +20,7 @@ export function AiTrouble({ first }: { first: { data: AiNotice[]; next_cursor: s
   return (
     <p role="status" className="banner flex items-center gap-2 bg-held-soft px-4 text-held-text md:px-6">
       <TriangleAlert aria-hidden className="size-4 shrink-0" />
-      <span className="min-w-0 flex-1 truncate md:flex-none">{t(`ai.${kind}`)}</span>
+      <span className="min-w-0 truncate max-md:flex-1">{t(`ai.${kind}`)}</span>
       <Link href="/settings/ai" className="shrink-0 font-medium underline underline-offset-2">
         {t("ai_look")}
       </Link>

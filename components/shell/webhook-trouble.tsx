@@ -18,7 +18,7 @@ export function WebhookTrouble({ first }: { first: Endpoints }) {
   return (
     <p role="status" className="banner flex items-center gap-2 bg-trouble-soft px-4 text-trouble-text md:px-6">
       <TriangleAlert aria-hidden className="size-4 shrink-0" />
-      <span className="min-w-0 flex-1 truncate md:flex-none">
+      <span className="min-w-0 truncate max-md:flex-1">
         {more.length === 0
           ? t("webhook_off", { host: URL.canParse(off.url) ? new URL(off.url).host : off.url })
           : t("webhooks_off", { count: more.length + 1 })}

@@ -7,12 +7,19 @@ import { useRowKeys } from "@/components/ui/row-keys";
 import { useRowWindow } from "@/components/ui/row-window";
 import { Skeleton } from "@/components/ui/skeleton";
 
+/** Beside the open sidebar, a tablet has little more room than a phone. */
+const shownFrom = {
+  md: "hidden md:table-cell",
+  lg: "hidden lg:table-cell",
+  xl: "hidden xl:table-cell",
+};
+
 export type Column<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Where the screen is narrow, this column is left out. */
-  wide?: boolean;
+  /** Where the screen is narrower than this, the column is left out; `true` is `md`. */
+  wide?: keyof typeof shownFrom | true;
   align?: "end";
   width?: string;
 };
@@ -21,7 +28,7 @@ const rowHeight = 48;
 export const cellClass = "h-12 border-line border-b px-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6";
 
 const place = <Row,>({ wide, align }: Column<Row>): string =>
-  cx(wide && "hidden md:table-cell", align === "end" && "text-right");
+  cx(wide && shownFrom[wide === true ? "md" : wide], align === "end" && "text-right");
 
 /** The head alone, for a table whose rows open in place. */
 export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {

@@ -49,10 +49,12 @@ export function ColumnHeads({ sort, go }: { sort: Sorting | null; go: Address["g
     >
       <span />
       <span />
-      {customer}
-      {service}
+      <span className="flex min-w-0 gap-3 lg:contents">
+        {customer}
+        {service}
+      </span>
       {stage}
-      <span className="font-medium">{t("tags")}</span>
+      <span className="font-medium max-xl:hidden">{t("tags")}</span>
       {person}
       {due}
     </div>

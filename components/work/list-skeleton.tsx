@@ -21,7 +21,7 @@ export function LinesSkeleton() {
           <Skeleton className="size-4 justify-self-center" />
           <Skeleton className="size-4 max-md:hidden" />
           <Skeleton className="w-40 max-w-full" />
-          <Skeleton className="w-32 max-w-full max-md:hidden" />
+          <Skeleton className="w-32 max-w-full max-lg:hidden" />
           <Skeleton className="w-24 max-w-full max-md:hidden" />
         </li>
       ))}

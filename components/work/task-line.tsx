@@ -14,7 +14,7 @@ import { useNow } from "@/components/ui/now";
 import { When } from "@/components/ui/time";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
-import { lineColumns } from "@/components/work/row-shape";
+import { lineColumns, wholeHeight } from "@/components/work/row-shape";
 import type { TaskContext } from "@/components/work/task-context";
 
 /** When it is due or starts, and which of the two; what is late says so in words. */
@@ -78,13 +78,18 @@ export const TaskLine = memo(function TaskLine({ task, index, context, search, o
       aria-current={open || undefined}
       className={cx(
         "relative grid h-[88px] grid-cols-[44px_minmax(0,1fr)_auto] grid-rows-[auto_auto_auto] content-center items-center gap-x-2 border-line border-b pr-4",
-        "md:h-12 md:grid-rows-1 md:gap-x-3 md:pr-6 md:pl-3",
+        "md:h-12 md:gap-x-3 md:pr-6 md:pl-3 md:max-lg:grid-rows-[auto_auto] lg:grid-rows-1",
         lineColumns,
         "hover:bg-well has-[a:focus-visible]:bg-well aria-[current]:bg-confirmed-soft",
         chosen && "bg-confirmed-soft",
       )}
     >
-      <label className="relative z-[1] row-span-3 flex h-full w-11 cursor-pointer items-center justify-center md:row-span-1 md:w-10">
+      <label
+        className={cx(
+          "relative z-[1] flex h-full w-11 cursor-pointer items-center justify-center max-md:row-span-3 md:w-10",
+          wholeHeight,
+        )}
+      >
         <input
           type="checkbox"
           checked={chosen}
@@ -93,18 +98,18 @@ export const TaskLine = memo(function TaskLine({ task, index, context, search, o
           className="size-5 cursor-pointer accent-accent md:size-4"
         />
       </label>
-      <span className="max-md:order-2 max-md:justify-self-end">
+      <span className={cx("max-md:order-2 max-md:justify-self-end", wholeHeight)}>
         <Priority level={task.priority} />
       </span>
       <Link
         href={`/inbox/${task.id}${search}`}
         scroll={false}
         prefetch={false}
-        className="min-w-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2 max-md:order-1"
+        className="min-w-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2 max-md:order-1 md:max-lg:col-start-3 md:max-lg:row-start-1"
       >
         {who}
       </Link>
-      <span className="min-w-0 truncate text-ink-soft max-md:order-3 max-md:col-span-2 max-md:col-start-2">
+      <span className="min-w-0 truncate text-ink-soft max-md:order-3 max-md:col-span-2 max-md:col-start-2 md:max-lg:col-start-3 md:max-lg:row-start-2 md:max-lg:text-sm">
         {isExpected({ ...task, attending: task.attending_since !== null }) && (
           <span className="mr-1">
             <Attending />
@@ -124,13 +129,16 @@ export const TaskLine = memo(function TaskLine({ task, index, context, search, o
           </span>
         )}
       </span>
-      <span className="flex min-w-0 items-center text-sm max-md:order-4 max-md:col-start-2">
+      <span className={cx("flex min-w-0 items-center text-sm max-md:order-4 max-md:col-start-2", wholeHeight)}>
         <StageName name={stage.name} color={stage.color} />
       </span>
       <span className="hidden min-w-0 xl:block">
         <TagsOf tags={task.tags} />
       </span>
-      <span title={task.assignee?.name ?? t("unassigned")} className="hidden min-w-0 items-center gap-2 md:flex">
+      <span
+        title={task.assignee?.name ?? t("unassigned")}
+        className={cx("hidden min-w-0 items-center gap-2 md:flex", wholeHeight)}
+      >
         {task.assignee ? (
           <>
             <Avatar name={task.assignee.name} size="sm" />
@@ -140,7 +148,7 @@ export const TaskLine = memo(function TaskLine({ task, index, context, search, o
           <span className="text-ink-faint text-sm max-xl:sr-only">{t("unassigned")}</span>
         )}
       </span>
-      <span className="truncate text-right text-sm max-md:order-5">
+      <span className={cx("truncate text-right text-sm max-md:order-5", wholeHeight)}>
         <DueTime task={task} />
       </span>
     </li>

@@ -55,7 +55,12 @@ export function Toolbar({ address }: { address: Address }) {
           );
         })}
       </div>
-      <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 xl:w-[320px] xl:flex-none" />
+      <SearchWords
+        label={t("search")}
+        q={filters.q}
+        go={go}
+        className="min-w-0 flex-1 md:min-w-[200px] xl:w-[320px] xl:flex-none"
+      />
       <GroupSelect filters={filters} go={go} className="max-md:hidden md:w-[176px]" />
       <OpenedLater
         popup="dialog"

@@ -81,6 +81,12 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await makeHolds(page, 4);
   const banner = page.getByText(/was disabled after ten failures/);
   await expect(banner).toBeVisible({ timeout: 90_000 });
+  const desk = page.viewportSize();
+  for (const width of [768, 800]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  if (desk) await page.setViewportSize(desk);
   await expect(page.getByText("Disabled after failures")).toBeVisible();
   // When, after what and why.
   await expect(page.getByText(/^Disabled today \d+:\d+.*, after ten failed attempts in a row\./)).toContainText(
