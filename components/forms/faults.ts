@@ -20,3 +20,10 @@ export const FaultsContext = createContext<Faults>({
 });
 
 export const useFaults = (): Faults => useContext(FaultsContext);
+
+/** The faults that no field shows, nor one that was there when the form was sent and has been taken away since. */
+export const homelessOf = (
+  faults: readonly Fault[],
+  claimed: ReadonlySet<string>,
+  sentWith: ReadonlySet<string>,
+): readonly Fault[] => faults.filter(({ pointer }) => !claimed.has(pointer) && !sentWith.has(pointer));

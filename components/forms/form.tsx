@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { onEnter } from "@/components/forms/enter";
-import { FaultsContext } from "@/components/forms/faults";
+import { FaultsContext, homelessOf } from "@/components/forms/faults";
 import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
 import { TurneroProblem } from "@/components/problem";
 import { cx } from "@/components/ui/classes";
@@ -58,6 +58,8 @@ export function Form({
   const element = useRef<HTMLFormElement>(null);
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  /** Those that were there when the form was sent: what was refused of a field that is gone since is settled. */
+  const [sentWith, setSentWith] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<FormData | null>(null);
   const faultWords = useFaultWords();
   const problemWords = useProblemWords();
@@ -93,7 +95,7 @@ export function Form({
     );
   }, [error]);
 
-  const homeless = faults.filter(({ pointer }) => !claimed.has(pointer));
+  const homeless = homelessOf(faults, claimed, sentWith);
   const general = error !== null && (faults.length === 0 || homeless.length > 0);
   return (
     <FaultsContext value={useMemo(() => ({ faultAt, claim, correct }), [faultAt, claim, correct])}>
@@ -113,6 +115,7 @@ export function Form({
           if (form.pending) return;
           const data = new FormData(event.currentTarget);
           setSent(data);
+          setSentWith(claimed);
           // Marked now, not when the answer comes: the first faulty field gets the focus, and must be marked by then.
           setCorrected(new Set());
           form.submit(data);

@@ -276,6 +276,59 @@ test("a walk-in is told everything that is missing at once, each at its field", 
   await expect(drawer.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("a new booking keeps what another service asks too, and the time that a walk-in stood in for", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  const intake_fields = [
+    { key: "insurer", label: "Insurer", type: "select", required: false, options: ["Unimed", "Amil"] },
+  ];
+  await call(page, "PATCH", `/services/${world.service}`, { intake_fields });
+  const service = await call<{ requirements: unknown[] }>(page, "GET", `/services/${world.service}`);
+  await send(page, "/services", {
+    name: "Second look",
+    duration_minutes: 30,
+    requirements: service.requirements,
+    intake_fields,
+  });
+  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+  const drawer = page.getByRole("dialog");
+  const insurer = drawer.getByLabel("Insurer");
+  await insurer.focus();
+  await page.keyboard.press("U");
+  await expect(insurer).toHaveValue("Unimed");
+  await drawer.getByLabel(say("calendar.service"), { exact: true }).focus();
+  await page.keyboard.press("S");
+  await expect(insurer).toHaveValue("Unimed");
+  await drawer
+    .getByRole("button", { name: /^\d\d:\d\d$/ })
+    .first()
+    .click();
+  const held = drawer.getByText(say("calendar.held_for"));
+  await expect(held).toBeVisible();
+  const walkIn = drawer.getByRole("checkbox", { name: say("calendar.walk_in") });
+  await walkIn.click();
+  await expect(held).toHaveCount(0);
+  await walkIn.click();
+  await expect(held).toBeVisible();
+});
+
+test("what was refused of a new customer is not said of the one who was found instead", async ({ page }) => {
+  const world = await openSalon(page);
+  await send(page, "/customers", { name: "Ana Souza", phone: "+5511987650001" });
+  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+  const drawer = page.getByRole("dialog");
+  const search = drawer.getByRole("combobox", { name: say("calendar.customer") });
+  await search.fill("Zoe Nobody");
+  await page.getByRole("option").first().click();
+  await button(drawer, "calendar.confirm_booking").click();
+  await expect(drawer.getByLabel(say("customers.phone"))).toHaveAttribute("aria-invalid", "true");
+  await button(drawer, "calendar.search_again").click();
+  await search.fill("Ana Souza");
+  await page.getByRole("option", { name: /^Ana Souza/ }).click();
+  await expect(drawer.getByText("This field is required.")).toHaveCount(0);
+});
+
 test.describe("what a toast says", () => {
   test("is set in the product's type, and goes when its reader does", async ({ page }) => {
     const world = await openSalon(page);

@@ -25,13 +25,16 @@ function Control({ field }: { field: IntakeField }) {
   );
 }
 
+/** Asked by another service in the same way, a question is the same one, and keeps its answer. */
+export const questionKey = ({ key, type, options }: IntakeField): string => JSON.stringify([key, type, options]);
+
 /** The service's own questions. `later` says of the required ones that they may stay unanswered for now. */
 export function IntakeFields({ fields, later }: { fields: readonly IntakeField[]; later?: string }) {
   const optional = useTranslations("common")("optional");
   const mark = ({ required }: IntakeField) => (required ? later : optional);
   return fields.map((field) => (
     <Field
-      key={field.key}
+      key={questionKey(field)}
       name={nameOf(field.key)}
       pointer={`#/intake/${field.key}`}
       label={field.label}

@@ -107,7 +107,7 @@ function BookingForm({
   const [party, setParty] = useState(1);
   const conversation = given.get("conversation");
   const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
-  const { walkIn, openWalkIn, closeWalkIn } = useWalkIn(wish, zone);
+  const { walkIn, openWalkIn, closeWalkIn, forgetTime } = useWalkIn(wish, zone);
   const [notify, setNotify] = useState(true);
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
@@ -161,6 +161,16 @@ function BookingForm({
   const change = (act: () => void) => {
     act();
     drop();
+    forgetTime();
+  };
+  const switchWalkIn = (on: boolean) => {
+    if (on) {
+      openWalkIn(hold?.start ?? null);
+      drop();
+    } else {
+      const start = closeWalkIn();
+      if (start) choose(start);
+    }
   };
 
   const form = useApiForm({
@@ -266,11 +276,7 @@ function BookingForm({
         <section aria-label={t("when")} onChange={noteTyping} className="flex flex-col gap-3">
           <div className="flex items-center justify-between">
             <h3 className="font-medium text-sm">{t("when")}</h3>
-            <Checkbox
-              label={t("walk_in")}
-              checked={walkIn !== null}
-              onCheckedChange={(on) => change(on ? openWalkIn : closeWalkIn)}
-            />
+            <Checkbox label={t("walk_in")} checked={walkIn !== null} onCheckedChange={switchWalkIn} />
           </div>
           <TimeChoice
             service={service}
@@ -290,7 +296,6 @@ function BookingForm({
         <div onChange={noteTyping} className="flex flex-col gap-4">
           {!isForCustomer && customerChoice}
           <IntakeFields
-            key={service.id}
             fields={service.intake_fields}
             later={typed.answered.length === 0 ? t("ask_later") : undefined}
           />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { clockOf, dateAt, nextFive, wallMinute } from "@/components/time/zone";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -9,14 +9,28 @@ import { Input } from "@/components/ui/input";
 /** When somebody walked in, on the clocks of the workspace. */
 export type WalkInTime = { date: string; time: string };
 
-/** The walk-in that is being booked; null: none. Its time is that of opening, or the one that was clicked. */
+/**
+ * The walk-in that is being booked; null: none. Its time is that of opening, or the one that was clicked. Closing gives
+ * back the time that was chosen before, unless it was forgotten for another service, person or party.
+ */
 export function useWalkIn(clicked: string | null, zone: string) {
   const [walkIn, setWalkIn] = useState<WalkInTime | null>(null);
-  const openWalkIn = () => {
+  const before = useRef<string | null>(null);
+  const openWalkIn = (start: string | null) => {
+    before.current = start;
     const at = clicked ? Date.parse(clicked) : Date.now();
     setWalkIn({ date: dateAt(zone, at), time: clockOf(nextFive(wallMinute(zone, at))) });
   };
-  return { walkIn, openWalkIn, closeWalkIn: () => setWalkIn(null) };
+  const forgetTime = () => {
+    before.current = null;
+  };
+  const closeWalkIn = (): string | null => {
+    const start = before.current;
+    forgetTime();
+    setWalkIn(null);
+    return start;
+  };
+  return { walkIn, openWalkIn, closeWalkIn, forgetTime };
 }
 
 /** Any time at all, for a walk-in; the reason is stored. */
