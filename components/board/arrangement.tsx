@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo } from "react";
-import { isEnd, nobody, personOf, stageOf } from "@/components/board/columns";
+import { arrangePeople, isEnd, nobody, personOf, stageOf } from "@/components/board/columns";
 import { categoryLook, Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
@@ -39,6 +39,8 @@ export type Arrangement = {
   stages: TaskContext["stages"];
   columns: readonly BoardColumn[];
   columnOf: (task: Task) => string;
+  /** Which of them are shown for these tasks, and in which order; without it, all. */
+  arrange?: (tasks: ReadonlyMap<string, readonly Task[]>, isSearch: boolean) => readonly BoardColumn[];
   accepts: (task: Task, to: string) => boolean;
   drop: (task: Task, to: string) => void;
 };
@@ -116,6 +118,7 @@ export function useByPerson(run: Run, runner: Runner): Arrangement {
     stages,
     columns,
     columnOf: personOf,
+    arrange: (tasks, isSearch) => arrangePeople(columns, tasks, context.resources, isSearch),
     accepts: (task, to) => (to === nobody ? releases(task).length > 0 : assignment(task, to) !== null),
     drop: (task, key) => {
       const refuse = (text: string) => showToast({ text, trouble: true });
@@ -125,7 +128,7 @@ export function useByPerson(run: Run, runner: Runner): Arrangement {
       }
       const way = assignment(task, key);
       if (!way) return refuse(t("no_assign", { name: columns.find((column) => column.key === key)?.name ?? "" }));
-      if (asksForMore(way.action)) return runner.assign(task, way.action);
+      if (asksForMore(way.action)) return runner.assign(task, way.action, way.to.id);
       assign.mutate({ task, to: way.to });
     },
   };

@@ -5,7 +5,7 @@ import { KanbanSquare, Users } from "lucide-react";
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { type Arrangement, useByPerson, useByStage } from "@/components/board/arrangement";
 import { CardFace } from "@/components/board/card";
 import { Column } from "@/components/board/column";
@@ -24,7 +24,7 @@ import type { Action, Task } from "@/components/work/moves";
 import { NewTask } from "@/components/work/new-task";
 import { workPage } from "@/components/work/queries";
 import { useRunner } from "@/components/work/run";
-import { useTaskContext } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
@@ -121,6 +121,7 @@ function Board({
   const t = useTranslations();
   const hint = useId();
   const context = useTaskContext();
+  const mayAssign = useMe().role !== "agent";
   const openId = usePathname().split("/")[2] ?? null;
   const { columnOf, accepts, drop } = arrangement;
   const { lists, columns, more, isFull } = useColumns(arrangement, q, zone, begin);
@@ -129,9 +130,14 @@ function Board({
     drop(task, to);
   };
   const { held, grab } = useCardDrag(columnOf, moved);
-  const keys = useMemo(() => arrangement.columns.map(({ key }) => key), [arrangement.columns]);
+  const shown = arrangement.arrange?.(columns, q !== "") ?? arrangement.columns;
+  const keys = shown.map(({ key }) => key);
   const { lifted, onKeyDown } = useLift(keys, columnOf, accepts, moved);
   const onRun = useSteady((task: Task, action: Action) => run(task, [action]));
+  const onAssign = useSteady((task: Task, action: Action) => {
+    last.current = task.id;
+    runner.assign(task, action);
+  });
   const onGrab = useSteady((event: PointerEvent<HTMLElement>, task: Task) => grab(event, task));
   const onKey = useSteady((event: KeyboardEvent<HTMLElement>, task: Task) => onKeyDown(event, task));
   useEffect(() => {
@@ -174,7 +180,7 @@ function Board({
         data-board
         className="flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 md:snap-none md:px-6"
       >
-        {arrangement.columns.map((column) => {
+        {shown.map((column) => {
           // By person, a column has tasks of every stage.
           const index = arrangement.stages.findIndex(({ key }) => key === column.key);
           const own = index === -1 ? lists : lists.slice(index, index + 1);
@@ -194,6 +200,7 @@ function Board({
               hint={hint}
               onGrab={onGrab}
               onRun={onRun}
+              onAssign={mayAssign ? onAssign : null}
               onKeyDown={onKey}
               heldId={held?.task.id ?? null}
               liftedId={lifted?.task.id ?? null}

@@ -69,12 +69,15 @@ type Props = {
   onGrab: (event: PointerEvent<HTMLElement>, task: Task) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: Task) => void;
   onRun: (task: Task, action: Action) => void;
+  onAssign: ((task: Task, action: Action) => void) | null;
 };
 
 /** A task on the board: a link to its drawer, to be dragged, lifted by the keyboard, or moved by its menu. */
 export const Card = memo(function Card({ task, context, search, open, held, lifted, hint, ...on }: Props) {
   const t = useTranslations("work");
   const actions = likeliestFirst(actionsFrom(context, task));
+  const { onAssign } = on;
+  const taking = actions.find(({ effect }) => effect === "take");
   const who = task.customer?.name ?? t("nobody");
   return (
     <li className="relative [contain-intrinsic-size:auto_116px] [content-visibility:auto]">
@@ -103,12 +106,15 @@ export const Card = memo(function Card({ task, context, search, open, held, lift
           <Menu
             label={t("actions_of", { who })}
             align="end"
-            entries={actions.map((action) => ({
-              do: action.label,
-              key: action.key,
-              danger: endsBadly(action),
-              onSelect: () => on.onRun(task, action),
-            }))}
+            entries={[
+              ...(onAssign && taking ? [{ do: t("assign"), onSelect: () => onAssign(task, taking) }] : []),
+              ...actions.map((action) => ({
+                do: action.label,
+                key: action.key,
+                danger: endsBadly(action),
+                onSelect: () => on.onRun(task, action),
+              })),
+            ]}
             trigger={
               <Button look="ghost" size="icon-sm" aria-label={t("actions_of", { who })}>
                 <Ellipsis aria-hidden className="size-4" />

@@ -29,12 +29,14 @@ type Props = {
   onGrab: (event: PointerEvent<HTMLElement>, task: Task) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: Task) => void;
   onRun: (task: Task, action: Action) => void;
+  /** Asks who does it; null for those who may not say. */
+  onAssign: ((task: Task, action: Action) => void) | null;
 };
 
 /** A stage or a person, and the tasks there. */
 export function Column({ column, tasks, pending, hasMore, full, onMore, drop, ...rest }: Props) {
   const t = useTranslations("work");
-  const { context, search, openId, heldId, liftedId, hint, onGrab, onKeyDown, onRun } = rest;
+  const { context, search, openId, heldId, liftedId, hint, onGrab, onKeyDown, onRun, onAssign } = rest;
   return (
     <section
       data-column={column.key}
@@ -73,6 +75,7 @@ export function Column({ column, tasks, pending, hasMore, full, onMore, drop, ..
               onGrab={onGrab}
               onKeyDown={onKeyDown}
               onRun={onRun}
+              onAssign={onAssign}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import type { ListWorkItemsQuery } from "@/clients/typescript/src/client";
-import { type Stages, type Task, timeOf } from "@/components/work/moves";
+import type { ListWorkItemsQuery, Resource } from "@/clients/typescript/src/client";
+import { type Stages, type Task, timeOf, workersFor } from "@/components/work/moves";
 import { endedStatuses } from "@/lib/core/vocabulary";
 
 type Stage = Stages["stages"][number];
@@ -47,4 +47,28 @@ export function columnsOf(
   const place = (task: Task) => `${timeOf(task) ?? "9999"} ${task.id}`;
   for (const tasks of sorted.values()) tasks.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   return sorted;
+}
+
+/**
+ * The columns of a board by person: what nobody has, then those who can do some of it, then the others. A search leaves
+ * only those whom the found tasks concern: who has one, and who can do one that nobody has.
+ */
+export function arrangePeople<Column extends { key: string }>(
+  columns: readonly Column[],
+  tasks: ReadonlyMap<string, readonly Task[]>,
+  resources: readonly Resource[],
+  isSearch: boolean,
+): Column[] {
+  const able = new Set(
+    (tasks.get(nobody) ?? [])
+      // What is of no group says nothing of who is suitable.
+      .filter(({ group_id }) => group_id !== null)
+      .flatMap((task) => workersFor(task, resources).map(({ id }) => id)),
+  );
+  const others = columns.filter(({ key }) => key !== nobody && !able.has(key));
+  return [
+    ...columns.filter(({ key }) => key === nobody),
+    ...columns.filter(({ key }) => able.has(key)),
+    ...(isSearch ? others.filter(({ key }) => (tasks.get(key) ?? []).length > 0) : others),
+  ];
 }

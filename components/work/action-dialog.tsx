@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { isFinal } from "@/components/bookings/booking-change";
 import { Form } from "@/components/forms/form";
+import { TurneroProblem } from "@/components/problem";
 import { Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
@@ -31,15 +32,32 @@ function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (
   );
 }
 
-function Ask({ task, action, name, runner }: { task: Task; action: Action; name: string; runner: Runner }) {
+const nobodyChosen = () =>
+  new TurneroProblem({
+    code: "validation_error",
+    errors: [{ pointer: "#/resource_id", detail: "", code: "required" }],
+  });
+
+type AskProps = {
+  task: Task;
+  action: Action;
+  /** Who does it is the question: whoever asks is not suggested. */
+  assigns: { to: string | null } | undefined;
+  name: string;
+  runner: Runner;
+};
+
+function Ask({ task, action, assigns, name, runner }: AskProps) {
   const me = useMe();
   const { resources } = useTaskContext();
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...noAnswers,
-    resource_id: actingAs(task, resources, me)?.id ?? null,
+    resource_id: assigns ? assigns.to : (actingAs(task, resources, me)?.id ?? null),
   }));
   const [error, setError] = useState<unknown>(null);
   const submit = async () => {
+    // Without a name the API would take whoever asks.
+    if (assigns && answers.resource_id === null) return setError(nobodyChosen());
     setError(null);
     try {
       await runner.run.mutateAsync({ task, action, body: sentOf(answers, action, me) });
@@ -92,7 +110,7 @@ export default function ActionDialog({ runner }: { runner: Runner }) {
       description={`${task.customer?.name ?? t("nobody")} · ${stage(task.stage).name} → ${stage(actions[0]?.to ?? task.stage).name}`}
     >
       {action ? (
-        <Ask key={action.key} task={task} action={action} name={name} runner={runner} />
+        <Ask key={action.key} task={task} action={action} assigns={assigns} name={name} runner={runner} />
       ) : (
         <Choose actions={actions} onChoose={setChosen} />
       )}

@@ -162,6 +162,23 @@ test("the board by person assigns what is dropped on somebody, and takes it off 
   await expect.poll(() => assignee(page, task)).toBeNull();
 });
 
+test("a card's menu assigns, and suggests nobody", async ({ page }) => {
+  const depot = await openDepot(page);
+  const task = await deliver(page, depot, "Aline", [-23.56, -46.66]);
+  await visit(page, "/board");
+  await page.getByRole("button", { name: /Aline/ }).click();
+  await page.getByRole("menuitem", { name: "Assign", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Assign" });
+  const who = dialog.getByLabel("Assignee");
+  await expect(who).toHaveValue("");
+  await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect(who).toHaveAttribute("aria-invalid", "true");
+  await who.focus();
+  await page.keyboard.press("B");
+  await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect.poll(() => assignee(page, task)).toBe("Bruno Reis");
+});
+
 test("the list is sorted by a column and put under headings, and both stay in the address", async ({ page }) => {
   const depot = await openDepot(page);
   const far = (days: number) => ({ due_at: new Date(Date.now() + days * 86_400_000).toISOString() });
