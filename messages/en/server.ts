@@ -205,6 +205,7 @@ export const server = {
       not_understood: "Sorry, I didn’t understand that.",
       business: "Business: {what}.",
       services: "Services: {what}.",
+      left_over: "I didn’t take {what} as a service. Write it as name, length and price, or add it in the plan.",
       people: "People: {what}.",
       places: "Rooms, equipment and vehicles: {what}.",
       hours: "Hours: {what}.",

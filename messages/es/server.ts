@@ -205,6 +205,8 @@ export const server = {
       not_understood: "No lo entendí bien.",
       business: "Negocio: {what}.",
       services: "Servicios: {what}.",
+      left_over:
+        "No entendí {what} como servicio. Hace falta el nombre, la duración y el precio; también se puede agregar en el plan.",
       people: "Personas: {what}.",
       places: "Salas, equipos y vehículos: {what}.",
       hours: "Horario: {what}.",

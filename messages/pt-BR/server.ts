@@ -203,6 +203,7 @@ export const server = {
       not_understood: "Não entendi bem.",
       business: "Negócio: {what}.",
       services: "Serviços: {what}.",
+      left_over: "Não entendi {what} como serviço. Escreva o nome, a duração e o preço, ou inclua no plano.",
       people: "Pessoas: {what}.",
       places: "Salas, equipamentos e veículos: {what}.",
       hours: "Horário: {what}.",

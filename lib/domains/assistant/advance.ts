@@ -8,6 +8,7 @@ import { keepEdits, languageOf, nextTopic, relevant, sectionsToldBy, topicsOf } 
 import type { Business, SayBody, Section, Topic } from "@/lib/domains/assistant/schema";
 import type { State } from "@/lib/domains/assistant/store";
 import { templates } from "@/lib/domains/assistant/templates/templates";
+import { leftOverIn } from "@/lib/domains/assistant/understanding/services";
 import {
   answersTopic,
   isCorrection,
@@ -49,10 +50,12 @@ function hearText(text: string, { asking, answers }: State): Heard {
   const days = answers.weekly ? [...new Set(answers.weekly.map(({ weekday }) => weekday))] : undefined;
   const read = understand(text, asking, days);
   const told = relevant(read, answers, asking);
-  if (read.weekly === undefined || told.weekly !== undefined) return { told, said: [] };
-  if (isCorrection(text)) return { told: { ...told, weekly: read.weekly }, said: [] };
+  const left = asking === "services" || told.services !== undefined ? leftOverIn(text) : [];
+  const said: Sentence[] = left.length > 0 ? [{ say: "left_over", names: left }] : [];
+  if (read.weekly === undefined || told.weekly !== undefined) return { told, said };
+  if (isCorrection(text)) return { told: { ...told, weekly: read.weekly }, said };
   const same = JSON.stringify(read.weekly) === JSON.stringify(answers.weekly);
-  return { told, said: same ? [] : [{ say: "hours_stay" }] };
+  return { told, said: same ? said : [...said, { say: "hours_stay" }] };
 }
 
 export function hear(body: SayBody, site: Site | null, state: State): Heard {
@@ -94,7 +97,10 @@ export function withProposal(heard: Heard, proposal: Proposal, site: Site | null
     ),
   ) as Sections;
   const taken = Object.keys(given).length > 0;
-  const read = site === null || !taken ? heard.said : [{ say: "site_read" as const, host: site.host }];
+  const read =
+    site === null || !taken
+      ? heard.said.filter(({ say }) => !taken || say !== "left_over")
+      : [{ say: "site_read" as const, host: site.host }];
   // A plan needs some kind of business, even where none was named.
   const unnamed = taken && !(told.business ?? heard.told.business ?? answers.business);
   // Where a model has read the text, the rules' guess at names in it is dropped.

@@ -80,6 +80,18 @@ describe("the setup assistant", () => {
     expect(new Set((await hours())?.map(([weekday]) => weekday))).toEqual(new Set([2, 3, 4, 5, 6]));
   });
 
+  it("takes every service of a list, invents none and tells what it did not understand", async () => {
+    const story =
+      "Garage with 2 mechanics, Otto and Bia, and 2 lifts. Oil change 45 min R$ 180, brake service 2 hours R$ 450, oil change 30 min R$ 90. Open Monday to Friday from 8 to 18.";
+    const { data } = await say({ text: story });
+    expect((await plan()).services).toMatchObject([
+      { name: "Oil change", duration_minutes: 45, price_cents: 18000, kind: "appointment" },
+      { name: "Brake service", duration_minutes: 120, price_cents: 45000, kind: "appointment" },
+    ]);
+    expect((await plan()).resources.map(({ name }) => name)).toEqual(["Otto", "Bia", "Lift 1", "Lift 2"]);
+    expect(data.at(-1)?.text).toContain("“oil change 30 min R$ 90”");
+  });
+
   it("goes from a few sentences to a workspace that can be booked", async () => {
     expect((await plan()).needed).toBe(true);
     const first = await say({ text: story });

@@ -71,6 +71,15 @@ describe("a proposal", () => {
     expect(plan.booking_page).toBe(false);
     expect(planProblems(plan)).toEqual([]);
   });
+  it("adds no queue of its own where the services were named", () => {
+    const services = [{ name: "Oil change", minutes: 45, price_cents: 18000 }];
+    const named = { ...noAnswers, business: "garage" as const, services };
+    const kinds = (answers: typeof named | typeof noAnswers) =>
+      proposePlan(answers, setting).services.map(({ kind }) => kind);
+    expect(kinds(named)).toEqual(["appointment"]);
+    expect(kinds({ ...named, skipped: ["queue"] })).toEqual(["appointment", "queue"]);
+    expect(kinds({ ...noAnswers, business: "garage" })).toContain("queue");
+  });
   it("never asks more ahead than the price", () => {
     const deposit = { percent: null, cents: 50000 };
     const plan = proposePlan({ ...noAnswers, business: "salon", deposit }, setting);

@@ -76,7 +76,9 @@ function servicesOf(answers: Answers, template: Template, needs: string[], setti
       price: priceIn(currency, price),
     }));
   const { queue } = template;
-  const waits = (answers.queue ?? queue.usual) && needs.includes("people");
+  // Where the services were named, a queue is added only when it was asked for, or the usual was chosen.
+  const usual = queue.usual && (answers.services === null || answers.skipped.includes("queue"));
+  const waits = (answers.queue ?? usual) && needs.includes("people");
   const common = appointments.map(
     ({ name, minutes, buffer, price }, i): PlanService => ({
       key: `service-${i + 1}`,

@@ -12,7 +12,7 @@ export type Sentence =
   | { say: "ask"; topic: Topic }
   | { say: "again"; topic: Topic }
   | { say: "business"; business: Business }
-  | { say: "services" | "people" | "places"; names: string[] }
+  | { say: "services" | "people" | "places" | "left_over"; names: string[] }
   | { say: "hours"; weekly: PlanHours[] }
   | { say: "queue" | "page"; yes: boolean }
   | { say: "deposit"; deposit: Deposit | "none"; currency: string }
@@ -102,6 +102,8 @@ export function spoken(sentence: Sentence, language: Language): string {
     case "people":
     case "places":
       return saying(sentence.say, listed(sentence.names, language));
+    case "left_over":
+      return saying("left_over", sentence.names.map((each) => `“${each}”`).join(", "));
     case "hours":
       return saying("hours", spokenHours(sentence.weekly, language));
     case "queue":

@@ -54,7 +54,12 @@ function foundMinutes(text: string): Found | null {
 
 /** Introductory words before the name. */
 const lead =
-  /^.*(?<![\p{L}])(?:fazemos|faz|faço|fazendo|oferecemos|oferece|ofereço|atendemos com|ofrecemos|ofrece|ofrezco|hacemos|hago|hace|we do|we offer|i do|i offer|offers?|offering|servi[cç]os?|servicios?|services?|tratamentos?|tratamientos?|como|such as|including)(?![\p{L}])\s*(?:s[aã]o|son|are|incluem|incluyen|include)?\s*:?\s*/iu;
+  /^.*(?<![\p{L}])(?:fazemos|faz|faço|fazendo|oferecemos|oferece|ofereço|atendemos com|ofrecemos|ofrece|ofrezco|hacemos|hago|hace|we do|we offer|i do|i offer|offers?|offering|como|such as|including)(?![\p{L}])\s*:?\s*/iu;
+/** "Services: oil change" introduces a name; "brake service" and "tratamento de canal" are names. */
+const announced =
+  /^.*(?<![\p{L}])(?:(?:servi[cç]os|servicios|services|tratamentos|tratamientos)(?![\p{L}])\s*(?:s[aã]o|son|are|incluem|incluyen|include|custam|cuestan|cost)?\s*:?(?=.*\p{L})|(?:servi[cç]o|servicio|service|tratamento|tratamiento)\s*:)\s*/iu;
+const announcement =
+  /^(?:.* )?(?:servi[cç]os|servicios|services|tratamentos|tratamientos)(?: (?:s[aã]o|son|are|custam|cuestan|cost))?$|^(?:servi[cç]o|servicio|service|tratamento|tratamiento)$/iu;
 const between = "[\\s\\-–—:,.*•()/]";
 const leading =
   "e|y|and|o|a|os|as|el|la|los|las|the|um|uma|un|una|tamb[eé]m|tambi[eé]n|also|de|por|custa|sai|cuesta|costs?|at|for|dura|takes|lasts|com dura[cç][aã]o de|minutos?|cada|valor|pre[cç]o|precio|price|duração|duraci[oó]n|duration";
@@ -68,7 +73,10 @@ const edges = new RegExp(
 );
 
 const tidy = (text: string): string => {
-  const bare = text.replace(lead, "").replace(edges, "").replace(edges, "").replace(/\s+/g, " ").trim();
+  const named = text.replace(edges, "").replace(lead, "");
+  const bare = announcement.test(named)
+    ? ""
+    : named.replace(announced, "").replace(edges, "").replace(edges, "").replace(/\s+/g, " ").trim();
   return bare === "" ? "" : (bare[0]?.toUpperCase() ?? "") + bare.slice(1);
 };
 
@@ -109,28 +117,51 @@ const isName = (name: string): boolean =>
   /\p{L}{2}/u.test(name) &&
   !noService.test(name);
 
+/** The services that a text names, and what it says of a length or a price that belongs to none of them. */
+type Listed = { services: SpokenService[]; left: string[] };
+
+const mostServices = 40;
+
+/** What a piece adds to the services before it; false where it speaks of a length or a price and adds nothing. */
+function takePiece(found: SpokenService[], piece: string, asked: boolean): boolean {
+  const { name, minutes, price } = readPiece(piece);
+  const told = minutes !== null || price !== null;
+  const last = found.at(-1);
+  // "corte, 30 min, R$ 50": what stands alone belongs to the name before it.
+  if (name === "" && last && told) {
+    if ((minutes !== null && last.minutes !== null) || (price !== null && last.price_cents !== null)) return false;
+    last.minutes ??= minutes;
+    last.price_cents ??= price;
+    return true;
+  }
+  if (!isName(name) || !(asked || told)) return !told;
+  const known = found.find((each) => fold(each.name) === fold(name));
+  if (known) return !told || (known.minutes === minutes && known.price_cents === price);
+  if (found.length === mostServices) return false;
+  found.push({ name, minutes, price_cents: price });
+  return true;
+}
+
+/** "Walk-in beard trim 20 min R$ 30" is a service, "sem hora marcada" tells of the queue. */
+function isOfService(clause: string): boolean {
+  const folded = fold(clause);
+  if (isAboutHours(clause) || aboutDeposit.test(folded)) return false;
+  return !aboutQueue.test(folded) || (foundMinutes(clause) !== null && foundMoney(clause) !== null);
+}
+
+function listServices(text: string, asked: boolean): Listed {
+  const services: SpokenService[] = [];
+  const left = clausesOf(text)
+    .filter(isOfService)
+    .flatMap((clause) => pieces(clause).filter((piece) => !takePiece(services, piece, asked)));
+  return { services, left };
+}
+
 /**
  * The services that a text names. `asked`: it answers the question for them, so that a bare name is one too; otherwise
  * only what has a duration or a price.
  */
-export function servicesIn(text: string, asked: boolean): SpokenService[] {
-  const found: SpokenService[] = [];
-  for (const clause of clausesOf(text)) {
-    const folded = fold(clause);
-    if (isAboutHours(clause) || aboutDeposit.test(folded) || aboutQueue.test(folded)) continue;
-    for (const piece of pieces(clause)) {
-      const { name, minutes, price } = readPiece(piece);
-      const last = found.at(-1);
-      // "corte, 30 min, R$ 50": what stands alone belongs to the name before it.
-      if (name === "" && last && (minutes !== null || price !== null)) {
-        last.minutes ??= minutes;
-        last.price_cents ??= price;
-        continue;
-      }
-      if (!isName(name) || (!asked && minutes === null && price === null)) continue;
-      if (found.some((each) => fold(each.name) === fold(name))) continue;
-      found.push({ name, minutes, price_cents: price });
-    }
-  }
-  return found.slice(0, 40);
-}
+export const servicesIn = (text: string, asked: boolean): SpokenService[] => listServices(text, asked).services;
+
+/** What a text says of a length or a price that was understood as no service: to be told, not dropped. */
+export const leftOverIn = (text: string): string[] => listServices(text, false).left.slice(0, 5);

@@ -4,7 +4,7 @@ import { agreementIn, depositIn } from "@/lib/domains/assistant/understanding/ag
 import { businessIn } from "@/lib/domains/assistant/understanding/business";
 import { openingIn } from "@/lib/domains/assistant/understanding/hours";
 import { resourcesIn } from "@/lib/domains/assistant/understanding/resources";
-import { servicesIn } from "@/lib/domains/assistant/understanding/services";
+import { leftOverIn, servicesIn } from "@/lib/domains/assistant/understanding/services";
 import { understand } from "@/lib/domains/assistant/understanding/understand";
 
 describe("the kind of business", () => {
@@ -86,6 +86,35 @@ describe("services", () => {
         ["Inspection", 120, 12000],
       ],
     ],
+    [
+      "Oil change 45 min R$ 180, brake service 2 hours R$ 450",
+      [
+        ["Oil change", 45, 18000],
+        ["Brake service", 120, 45000],
+      ],
+    ],
+    [
+      "Services: brake service 2 hours $450, full service for 3 hours",
+      [
+        ["Brake service", 120, 45000],
+        ["Full service", 180, null],
+      ],
+    ],
+    [
+      "cambio de aceite 45 min $50, lavado y servicio 30 min $20",
+      [
+        ["Cambio de aceite", 45, 5000],
+        ["Lavado y servicio", 30, 2000],
+      ],
+    ],
+    [
+      "nossos serviços: corte 30 min, walk-in beard trim 20 min R$ 30",
+      [
+        ["Corte", 30, null],
+        ["Walk-in beard trim", 20, 3000],
+      ],
+    ],
+    ["Nossos serviços custam R$ 50", []],
     ["corte 30 min 50", [["Corte", 30, 5000]]],
     ["Corte — R$ 50 — 30 min", [["Corte", 30, 5000]]],
     [
@@ -103,6 +132,19 @@ describe("services", () => {
       "Tenho um salão no centro com a Ana, fazemos corte 30 min R$ 50, segunda a sexta das 8h às 18h, sinal de 30%";
     expect(read(text, false)).toEqual([["Corte", 30, 5000]]);
   });
+});
+
+describe("what is said of length and price", () => {
+  it.each<[string, string[]]>([
+    ["corte 30 min R$ 50, barba 20 min", []],
+    ["corte 30 min R$ 50, corte 45 min R$ 70", ["corte 45 min R$ 70"]],
+    ["corte 30 min R$ 50, sinal de R$ 20, segunda a sexta das 8h às 18h", []],
+    [
+      "we do a very long list of many different things for every customer at 30 min, shave 20 min",
+      ["we do a very long list of many different things for every customer at 30 min"],
+    ],
+    ["corte 30 min R$ 50, R$ 70", ["R$ 70"]],
+  ])("and not taken is told: %s", (text, left) => expect(leftOverIn(text)).toEqual(left));
 });
 
 describe("opening hours", () => {
