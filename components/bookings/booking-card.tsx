@@ -11,6 +11,7 @@ import { BookingActions } from "@/components/bookings/booking-actions";
 import { Answers, Facts, type Named } from "@/components/bookings/booking-facts";
 import { BookingHistory, type StageWords } from "@/components/bookings/booking-history";
 import { BookingNotes } from "@/components/bookings/booking-notes";
+import { walkInReason } from "@/components/bookings/came-by";
 import { CopyCustomerLink } from "@/components/bookings/copy-link";
 import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
@@ -115,7 +116,13 @@ export function BookingCard({
             />
           )}
           {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
-          <Facts booking={booking} service={service} resources={resources} phone={phone} />
+          <Facts
+            booking={booking}
+            service={service}
+            resources={resources}
+            phone={phone}
+            walkIn={walkInReason(history)}
+          />
           <BookingNotes booking={booking} />
           <MissingAnswers booking={booking} service={service} />
           <Answers booking={booking} service={service} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Banknote, CalendarDays, Clock, MapPin, Phone, Tag, UserRound, Users } from "lucide-react";
+import { Banknote, CalendarDays, Clock, DoorOpen, MapPin, Phone, Tag, UserRound, Users } from "lucide-react";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
@@ -47,12 +47,15 @@ export function Facts({
   service,
   resources,
   phone,
+  walkIn,
 }: {
   booking: Booking;
   service: Service | null;
   resources: Named;
   /** The customer's phone in groups, formatted on the server: the phone library is large. */
   phone: string | null;
+  /** The reason that a walk-in was booked with. */
+  walkIn: string | null;
 }) {
   const t = useTranslations("calendar");
   const { customer, start, end, price_cents, currency, location, party_size, due_at } = booking;
@@ -107,6 +110,11 @@ export function Facts({
       <Fact icon={<Tag aria-hidden className={icon} />} name={t("source")}>
         <span className="text-ink-soft">{t(`sources.${cameBy(booking)}`)}</span>
       </Fact>
+      {walkIn && (
+        <Fact icon={<DoorOpen aria-hidden className={icon} />} name={t("reason")}>
+          {t("walk_in_reason", { reason: walkIn })}
+        </Fact>
+      )}
       {resourcesOf(booking).map((resource_id) => {
         const own = booking.assignee?.resource_id === resource_id ? booking.assignee.name : resource_id;
         const resource = resources[resource_id] ?? { name: own, kind: "person" };

@@ -8,10 +8,12 @@ import type { TeamMate } from "@/clients/typescript/src/client";
 import { StatusBadge } from "@/components/bookings/status";
 import { distance, type Point, useDistanceWords } from "@/components/map/distance";
 import type { Place } from "@/components/map/queries";
+import { neediestFirst } from "@/components/map/task-order";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { useNow } from "@/components/ui/now";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { Ago } from "@/components/ui/time";
 import { byPerson, type PersonTasks } from "@/components/work/assigning/groups";
@@ -149,7 +151,7 @@ function PersonHead({
   );
 }
 
-/** The tasks beside the map: everything the map shows, in words; nearest first where it is known where "here" is. */
+/** The tasks beside the map: everything the map shows, in words; nearest first where it is known where "here" is, else neediest first. */
 export function TaskList({
   places,
   mates,
@@ -168,7 +170,8 @@ export function TaskList({
   const body = useRef<HTMLUListElement>(null);
   useRowKeys(body, 88, places.length);
   const far: Far[] = places.map((place) => ({ place, metres: from && distance(from, place) }));
-  if (from) far.sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
+  const order = neediestFirst(useNow().getTime());
+  far.sort((a, b) => (from ? (a.metres ?? 0) - (b.metres ?? 0) : order(a.place.task, b.place.task)));
   const groups = grouped ? byPerson(far, ({ place }) => place.task) : [{ id: null, name: null, items: far }];
   let index = 0;
   return (

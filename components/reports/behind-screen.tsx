@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { BookingPage, ReportFigure } from "@/clients/typescript/src/client";
 import { StatusBadge } from "@/components/bookings/status";
 import { BackToReports } from "@/components/reports/definitions-screen";
@@ -8,6 +8,7 @@ import { useDaysText, useRowText } from "@/components/reports/row-text";
 import { PageHeader } from "@/components/shell/page-header";
 import { buttonClass } from "@/components/ui/button";
 import { formatMoney } from "@/components/ui/money";
+import { dayAndTime } from "@/components/ui/spoken-time";
 import { TextLink } from "@/components/ui/text-link";
 
 const cell = "border-line border-b px-3 py-2 first:pl-0 last:pr-0";
@@ -40,11 +41,10 @@ export function BehindScreen({
 }) {
   const t = useTranslations("reports");
   const locale = useLocale();
-  const format = useFormatter();
+  const zone = useTimeZone() ?? "UTC";
   const words = useRowText(by);
   const daysText = useDaysText();
-  const at = (time: string | null): string =>
-    time === null ? "–" : format.dateTime(new Date(time), { dateStyle: "medium", timeStyle: "short" });
+  const at = (time: string | null): string => (time === null ? "–" : dayAndTime(new Date(time), locale, zone));
   const address = (more: Record<string, string>) =>
     `/reports/${report}/list?${new URLSearchParams({ ...here, ...more })}`;
   const isTask = report === "tasks";

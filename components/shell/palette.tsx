@@ -20,6 +20,7 @@ import { recentIn, remember } from "@/components/search/recent";
 import { creationsOf } from "@/components/shell/creations";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
+import { focusHeadingAt } from "@/components/ui/focus-heading";
 import { Kbd } from "@/components/ui/kbd";
 import { useOpener } from "@/components/ui/opener";
 import { releaseKeys } from "@/components/ui/typed-ahead";
@@ -149,7 +150,11 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
     onOpenChange(false);
     run();
   };
-  const visit: Visit = (href) => act(() => router.push(href))();
+  const visit: Visit = (href) =>
+    act(() => {
+      router.push(href);
+      focusHeadingAt(new URL(href, window.location.href).pathname);
+    })();
   const resultGroups = useResultGroups(visit);
   const [entries, commands] = [useEntryGroups(visit), useCommandGroups(act, visit)];
   const search = words.trim();

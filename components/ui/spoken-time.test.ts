@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactTime, relativeTime, spokenTime } from "@/components/ui/spoken-time";
+import { dayAndTime, exactTime, relativeTime, spokenTime } from "@/components/ui/spoken-time";
 
 const zone = "America/Sao_Paulo";
 const now = new Date("2026-11-15T15:00:00Z");
@@ -21,6 +21,11 @@ describe("a spoken time", () => {
   it("names the weekday this year and the year otherwise", () => {
     expect(spokenTime(at("2026-11-20T17:30:00Z"), now, "en", zone)).toBe("Fri, Nov 20 14:30");
     expect(spokenTime(at("2027-01-20T17:30:00Z"), now, "en", zone)).toBe("Jan 20, 2027 14:30");
+  });
+
+  it("has 24 hours in a list too, whatever is usual in the language", () => {
+    expect(dayAndTime(at("2026-10-28T15:00:00Z"), "en", zone)).toBe("Oct 28, 2026, 12:00");
+    expect(dayAndTime(at("2026-10-28T03:05:00Z"), "en", zone)).toBe("Oct 28, 2026, 00:05");
   });
 
   it("says the exact time and zone when asked", () => {

@@ -9,6 +9,7 @@ import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { Answers, Facts } from "@/components/bookings/booking-facts";
 import { BookingHistory } from "@/components/bookings/booking-history";
 import { BookingNotes } from "@/components/bookings/booking-notes";
+import { walkInReason } from "@/components/bookings/came-by";
 import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
@@ -67,7 +68,7 @@ export function TaskCard({ first, history, phone }: { first: Booking; history: S
           </div>
           {task.outcome && !isOpen(task) && <Notice>{t("outcome", { outcome: task.outcome })}</Notice>}
           <TaskActions task={task} history={history} />
-          <Facts booking={task} service={service} resources={names} phone={phone} />
+          <Facts booking={task} service={service} resources={names} phone={phone} walkIn={walkInReason(history)} />
           {isOpen(task) && <TaskFields task={task} />}
           <BookingNotes booking={task} />
           <MissingAnswers booking={task} service={service} />

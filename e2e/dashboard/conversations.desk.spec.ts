@@ -50,7 +50,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   const { conversation_id: id } = await says(project, ana, "Hello, do you have time tomorrow?");
   await expect(row(page, "Ana Souza")).toContainText("Hello, do you have time tomorrow?");
   const nav = page.getByRole("navigation", { name: "Main" });
-  await expect(nav.getByRole("link", { name: /Conversations.*1 conversation is waiting/ })).toBeVisible();
+  await expect(nav.getByRole("link", { name: /Conversations.*1 unread conversation/ })).toBeVisible();
   await row(page, "Ana Souza").hover();
   expect((await stateOf(page, id)).unread_count).toBe(1);
   await page.keyboard.press("j");
@@ -59,7 +59,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   await expect(log(page)).toContainText("Hello, do you have time tomorrow?");
   await expect(log(page).getByText("New messages")).toBeVisible();
   await expect.poll(async () => (await stateOf(page, id)).unread_count).toBe(0);
-  await expect(nav.getByText("1 conversation is waiting")).toHaveCount(0);
+  await expect(nav.getByText("1 unread conversation")).toHaveCount(0);
   await settled(page);
 
   await box(page).fill("Yes, in the morning.");

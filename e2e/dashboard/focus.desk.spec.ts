@@ -270,3 +270,13 @@ test("an undo in a toast leaves the focus where it was", async ({ page }) => {
   await expect(undo).toHaveCount(0);
   await expect(priority).toBeFocused();
 });
+
+test("a page reached by the search has the focus at its heading", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("Settings");
+  await page.getByRole("option", { name: "Settings", exact: true }).first().waitFor();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/settings\//);
+  await expect(page.locator("main h1")).toBeFocused();
+});

@@ -66,7 +66,7 @@ test.describe("at the desk", { tag: "@desk" }, () => {
     await expect(panel(page, "Today’s figures")).toContainText(/Bookings\s*1/);
     await expect(panel(page, "Today’s figures")).toContainText("R$50.00");
     await says(await projectOf(page), somebodyOn("webchat", "Elisa Prado"), "Are you open today?", 0);
-    await expect(panel(page, "Waiting conversations 1")).toContainText("Are you open today?");
+    await expect(panel(page, "Unread conversations 1")).toContainText("Are you open today?");
 
     const how = page.getByText("How this is counted");
     await tabTo(page, how);

@@ -48,6 +48,12 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
   await keepPicture(page, "new-endpoint");
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
   await expect(dialog.getByLabel("URL")).toHaveAccessibleDescription(/isn’t on the public internet/);
+  // For a server on one's own machine there is another way, which the form tells.
+  await expect(dialog.getByText("turnero listen")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "how that works" })).toHaveAttribute(
+    "href",
+    "/docs/guides/webhooks#receive-them-on-your-own-machine",
+  );
   await dialog.getByLabel("URL").fill(shop.url);
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
   const secret = (await dialog.getByLabel("Signing secret").textContent()) ?? "";

@@ -5,6 +5,7 @@ import { EventChoice } from "@/components/settings/webhooks/event-choice";
 import { FilterChoice } from "@/components/settings/webhooks/filter-choice";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { TextLink } from "@/components/ui/text-link";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 export function EndpointFields({ first }: { first?: WebhookEndpoint }) {
@@ -27,6 +28,14 @@ export function EndpointFields({ first }: { first?: WebhookEndpoint }) {
           {...(first ? { defaultValue: first.url } : {})}
         />
       </Field>
+      {!first && (
+        <p className="text-ink-soft text-sm">
+          {t.rich("url_local", {
+            code: (words) => <code className="font-mono">{words}</code>,
+            link: (words) => <TextLink href="/docs/guides/webhooks#receive-them-on-your-own-machine">{words}</TextLink>,
+          })}
+        </p>
+      )}
       <EventChoice first={first?.events ?? []} />
       <FilterChoice first={first?.filters} />
     </>
