@@ -3,7 +3,7 @@ export const helpParts = [
   { name: "start", pages: ["first-day", "services", "members"] },
   { name: "day", pages: ["home", "calendar", "bookings", "tasks", "my-tasks", "time-off", "reports"] },
   { name: "customers", pages: ["customers", "conversations", "replies", "bot"] },
-  { name: "itself", pages: ["booking-page", "notices", "notifications", "automations"] },
+  { name: "itself", pages: ["booking-page", "notices", "notifications", "automations", "test-mode"] },
   { name: "use", pages: ["keyboard", "trouble"] },
 ] as const;
 

@@ -97,6 +97,10 @@ export const helpEntries: Record<HelpPage, { title: Record<Locale, string>; word
     title: { en: "Automations", es: "Automatizaciones", "pt-BR": "Automações" },
     words: "rules trigger when then reglas disparador regras gatilho",
   },
+  "test-mode": {
+    title: { en: "Test mode", es: "Modo de prueba", "pt-BR": "Modo de teste" },
+    words: "try clock twin sandbox probar reloj ensayo testar experimentar relógio",
+  },
   keyboard: {
     title: { en: "Keyboard shortcuts", es: "Atajos de teclado", "pt-BR": "Atalhos de teclado" },
     words: "shortcuts keys atajos teclas atalhos",

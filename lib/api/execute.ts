@@ -8,7 +8,7 @@ import { type Actor, asVisitor } from "@/lib/core/actor";
 import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
-import { inWorldOf } from "@/lib/core/test-mode/twin";
+import { inWorldOf, isTestMode } from "@/lib/core/test-mode/twin";
 
 /** A call as an adapter passes it in. `read` checks the body's size and type, `body` its syntax: the order is fixed here. */
 export type Call = {
@@ -101,12 +101,20 @@ function assertKey({ idempotency }: Operation, key: string | null): void {
   }
 }
 
+/** What would reach beyond the twin, like the accounts of the team, is not done there. */
+function assertWorld({ liveOnly, summary }: Operation): void {
+  if (!liveOnly || !isTestMode()) return;
+  const detail = `This is not part of test mode: ${summary}. Do it in the live workspace.`;
+  throw new Problem("invalid_transition", { detail });
+}
+
 /** Checks the input, runs the handler and, outside production, checks what it answers. */
 async function perform<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
   operation: Operation<P, Q, B, O>,
   actor: Actor,
   given: Input,
 ): Promise<Output<O>> {
+  assertWorld(operation);
   const input = parseInput(operation, given);
   await assertReadOnly(operation, actor, input.params, given.body);
   const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };

@@ -98,6 +98,8 @@ export type Described<P, Q, B, O> = {
   errors?: readonly ProblemCode[];
   /** The follow-up to a refusal with this code, after its transaction was rolled back; a dry run has none. */
   afterRefusal?: { code: ProblemCode; handle(call: Input<P, Q, B>): Promise<unknown> };
+  /** Not part of test mode: refused there, in words. */
+  liveOnly?: true;
   /** Deprecated: the responses say so in `Deprecation` and `Sunset`. */
   deprecated?: Deprecated;
   /**
@@ -146,5 +148,11 @@ export function operation<
   if (definition.deprecated) assertNotice(definition.id, definition.deprecated);
   const success = definition.success ?? (definition.output ? 200 : 204);
   const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} answers no document.`)));
-  return { ...definition, success, handle } as Operation<P, Q, B, O>;
+  const errors: readonly ProblemCode[] = [
+    ...(definition.errors ?? []),
+    ...(definition.liveOnly && !definition.errors?.includes("invalid_transition")
+      ? (["invalid_transition"] as const)
+      : []),
+  ];
+  return { ...definition, ...(errors.length > 0 && { errors }), success, handle } as Operation<P, Q, B, O>;
 }

@@ -1,4 +1,4 @@
-import { Link2Off } from "lucide-react";
+import { FlaskConical, Link2Off } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { loadOrNull, nobody } from "@/app/public-caller";
@@ -7,7 +7,7 @@ import { OwnBooking } from "@/components/booking-page/own-booking";
 import { Logo } from "@/components/booking-page/storefront";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
-import { workspaceOf } from "@/lib/domains/booking-page/links/customer-booking";
+import { isTestLink, workspaceOf } from "@/lib/domains/booking-page/links/customer-booking";
 import { getOwnBooking } from "@/lib/domains/booking-page/links/operations";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -28,6 +28,14 @@ export default async function OwnBookingPage({ params }: { params: Promise<{ tok
       </PublicShell>
     );
   }
+  if (await isTestLink(token))
+    return (
+      <PublicShell title={t("own_title")}>
+        <EmptyState icon={FlaskConical} title={t("link_test_title")}>
+          {t("link_test_text")}
+        </EmptyState>
+      </PublicShell>
+    );
   const workspace = await workspaceOf(nobody(), token);
   return (
     <PublicShell title={workspace?.name ?? t("own_title")}>

@@ -2040,7 +2040,7 @@ class TestClock:
         return self._send(Call("GET", "/test/clock", options=options))  # type: ignore[no-any-return]
 
     def move(self, body: s.MoveTestClockBody, *, options: Optional[Options] = None) -> s.TestClock:
-        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`."""
+        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened, or after 50 seconds with `arrived: false` and how far it came: the same call with `to` goes on from there. The clock never goes back. Needs the scope `config:write`."""
         return self._send(Call("POST", "/test/clock", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -4585,7 +4585,7 @@ class AsyncTestClock:
         return await self._send(Call("GET", "/test/clock", options=options))  # type: ignore[no-any-return]
 
     async def move(self, body: s.MoveTestClockBody, *, options: Optional[Options] = None) -> s.TestClock:
-        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`."""
+        """Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened, or after 50 seconds with `arrived: false` and how far it came: the same call with `to` goes on from there. The clock never goes back. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/test/clock", body=body, options=options))  # type: ignore[no-any-return]
 
 

@@ -5952,7 +5952,7 @@ class TestClock(TypedDict):
     ahead_seconds: int
     # When something happens by itself next: a hold expires, a reminder is due.
     next_due_at: Optional[str]
-    # False: so much was due on the way that the clock stopped before; send the same call again to go on.
+    # False: so much was due on the way that the clock stopped at `now`; send the same `to` again to go on.
     arrived: bool
 
 

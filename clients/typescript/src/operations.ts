@@ -1634,7 +1634,7 @@ export const operations = (send: Send) => ({
       /** Get the clock of test mode. Only in test mode: with a live key there is no such clock. Needs the scope `config:read`. */
       get: (options?: CallOptions) =>
         send<TestClock>({ method: "GET", path: "/test/clock", options }),
-      /** Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened. The clock never goes back. Needs the scope `config:write`. */
+      /** Move the clock of test mode. Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and webhooks are retried as they would. It answers when all of that has happened, or after 50 seconds with `arrived: false` and how far it came: the same call with `to` goes on from there. The clock never goes back. Needs the scope `config:write`. */
       move: (body: MoveTestClockBody, options?: CallOptions) =>
         send<TestClock>({ method: "POST", path: "/test/clock", body, options }),
     },

@@ -4779,7 +4779,7 @@ export type TestClock = {
   ahead_seconds: number;
   /** When something happens by itself next: a hold expires, a reminder is due. */
   next_due_at: string | null;
-  /** False: so much was due on the way that the clock stopped before; send the same call again to go on. */
+  /** False: so much was due on the way that the clock stopped at `now`; send the same `to` again to go on. */
   arrived: boolean;
 };
 

@@ -115,12 +115,21 @@ async function inTestMode(actor: Actor, { sub, epoch }: Claims): Promise<Actor> 
   });
 }
 
-/** The member for a page rendered on the server, which uses no bucket. */
-export async function pageActor(cookieHeader: string | null): Promise<Actor | null> {
+async function sessionOf(cookieHeader: string | null): Promise<{ actor: Actor; claims: Claims } | null> {
   const claims = await claimsOf(cookieHeader);
   const row = claims && (await findSession(claims));
-  if (!row) return null;
-  const actor = actorOf(row, newId("req"), null);
+  return row && { actor: actorOf(row, newId("req"), null), claims };
+}
+
+/** The member for a page of the real world, whether or not the dashboard is in test mode. */
+export const liveActor = async (cookieHeader: string | null): Promise<Actor | null> =>
+  (await sessionOf(cookieHeader))?.actor ?? null;
+
+/** The member for a page rendered on the server, which uses no bucket. */
+export async function pageActor(cookieHeader: string | null): Promise<Actor | null> {
+  const found = await sessionOf(cookieHeader);
+  if (!found) return null;
+  const { actor, claims } = found;
   return cookiesOf(cookieHeader)[testModeCookie] === "on" ? inTestMode(actor, claims) : actor;
 }
 

@@ -56,6 +56,7 @@ export const createAgentGrant = operation({
   access: session("agent"),
   idempotency: "refused",
   tag,
+  liveOnly: true,
   summary: "Allow an agent",
   description:
     "What the consent page of /oauth/authorize sends: you allow a registered agent some of your scopes in this workspace. The address in the answer has a code that gives the agent its tokens once, within two minutes.",

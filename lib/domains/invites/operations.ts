@@ -46,6 +46,7 @@ export const createInvite = operation({
   access: session("admin"),
   idempotency: "refused",
   tag,
+  liveOnly: true,
   summary: "Invite a member",
   description:
     "The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners.",

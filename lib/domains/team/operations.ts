@@ -92,6 +92,7 @@ export const updateMember = operation({
   path: "/team/members/{id}",
   access: session("admin"),
   tag,
+  liveOnly: true,
   summary: "Change a member's role",
   description: "Only owners make or change owners. The last owner stays one.",
   params: MemberParams,
@@ -111,6 +112,7 @@ export const removeMember = operation({
   path: "/team/members/{id}",
   access: session("admin"),
   tag,
+  liveOnly: true,
   summary: "Remove a member",
   description:
     "Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. For a day `restore` brings them back.",
@@ -128,6 +130,7 @@ export const restoreMember = operation({
   path: "/team/members/{id}/restore",
   access: session("admin"),
   tag,
+  liveOnly: true,
   summary: "Bring a removed member back",
   description:
     "Within a day after they were removed, with their role, preferences, invitations, and the resources and conversations that nobody else has since. They sign in again. Only owners bring owners back. Refused when they have joined again, or when their address has a new account. A member who is there is answered as they are.",
@@ -144,6 +147,7 @@ export const makeMemberPasswordLink = operation({
   access: session("owner"),
   idempotency: "refused",
   tag,
+  liveOnly: true,
   summary: "Create a password link for a member",
   description:
     "For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's.",

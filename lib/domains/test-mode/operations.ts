@@ -29,7 +29,8 @@ export const moveTestClock = operation({
   summary: "Move the clock of test mode",
   description:
     "Goes on to a later time, from one due moment to the next: holds expire, reminders are written, automations run and " +
-    "webhooks are retried as they would. It answers when all of that has happened. The clock never goes back.",
+    "webhooks are retried as they would. It answers when all of that has happened, or after 50 seconds with `arrived: false` and how " +
+    "far it came: the same call with `to` goes on from there. The clock never goes back.",
   body: MoveTestClockBody,
   output: TestClock,
   errors: ["not_found"],

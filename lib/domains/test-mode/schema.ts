@@ -11,7 +11,9 @@ export const TestClock = z
     ),
     arrived: z
       .boolean()
-      .describe("False: so much was due on the way that the clock stopped before; send the same call again to go on."),
+      .describe(
+        "False: so much was due on the way that the clock stopped at `now`; send the same `to` again to go on.",
+      ),
   })
   .meta({ id: "TestClock" });
 export type TestClock = z.output<typeof TestClock>;

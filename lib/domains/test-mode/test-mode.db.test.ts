@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
+import type { TestClock } from "@/lib/domains/test-mode/schema";
 import { makeTwin } from "@/lib/testing/background/twin";
 import { call, makeMember, makeProject } from "@/lib/testing/world";
 
@@ -127,5 +128,22 @@ describe("the clock", () => {
     expect(start - Date.parse(reminder?.created_at ?? "")).toBeLessThanOrEqual(25 * 3_600_000);
     expect(await prisma().outgoingMail.count()).toBe(0);
     expect(await prisma().testOutgoing.count()).toBe(0);
+  });
+
+  it("says where it stopped when its time was up, and goes on from there", async () => {
+    await book(20, 13);
+    const from = Date.parse((await twin.clockNow()).now);
+    const to = new Date(from + 21 * 86_400_000).toISOString();
+    let past = 0;
+    const measured = vi.spyOn(performance, "now").mockImplementation(() => (past += 60_000));
+    const first = await twin.post<TestClock>("/test/clock", { to });
+    measured.mockRestore();
+    expect(first.arrived).toBe(false);
+    expect(Date.parse(first.now)).toBeLessThan(Date.parse(to));
+    expect(Date.parse(first.next_due_at ?? "")).toBeLessThanOrEqual(Date.parse(to));
+    let moved = first;
+    for (let n = 0; n < 20 && !moved.arrived; n++) moved = await twin.post<TestClock>("/test/clock", { to });
+    expect(moved.arrived).toBe(true);
+    expect(Date.parse(moved.now)).toBeGreaterThanOrEqual(Date.parse(to));
   });
 });

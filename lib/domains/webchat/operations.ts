@@ -22,6 +22,7 @@ export const putWebchatSite = operation({
   path: "/webchat-site",
   access: session("admin"),
   tag,
+  liveOnly: true,
   summary: "Set up web chat",
   description: "The whole of it; what is left out gets its default. The first time it gets a key.",
   body: PutWebchatSiteBody,
@@ -39,6 +40,7 @@ export const rotateWebchatKey = operation({
   path: "/webchat-site/rotate-key",
   access: session("admin"),
   tag,
+  liveOnly: true,
   summary: "Rotate the publishable key",
   description: "The old one stops at once: pages that carry it have no chat until they carry the new one.",
   output: WebchatSite,
@@ -53,6 +55,7 @@ export const rotateWebchatIdentitySecret = operation({
   access: session("admin"),
   idempotency: "refused",
   tag,
+  liveOnly: true,
   summary: "Rotate the identity secret",
   description:
     "It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused.",

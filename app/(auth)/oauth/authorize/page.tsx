@@ -1,12 +1,14 @@
 import { Unplug } from "lucide-react";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { loadEvery, signedIn } from "@/app/(dashboard)/member";
 import { AuthTitle } from "@/components/auth/auth-title";
 import { Consent } from "@/components/auth/consent";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
+import { liveActor } from "@/lib/api/access/session";
+import { load } from "@/lib/api/execute";
 import { type Query, readAuthorization } from "@/lib/api/oauth/authorization";
 import { asMember } from "@/lib/core/actor";
 import { scopes, scopesOf } from "@/lib/core/scopes";
@@ -34,7 +36,8 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Pr
         {t("consent_unknown_text")}
       </EmptyState>
     );
-  const actor = await signedIn();
+  // Agents work in live workspaces, also where the dashboard is in test mode.
+  const actor = await liveActor((await headers()).get("cookie"));
   if (!actor) redirect(`/sign-in?next=${encodeURIComponent(addressOf(query))}`);
   if (asked.kind === "wrong")
     return (
@@ -47,7 +50,7 @@ export default async function AuthorizePage({ searchParams }: { searchParams: Pr
       </>
     );
   const words = await getTranslations("settings");
-  const workspaces = await loadEvery(listWorkspaces);
+  const { data: workspaces } = await load(listWorkspaces, actor, { query: { limit: "200" } });
   const { client, redirect_uri, code_challenge, state, refuse } = asked;
   return (
     <Consent

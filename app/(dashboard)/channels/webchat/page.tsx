@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
+import { LiveOnly } from "@/components/shell/live-only";
 import { PageHeader } from "@/components/shell/page-header";
 import { SiteScreen } from "@/components/webchat-site/site-screen";
 import { env } from "@/lib/core/env";
@@ -17,6 +18,11 @@ export default async function WebchatPage() {
   return (
     <Spoken areas={["common", "catalog", "forms", "webchat"]} timeZone={timezone}>
       <PageHeader title={t("title")} />
+      {actor.twin && (
+        <div className="px-4 pt-4 md:px-6">
+          <LiveOnly />
+        </div>
+      )}
       <SiteScreen
         first={site}
         home={new URL(env().APP_URL).origin}

@@ -1,6 +1,7 @@
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { BookingPageSettings } from "@/components/settings/booking-page/booking-page-settings";
+import { LiveOnly } from "@/components/shell/live-only";
 import { getBookingPage } from "@/lib/domains/booking-page/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 
@@ -10,6 +11,7 @@ export default async function BookingPagePage() {
   const offered = services.filter(({ active }) => active).map(({ id, name }) => ({ id, name }));
   return (
     <Spoken areas={["common", "forms", "settings"]}>
+      <LiveOnly what="link" />
       <BookingPageSettings first={page} services={offered} editable={member.role !== "agent"} />
     </Spoken>
   );

@@ -1,5 +1,6 @@
 import { loadWhole, requireMember } from "@/app/(dashboard)/member";
 import { Team } from "@/components/settings/team";
+import { LiveOnly } from "@/components/shell/live-only";
 import { listInvites } from "@/lib/domains/invites/operations";
 import { listMembers } from "@/lib/domains/team/operations";
 
@@ -7,5 +8,10 @@ export default async function TeamPage() {
   const { member } = await requireMember();
   const admin = member.role !== "agent";
   const [members, invites] = await Promise.all([loadWhole(listMembers), admin ? loadWhole(listInvites) : null]);
-  return <Team me={{ id: member.id, role: member.role }} members={members} invites={invites} />;
+  return (
+    <>
+      <LiveOnly />
+      <Team me={{ id: member.id, role: member.role }} members={members} invites={invites} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { type Followed, followBooking } from "@/lib/domains/booking-page/links/s
 import { findProject } from "@/lib/domains/booking-page/store";
 import { linkToken, linkUrl, readLinkToken } from "@/lib/domains/booking-page/tokens";
 import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
+import { twinById } from "@/lib/domains/test-mode/store";
 
 export type Own = Followed & { customer: Actor };
 
@@ -58,6 +59,12 @@ export async function customerBooking(actor: Actor, id: string): Promise<Custome
 export async function workspaceOf(actor: Actor, token: string): Promise<Project | null> {
   const linked = readLinkToken(token);
   return linked && findProject(reader(actor), linked.project);
+}
+
+/** Whether a link leads to a booking of test mode, which has no public pages. */
+export async function isTestLink(token: string): Promise<boolean> {
+  const linked = readLinkToken(token);
+  return linked !== null && (await twinById(linked.project.replace(/^prj_/, "tst_"))) !== null;
 }
 
 const wrongLink = () => notFound("booking", "with this link");
