@@ -67,7 +67,7 @@ export async function openingOn(project: Pick<Project, "id" | "timezone">, date:
   const holiday = closed.find((each) => each.date === date)?.name ?? null;
   if (schedules.length === 0) return holiday === null ? null : { hours: [], holiday };
   const [first, end] = [from / 60_000, to / 60_000];
-  const opens = new Map(schedules.map((hours) => [hours.id, [...openIntervals(hours, first, end)]]));
+  const opens = new Map(schedules.map((hours) => [hours.id, Array.from(openIntervals(hours, first, end))]));
   const needed = await selectNeededSchedules(reader({}), project.id);
   const open = bookableTimes(needed.length > 0 ? needed : [[[...opens.keys()]]], opens, first, end);
   const hours = open.flatMap((start, i) =>
