@@ -18,3 +18,21 @@ it("tells the hours of those who see customers, not of those who drive out", asy
   await makeService(id, [{ resource_id: doctor }], { name: "Visit" });
   expect((await openingOn(actor.project, "2031-03-08"))?.hours).toEqual([{ from: 480, to: 720 }]);
 });
+
+it("opens for a service only while all that it needs is there", async () => {
+  const { id, actor } = await makeProject({ timezone: "America/Sao_Paulo" });
+  const saturday = (from: string, to: string) => [{ weekday: 6, from, to }];
+  const timezone = "America/Sao_Paulo";
+  const clinic = await makeSchedule(id, { timezone, weekly: saturday("08:00", "12:00") });
+  const road = await makeSchedule(id, { timezone, weekly: saturday("06:00", "20:00") });
+  const weekdays = await makeSchedule(id, { timezone, weekly: [{ weekday: 1, from: "08:00", to: "18:00" }] });
+  const nurse = await makeResource(id, { name: "Nurse", schedule_id: clinic });
+  const van = await makeResource(id, { name: "Van", kind: "vehicle", schedule_id: road });
+  const vans = await makeGroup(id, [van]);
+  await makeService(id, [{ resource_id: nurse }, { group_id: vans }], { name: "Nursing at home" });
+  const doctor = await makeResource(id, { name: "Dermatologist", schedule_id: weekdays });
+  const room = await makeResource(id, { name: "Room", kind: "room", schedule_id: null });
+  await makeService(id, [{ resource_id: doctor }, { resource_id: room }], { name: "Dermatology" });
+  expect((await openingOn(actor.project, "2031-03-08"))?.hours).toEqual([{ from: 480, to: 720 }]);
+  expect((await openingOn(actor.project, "2031-03-10"))?.hours).toEqual([{ from: 480, to: 1080 }]);
+});

@@ -2,9 +2,9 @@ import { Temporal } from "temporal-polyfill";
 import type { Project } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { union } from "@/lib/core/intervals";
+import { complement, union } from "@/lib/core/intervals";
 import type { Opening } from "@/lib/domains/bot/dialogue/tools";
-import { selectReceivingSchedules } from "@/lib/domains/bot/store";
+import { selectNeededSchedules } from "@/lib/domains/bot/store";
 import { selectClosedDays } from "@/lib/domains/catalog/closed-days/store";
 import { selectOverrides, selectSchedules } from "@/lib/domains/catalog/schedules/store";
 import { type Hours, hoursFrom, openIntervals } from "@/lib/domains/slots/open-hours";
@@ -39,23 +39,37 @@ export async function isOpen(project: ProjectId, now: Date): Promise<boolean> {
   return schedules.some((hours) => openIntervals(hours, minute, minute + 1).length > 0);
 }
 
+/** When something can be booked: while everything that one of the services needs is there. */
+function bookableTimes(
+  services: readonly string[][][],
+  opens: Map<string, number[]>,
+  from: number,
+  to: number,
+): number[] {
+  const anyOf = (lists: readonly number[][]): number[] => lists.reduce<number[]>((sum, list) => union(sum, list), []);
+  const times = services.map((needs) => {
+    const missing = needs.map((schedules) => complement(anyOf(schedules.map((id) => opens.get(id) ?? [])), from, to));
+    return complement(anyOf(missing), from, to);
+  });
+  return anyOf(times);
+}
+
 /**
- * When the business is open on a local date: by the schedules of those who see customers, not of those who only drive
- * out, where there are such; null where it has no schedules and no day is closed.
+ * When the business is open on a local date: while customers can be seen, by the schedules of what their services with a time
+ * need. Where there are no such services, by all schedules; null where it has none and no day is closed.
  */
 export async function openingOn(project: Pick<Project, "id" | "timezone">, date: string): Promise<Opening | null> {
   const local = Temporal.PlainDate.from(date);
   const [from, to] = [local, local.add({ days: 1 })].map(
     (each) => each.toZonedDateTime(project.timezone).epochMilliseconds,
   ) as [number, number];
-  const { schedules: all, closed } = await hoursAround(project.id, from, to);
-  const receiving = await selectReceivingSchedules(reader({}), project.id);
-  const visited = all.filter(({ id }) => receiving.includes(id));
-  const schedules = visited.length > 0 ? visited : all;
+  const { schedules, closed } = await hoursAround(project.id, from, to);
   const holiday = closed.find((each) => each.date === date)?.name ?? null;
   if (schedules.length === 0) return holiday === null ? null : { hours: [], holiday };
   const [first, end] = [from / 60_000, to / 60_000];
-  const open = schedules.reduce<number[]>((sum, hours) => union(sum, openIntervals(hours, first, end)), []);
+  const opens = new Map(schedules.map((hours) => [hours.id, Array.from(openIntervals(hours, first, end))]));
+  const needed = await selectNeededSchedules(reader({}), project.id);
+  const open = bookableTimes(needed.length > 0 ? needed : [[[...opens.keys()]]], opens, first, end);
   const hours = open.flatMap((start, i) =>
     i % 2 === 0 ? [{ from: start - first, to: (open[i + 1] ?? start) - first }] : [],
   );

@@ -12,5 +12,6 @@ export const knowledge: Search = (project) => async (question, language) => {
   const foreign = best && language !== undefined && best.language !== null && best.language !== language;
   const [own] = foreign ? await searchKnowledge(project, question, { limit: 1, language, ...meaning }) : [];
   const hit = best && own && own.score >= best.score * leastShare ? own : best;
-  return hit ? { text: hit.text, source: { id: hit.source.id, title: hit.source.title } } : null;
+  if (!hit) return null;
+  return { text: hit.text, source: { id: hit.source.id, title: hit.source.title }, language: hit.language };
 };

@@ -44,16 +44,24 @@ export async function putBot(
   await tx.bot.upsert({ where: { project_id: project }, create: { project_id: project, ...row }, update: row });
 }
 
-/** The schedules of what the services with a time of day need: a customer can come then. */
-export async function selectReceivingSchedules(tx: Tx, project: ProjectId): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ schedule_id: string }[]>`
-    SELECT DISTINCT r.schedule_id FROM service s
+/**
+ * What each service with a time of day needs: of every requirement, the schedules of those who can meet it. Left out is what
+ * somebody or something without a schedule can meet.
+ */
+export async function selectNeededSchedules(tx: Tx, project: ProjectId): Promise<string[][][]> {
+  const rows = await tx.$queryRaw<{ service_id: string; schedules: string[] }[]>`
+    SELECT s.id AS service_id, array_agg(DISTINCT r.schedule_id) AS schedules FROM service s
     JOIN service_requirement q ON q.project_id = s.project_id AND q.service_id = s.id
     LEFT JOIN resource_group_member m ON m.project_id = s.project_id AND m.group_id = q.group_id
     JOIN resource r ON r.project_id = s.project_id AND r.id = coalesce(q.resource_id, m.resource_id)
     WHERE s.project_id = ${project} AND s.active AND s.deleted_at IS NULL AND s.kind <> 'queue'
-      AND r.active AND r.deleted_at IS NULL AND r.schedule_id IS NOT NULL`;
-  return rows.map(({ schedule_id }) => schedule_id);
+      AND r.active AND r.deleted_at IS NULL
+    GROUP BY s.id, q.resource_id, q.group_id
+    HAVING bool_and(r.schedule_id IS NOT NULL)`;
+  const services = new Map<string, string[][]>();
+  for (const { service_id, schedules } of rows)
+    services.set(service_id, [...(services.get(service_id) ?? []), schedules]);
+  return [...services.values()];
 }
 
 export async function selectPolicies(tx: Tx, project: ProjectId): Promise<ChannelPolicy[]> {

@@ -166,8 +166,6 @@ export const formal: Record<Spoken, Partial<Sentences>> = {
     takes_place_of: (what) => `It takes the place of ${what}, which will be cancelled.`,
     noted_coming: "Thank you. It is noted.",
     sorry: "I am very sorry about what happened.",
-    another_service: (what) =>
-      `What I have on that is about another service (${what}), so I prefer not to answer with it.`,
     bye: "Goodbye, and thank you.",
   },
 };

@@ -5,6 +5,7 @@ import { askService, notOffered } from "@/lib/domains/bot/dialogue/times";
 import type { Answer } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { clausesOf } from "@/lib/domains/bot/understanding/clauses";
+import { languageOf } from "@/lib/domains/bot/understanding/language";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
@@ -103,11 +104,9 @@ async function answerTo(turn: Turn, text: string, services: readonly string[]): 
   const told = await each(plain, (fact) => tellFact(turn, fact, services));
   if (told.length > 0) return { words: told, lacks: told.length < plain.length, invites };
   const found = turn.setting.bot.abilities.answer ? await turn.tools.search(text, turn.meaning.language) : null;
-  const about = found ? ofOther(turn, found, services) : null;
-  if (about !== null) return { words: [turn.say.another_service(about)], lacks: true, invites: false };
-  if (found) {
+  if (found && !isOfOther(turn, found, services)) {
     turn.sources.push(found.source);
-    return { words: [`${found.text}\n${turn.say.source(found.source.title)}`], lacks: false, invites: false };
+    return { words: [quoted(turn, found)], lacks: false, invites: false };
   }
   // What was written to be answered with tells more than the few words of the catalog.
   const words = await each(facts, (fact) =>
@@ -116,19 +115,23 @@ async function answerTo(turn: Turn, text: string, services: readonly string[]): 
   return { words, lacks: words.length === 0, invites };
 }
 
-/** What is written names other services, and not the one in hand: the title; null where it may be the answer. */
-function ofOther({ dialogue, services }: Turn, { text, source }: Answer, asked: readonly string[]): string | null {
+/** What is written, with where it stands; of another language than theirs, that it is so: they could not read the title. */
+function quoted({ say, meaning }: Turn, { text, source, language }: Answer): string {
+  const written = language ?? languageOf(`${source.title} ${text}`, meaning.language);
+  return written === meaning.language ? `${text}\n${say.source(source.title)}` : say.team_wrote_in(written, text);
+}
+
+/** Whether what is written names other services, and not the one in hand. */
+function isOfOther({ dialogue, services }: Turn, { text, source }: Answer, asked: readonly string[]): boolean {
   const { open, wish } = dialogue;
   const now = open && "service" in open ? open.service : (open && wish?.service) || null;
   const hand = asked.length > 0 ? asked : now ? [now] : [];
-  if (hand.length === 0) return null;
+  if (hand.length === 0) return false;
   const titled = namedIn(source.title, services);
   const said = ` ${fold(text)} `;
   // A text says in passing much that sounds like a service: there only a whole name counts.
   const named = titled.length > 0 ? titled : services.filter(({ name }) => said.includes(` ${fold(name)}`));
-  return named.length > 0 && named.length < services.length && !named.some(({ id }) => hand.includes(id))
-    ? source.title
-    : null;
+  return named.length > 0 && named.length < services.length && !named.some(({ id }) => hand.includes(id));
 }
 
 async function each(facts: readonly Fact[], tell: (fact: Fact) => Promise<string | null>): Promise<string[]> {

@@ -83,13 +83,44 @@ describe("several questions in one message", () => {
     ["oi! aceitam cartão? e onde fica?", "Pix, cartão.\nFonte: FAQ\nO endereço é Av. Central 12."],
     [
       "do you take cards and is there parking?",
-      "Pix, cartão.\nSource: FAQ\nI do not know the rest. I’ll ask the team; they’ll answer you here.",
+      "Our team wrote this in Portuguese: Pix, cartão.\nI do not know the rest. I’ll ask the team; they’ll answer you here.",
     ],
     [
       "¿aceptan tarjeta y hay estacionamiento?",
-      "Pix, cartão.\nFuente: FAQ\nEl resto no lo sé. Se lo pregunto al equipo: la respuesta llega por acá.",
+      "Nuestro equipo escribió esto en portugués: Pix, cartão.\nEl resto no lo sé. Se lo pregunto al equipo: la respuesta llega por acá.",
     ],
   ];
+  const plans = "Aceitamos Unimed e Amil, e você pode pagar com cartão.";
+  const asksPlans = "Quais convênios vocês aceitam?";
+  it.each([
+    ["do you accept Unimed?", `Our team wrote this in Portuguese: ${plans}`],
+    ["¿aceptan Unimed?", `Nuestro equipo escribió esto en portugués: ${plans}`],
+    ["vocês aceitam Unimed?", `${plans}\nFonte: ${asksPlans}`],
+  ])("are answered in another language with a word about it, and without its title: %s", async (text, answer) => {
+    const search = async () => ({ text: plans, source: { id: "kno_1", title: asksPlans } });
+    const { replies } = await talk({ ...clinic().tools, search }, text);
+    expect(replies).toEqual([answer]);
+  });
+
+  it.each([
+    ["quanto custa a limpeza de pele e vocês abrem no sábado?", /R\$ 80,00[\s\S]*abrimos/],
+    ["¿cuánto sale la limpieza de piel y atienden el sábado?", /R\$ 80,00[\s\S]*abrimos/],
+    ["how much is the skin cleaning and are you open on Saturday?", /80\.00[\s\S]*open/],
+    ["¿la limpieza de piel cuánto sale y puedo ir el sábado?", /R\$ 80,00/],
+    ["a limpeza de pele precisa de jejum?", /equipe/],
+    ["¿la limpieza de piel lleva anestesia?", /equipo/],
+    ["does the skin cleaning need fasting?", /team/],
+  ])("never tell of what is written about other services: %s", async (text, answer) => {
+    const search = async () => ({
+      text: "Corte: sábado das 8 às 12.",
+      source: { id: "kno_1", title: "Corte aos sábados" },
+    });
+    const { replies } = await talk({ ...clinic().tools, search }, text);
+    const said = replies.map(plain).join("\n");
+    expect(said).toMatch(answer);
+    expect(said).not.toMatch(/Corte|escrito|written/);
+  });
+
   it.each(said)("are answered together, in their order: %s", async (text, answer) => {
     const { replies } = await talk(clinic(cards).tools, text);
     expect(replies.map(plain)).toEqual([answer]);
@@ -116,8 +147,14 @@ describe("several questions in one message", () => {
     async (_, before) => {
       for (const [text, first] of [
         ["aceitam cartão e onde fica?", /^Pix, cartão\.\nFonte: FAQ\nO endereço é Av\. Central 12\.$/],
-        ["¿aceptan tarjeta y dónde queda?", /^Pix, cartão\.\nFuente: FAQ\nLa dirección es Av\. Central 12\.$/],
-        ["do you take cards and where are you?", /^Pix, cartão\.\nSource: FAQ\nThe address is Av\. Central 12\.$/],
+        [
+          "¿aceptan tarjeta y dónde queda?",
+          /^Nuestro equipo escribió esto en portugués: Pix, cartão\.\nLa dirección es Av\. Central 12\.$/,
+        ],
+        [
+          "do you take cards and where are you?",
+          /^Our team wrote this in Portuguese: Pix, cartão\.\nThe address is Av\. Central 12\.$/,
+        ],
       ] as const) {
         const { tools, done } = clinic(cards);
         const waiting = await talk(tools, ...before);

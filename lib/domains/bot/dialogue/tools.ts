@@ -29,7 +29,8 @@ export type BookingFacts = {
   resource_ids: readonly string[];
 };
 export type BookingMade = { people: readonly string[]; place: string | null; link: string | null };
-export type Answer = { text: string; source: { id: string; title: string } };
+/** What is written about a question; `language` where it is known. */
+export type Answer = { text: string; source: { id: string; title: string }; language?: Spoken | null };
 
 /** When the business is open on a day, in local minutes; no hours: closed, for the holiday of that name where it is one. */
 export type Opening = { hours: readonly { from: number; to: number }[]; holiday: string | null };

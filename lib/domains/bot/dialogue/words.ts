@@ -28,8 +28,8 @@ export type Sentences = {
   takes_place_of: (what: string) => string;
   sorry: string;
   noted_coming: string;
-  another_service: (title: string) => string;
   only_in: (language: Spoken, text: string) => string;
+  team_wrote_in: (language: Spoken, text: string) => string;
   one_more: (what: string) => string;
   with_person: (name: string) => string;
   for_party: (count: number) => string;
@@ -128,8 +128,8 @@ export const words: Record<Spoken, Sentences> = {
     noted_coming: "Combinado, até lá!",
     only_in: (language, text) =>
       `Só tenho isso em ${{ pt: "português", es: "espanhol", en: "inglês" }[language]}: ${text}`,
-    another_service: (title) =>
-      `O que tenho escrito sobre isso é de outro serviço (${title}), por isso não respondo com ele.`,
+    team_wrote_in: (language, text) =>
+      `Nossa equipe escreveu isto em ${{ pt: "português", es: "espanhol", en: "inglês" }[language]}: ${text}`,
     own_visits: (what) => `Atenção: você já tem ${what}, no mesmo horário.`,
     one_more: (what) => `Você já tem ${what}; este seria mais um.`,
     with_person: (name) => `com ${name}`,
@@ -231,8 +231,8 @@ export const words: Record<Spoken, Sentences> = {
     noted_coming: "¡Anotado, te esperamos!",
     only_in: (language, text) =>
       `Solo lo tengo en ${{ pt: "portugués", es: "español", en: "inglés" }[language]}: ${text}`,
-    another_service: (title) =>
-      `Lo que tengo escrito sobre eso es de otro servicio (${title}), así que no respondo con eso.`,
+    team_wrote_in: (language, text) =>
+      `Nuestro equipo escribió esto en ${{ pt: "portugués", es: "español", en: "inglés" }[language]}: ${text}`,
     own_visits: (what) => `Atención: ya hay otro turno tuyo a esa hora: ${what}.`,
     one_more: (what) => `Ya hay un turno tuyo: ${what}; este sería uno más.`,
     with_person: (name) => `con ${name}`,
@@ -334,7 +334,8 @@ export const words: Record<Spoken, Sentences> = {
     noted_coming: "Great, see you then!",
     only_in: (language, text) =>
       `I only have that in ${{ pt: "Portuguese", es: "Spanish", en: "English" }[language]}: ${text}`,
-    another_service: (title) => `What I have on that is about another service (${title}), so I won’t answer with it.`,
+    team_wrote_in: (language, text) =>
+      `Our team wrote this in ${{ pt: "Portuguese", es: "Spanish", en: "English" }[language]}: ${text}`,
     own_visits: (what) => `Please note: you already have ${what}, at the same time.`,
     one_more: (what) => `You already have ${what}; this would be one more.`,
     with_person: (name) => `with ${name}`,

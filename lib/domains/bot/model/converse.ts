@@ -13,6 +13,7 @@ import { isCourtesy, maySay } from "@/lib/domains/bot/model/claims";
 import { offersOf, promptOf, type Spoken } from "@/lib/domains/bot/model/prompt";
 import { type Doing, type ModelTool, modelTools, type Result } from "@/lib/domains/bot/model/tool-list";
 import type { BotTrace } from "@/lib/domains/bot/schema";
+import { readsAs } from "@/lib/domains/bot/understanding/language";
 import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 
 /** Whom the model is asked for, and what was said before. */
@@ -85,7 +86,9 @@ const givenIn = (messages: readonly ChatMessage[], history: readonly Spoken[]): 
 function sayText(turn: Turn, text: string, before: Dialogue, given: readonly string[]): string | null {
   if (text === "" || text.length > most.letters) return "malformed";
   if (!maySay(text, { acting: isActing(turn, before), given })) return "claimed";
-  const cited = turn.sources.map(({ title }) => turn.say.source(title));
+  const { language } = turn.meaning;
+  // A title in another language says nothing to them.
+  const cited = turn.sources.filter(({ title }) => readsAs(title, language)).map(({ title }) => turn.say.source(title));
   turn.reply([text, ...cited].join("\n"), turn.dialogue.open?.ask === "time" ? "offered" : "answered");
   return null;
 }

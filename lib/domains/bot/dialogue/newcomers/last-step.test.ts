@@ -146,7 +146,7 @@ it("does not answer with what is written of another service", async () => {
     source: { id: "kno_1", title: "Preparo da manicure" },
   });
   const { replies, teamAsked } = await talk(studio({ search }).tools, ask, "precisa de jejum?");
-  expect(replies.join("\n")).not.toContain("jejum de 8");
+  expect(replies.join("\n")).not.toMatch(/jejum de 8|escrito|manicure/);
   expect(teamAsked).toBe(true);
 });
 

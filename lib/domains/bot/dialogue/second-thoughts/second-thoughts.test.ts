@@ -180,7 +180,7 @@ describe("two things in one message", () => {
   ])("are both done: %s", async (text) => {
     const { tools } = salon();
     const said = await talk(tools, "quero um corte amanhã", text);
-    expect(said.replies[0]).toMatch(/^Aceitamos cartão/);
+    expect(said.replies[0]).toMatch(/^(?:(?:Our team|Nuestro equipo) .*: )?Aceitamos cartão/);
     expect(said.replies.filter((reply) => reply.includes("Aceitamos"))).toHaveLength(1);
     expect(said.dialogue.open).toMatchObject({ ask: "confirm_hold", start: "2026-11-19T13:00:00.000Z" });
   });
@@ -188,7 +188,7 @@ describe("two things in one message", () => {
   it("are both done where a service is chosen", async () => {
     const { tools } = salon();
     const said = await talk(tools, "quero uma massagem amanhã às 10h", "a relaxante. aceita cartão?");
-    expect(said.replies[0]).toMatch(/^Aceitamos cartão/);
+    expect(said.replies[0]).toMatch(/^(?:(?:Our team|Nuestro equipo) .*: )?Aceitamos cartão/);
     expect(said.dialogue.wish).toMatchObject({ service: "relax" });
   });
 });
@@ -204,7 +204,7 @@ describe("a question at the last step", () => {
   ])("is answered, and one yes then books: %s", async (text) => {
     const { tools, done } = salon();
     const said = await talk(tools, "quero um corte amanhã às 10h", text);
-    expect(said.replies[0]).toMatch(/^Aceitamos cartão/);
+    expect(said.replies[0]).toMatch(/^(?:(?:Our team|Nuestro equipo) .*: )?Aceitamos cartão/);
     expect(said.dialogue.open).toMatchObject({ ask: "confirm_hold" });
     expect(done).toEqual([]);
     await talk(tools, "quero um corte amanhã às 10h", text, "sí");
