@@ -82,10 +82,16 @@ describe("the guides", () => {
 
   it("print curl that parses, and code that names what the clients have", () => {
     const names = Object.fromEntries(
-      ["TURNERO_URL", "TURNERO_KEY", "TURNERO_TEST_KEY", "SERVICE_ID", "START", "HOLD_ID", "BOOKING_ID", "NEXT_CURSOR"].map((name) => [
-        name,
-        name === "TURNERO_URL" ? "http://localhost:3000" : "x",
-      ]),
+      [
+        "TURNERO_URL",
+        "TURNERO_KEY",
+        "TURNERO_TEST_KEY",
+        "SERVICE_ID",
+        "START",
+        "HOLD_ID",
+        "BOOKING_ID",
+        "NEXT_CURSOR",
+      ].map((name) => [name, name === "TURNERO_URL" ? "http://localhost:3000" : "x"]),
     );
     const known = new Set(all.map(clientName));
     for (const { slug } of guides) {
