@@ -7,12 +7,19 @@ export const fold = (text: string): string =>
     .replace(/\s{2,}|[^\S ]/g, " ")
     .trim();
 
-/** What a text comes to, kept until another is asked about: several readers ask for the same one after the other. */
+/** As many as the pieces of a usual message, and its whole. */
+const mostKept = 16;
+
+/** What a text comes to, kept for the last few: several readers ask for the same message and for the same pieces of it. */
 export function latest<T>(read: (text: string) => T): (text: string) => T {
-  let last: { text: string; result: T } | null = null;
+  const kept = new Map<string, { result: T }>();
   return (text) => {
-    if (last?.text !== text) last = { text, result: read(text) };
-    return last.result;
+    const known = kept.get(text);
+    if (known) return known.result;
+    const result = read(text);
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
+    kept.set(text, { result });
+    return result;
   };
 }
 
