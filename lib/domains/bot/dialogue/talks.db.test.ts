@@ -63,7 +63,8 @@ describe("the real calendar", () => {
     const [holiday, shut, open] = [ahead(2), ahead(4), ahead(3)];
     expect((await tell(`quero uma limpeza de pele ${holiday.called("pt")}`))[0]).toMatch(
       new RegExp(
-        `^N[ao] ${holiday.called("pt")}, ${holiday.short}, estamos fechados: Dia do Padroeiro\\. O mais próximo`,
+        `^N[ao] ${holiday.called("pt")}, ${holiday.short}, estamos fechados: Dia do Padroeiro\\. ` +
+          `N[ao] ${open.called("pt")}, ${open.short}, temos horários\\. O mais próximo`,
       ),
     );
     const again = await tell(`tem certeza que tá fechado ${holiday.called("pt")}?`);
