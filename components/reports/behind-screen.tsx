@@ -7,8 +7,8 @@ import { type Asked, periodQuery } from "@/components/reports/period";
 import { useDaysText, useRowText } from "@/components/reports/row-text";
 import { PageHeader } from "@/components/shell/page-header";
 import { buttonClass } from "@/components/ui/button";
+import { dayAndTime } from "@/components/ui/day-and-time";
 import { formatMoney } from "@/components/ui/money";
-import { dayAndTime } from "@/components/ui/spoken-time";
 import { TextLink } from "@/components/ui/text-link";
 
 const cell = "border-line border-b px-3 py-2 first:pl-0 last:pr-0";

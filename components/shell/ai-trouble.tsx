@@ -1,11 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { aiNotices } from "@/components/settings/ai/queries";
 import type { AiNotice } from "@/lib/domains/ai/schema";
+
+const TroubleBanner = dynamic(() =>
+  import("@/components/shell/trouble-banner").then(({ TroubleBanner }) => TroubleBanner),
+);
 
 /** Blocked contacts are listed in the settings; this banner is only for problems that affect every answer. */
 const told = ["budget_near", "budget_reached", "model_failing", "paused"] as const;
@@ -18,12 +21,8 @@ export function AiTrouble({ first }: { first: { data: AiNotice[]; next_cursor: s
   const kind = data.data.map((notice) => notice.kind).find(isTold);
   if (!kind) return null;
   return (
-    <p role="status" className="banner flex items-center gap-2 bg-held-soft px-4 text-held-text md:px-6">
-      <TriangleAlert aria-hidden className="size-4 shrink-0" />
-      <span className="min-w-0 truncate max-md:flex-1">{t(`ai.${kind}`)}</span>
-      <Link href="/settings/ai" className="shrink-0 font-medium underline underline-offset-2">
-        {t("ai_look")}
-      </Link>
-    </p>
+    <TroubleBanner tone="held" href="/settings/ai" look={t("ai_look")}>
+      {t(`ai.${kind}`)}
+    </TroubleBanner>
   );
 }

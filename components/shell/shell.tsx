@@ -12,7 +12,6 @@ import "@/components/shell/install-prompt";
 import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
-import { TestBand } from "@/components/shell/test-band";
 import { useOpenedNotice } from "@/components/shell/unread-notices";
 import { OfflineBanner } from "@/components/ui/offline-banner";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -22,6 +21,7 @@ const loadPalette = () => import("@/components/shell/palette");
 const Palette = dynamic(loadPalette, { ssr: false });
 const NoticePanel = dynamic(() => import("@/components/shell/notice-panel"), { ssr: false });
 const KeysHelp = dynamic(() => import("@/components/shell/keys-help"), { ssr: false });
+const TestBand = dynamic(() => import("@/components/shell/test-band").then(({ TestBand }) => TestBand));
 const SettleEnds = dynamic(() => import("@/components/bookings/undo/settle-ends"), { ssr: false });
 
 /** The frame around every page of the dashboard. */
@@ -113,7 +113,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
           tabIndex={-1}
           className="min-w-0 flex-1 pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0"
         >
-          <TestBand />
+          {test && <TestBand />}
           <OfflineBanner />
           {children}
         </main>

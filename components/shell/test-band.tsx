@@ -8,8 +8,7 @@ import { useShell } from "@/components/shell/shell-state";
 /** Says on every page of test mode that nothing here is real; a frame around the window says it where the band is scrolled away. */
 export function TestBand() {
   const t = useTranslations("shell.test");
-  const { test, setTestMode } = useShell();
-  if (!test) return null;
+  const { setTestMode } = useShell();
   return (
     <>
       <div aria-hidden className="pointer-events-none fixed inset-0 z-50 border-4 border-held" />

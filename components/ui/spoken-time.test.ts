@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayAndTime, exactTime, relativeTime, spokenTime } from "@/components/ui/spoken-time";
+import { dayAndTime } from "@/components/ui/day-and-time";
+import { exactTime, relativeTime, spokenTime } from "@/components/ui/spoken-time";
 
 const zone = "America/Sao_Paulo";
 const now = new Date("2026-11-15T15:00:00Z");

@@ -34,15 +34,6 @@ export function spokenDay(date: Date, now: Date, locale: string, zone: string, i
 export const spokenTime = (date: Date, now: Date, locale: string, zone: string, inside = false): string =>
   `${spokenDay(date, now, locale, zone, inside)} ${clockTime(date, locale, zone)}`;
 
-/** A day with its year and the time, for lists of long ago. */
-export const dayAndTime = (date: Date, locale: string, zone: string): string =>
-  dateFormat(locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    hourCycle: clockFormat.hourCycle,
-    timeZone: zone,
-  }).format(date);
-
 export const exactTime = (date: Date, locale: string, zone: string): string =>
   `${dateFormat(locale, {
     dateStyle: "full",

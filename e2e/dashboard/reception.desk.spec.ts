@@ -319,6 +319,10 @@ test("what was refused of a new customer is not said of the one who was found in
   await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
   const drawer = page.getByRole("dialog");
   const search = drawer.getByRole("combobox", { name: say("calendar.customer") });
+  await drawer
+    .getByRole("button", { name: /^\d\d:\d\d$/ })
+    .first()
+    .click();
   await search.fill("Zoe Nobody");
   await page.getByRole("option").first().click();
   await button(drawer, "calendar.confirm_booking").click();
