@@ -1,13 +1,13 @@
 "use client";
 
 import { Camera, Clock, LoaderCircle, MapPin, Navigation, Phone } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 
 import { isAnswerMissing, MissingLabels } from "@/components/bookings/missing-answers";
 import { useDistanceWords } from "@/components/map/distance";
 import { photosOf } from "@/components/my-work/outbox";
 import { TaskAnswers } from "@/components/my-work/task-answers";
-import { TaskComments } from "@/components/my-work/task-comments";
 import type { Outbox } from "@/components/my-work/use-outbox";
 import { bottomBar } from "@/components/ui/bottom-bars";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -19,6 +19,16 @@ import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
 import { useTaskContext } from "@/components/work/task-context";
 import { DueTime, StageName } from "@/components/work/task-line";
+
+/** What the team said needs the network, so that its code may come by it too; without it, nothing is shown. */
+const TaskComments = dynamic(
+  () =>
+    import("@/components/my-work/task-comments").then(
+      (loaded) => loaded.TaskComments,
+      () => () => null,
+    ),
+  { ssr: false },
+);
 
 function Distance({ metres }: { metres: number }) {
   const words = useDistanceWords();
