@@ -73,8 +73,12 @@ test("a toast leaves the comment free that is being written", async ({ page }) =
   await visit(page, "/my-work");
   await page.getByRole("button", { name: "Claim" }).tap();
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: say("work.mine.open") }).tap();
   const comment = page.getByRole("dialog").getByRole("textbox", { name: "Comment" });
+  // A tap right after the list has changed may have been meant for what stood there before: it has no effect.
+  await expect(async () => {
+    await page.getByRole("link", { name: say("work.mine.open") }).tap({ timeout: 2000 });
+    await expect(comment).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await comment.tap();
   for (const by of [0, 80, 160]) {
     await page.mouse.wheel(0, -by);

@@ -313,26 +313,6 @@ test("a new booking keeps what another service asks too, and the time that a wal
   await expect(held).toBeVisible();
 });
 
-test("what was refused of a new customer is not said of the one who was found instead", async ({ page }) => {
-  const world = await openSalon(page);
-  await send(page, "/customers", { name: "Ana Souza", phone: "+5511987650001" });
-  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
-  const drawer = page.getByRole("dialog");
-  const search = drawer.getByRole("combobox", { name: say("calendar.customer") });
-  await drawer
-    .getByRole("button", { name: /^\d\d:\d\d$/ })
-    .first()
-    .click();
-  await search.fill("Zoe Nobody");
-  await page.getByRole("option").first().click();
-  await button(drawer, "calendar.confirm_booking").click();
-  await expect(drawer.getByLabel(say("customers.phone"))).toHaveAttribute("aria-invalid", "true");
-  await button(drawer, "calendar.search_again").click();
-  await search.fill("Ana Souza");
-  await page.getByRole("option", { name: /^Ana Souza/ }).click();
-  await expect(drawer.getByText("This field is required.")).toHaveCount(0);
-});
-
 test.describe("what a toast says", () => {
   test("is set in the product's type, and goes when its reader does", async ({ page }) => {
     const world = await openSalon(page);
