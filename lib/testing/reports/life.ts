@@ -151,6 +151,8 @@ export async function randomLife(world: Awaited<ReturnType<typeof makeProject>>,
   /** Somebody else does it: nothing of the booking itself changes. */
   async function reassign(id: string): Promise<void> {
     await inTransaction({}, async (tx) => {
+      // Whoever moves it at the same moment waits.
+      await tx.booking.updateMany({ where: { project_id, id }, data: { updated_at: new Date() } });
       const [own] = await tx.allocation.findMany({
         where: { project_id, booking_id: id },
         orderBy: { start_at: "asc" },
