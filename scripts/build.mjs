@@ -44,14 +44,14 @@ const left = new Set([
   "booking.js",
   "widget",
 ]);
-const isTest = (name) => /\.test\.tsx?$|\.br$/.test(name);
+const isLeft = (name) => /\.test\.tsx?$|\.br$/.test(name);
 
 function* files(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return;
   if (stat.isFile()) yield path;
   else
-    for (const name of readdirSync(path).sort()) if (!left.has(name) && !isTest(name)) yield* files(join(path, name));
+    for (const name of readdirSync(path).sort()) if (!left.has(name) && !isLeft(name)) yield* files(join(path, name));
 }
 
 const sourceMark = () =>

@@ -107,7 +107,7 @@ async function main(): Promise<void> {
         message.headers[addressHeader] = addressOf(message);
         if (!isApi(url)) countPage(url, reply);
         if (isDecodable(url)) small(message, reply);
-        if (!isDecodable(url)) message.url = nowhere;
+        else message.url = nowhere;
         const asked = isAuth(url) && hasBody(message) ? await boundedForAuth(message, reply) : message;
         if (asked) await pages(asked, reply);
       }

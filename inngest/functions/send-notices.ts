@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
 import { noticeRound, sendDueNotices } from "@/lib/domains/notices/send";
-import { settleCarriers } from "@/lib/domains/notices/settle";
+import { changeOf, settleCarriers } from "@/lib/domains/notices/settle";
 
 /** Sends what a booking's change made due; one run waits for what is due soon. */
 export const sendNotices = inngest.createFunction(
@@ -53,14 +53,7 @@ export const settleNotices = inngest.createFunction(
     retries: 5,
   },
   async ({ events }) => {
-    await settleCarriers(
-      events.map(({ data: { project_id, subject_id, data } }) => ({
-        project: project_id,
-        subject: subject_id,
-        message: data.message_id ? String(data.message_id) : null,
-        status: String(data.status),
-      })),
-    );
+    await settleCarriers(events.map(({ data }) => changeOf(data)));
     return sendDueNotices();
   },
 );

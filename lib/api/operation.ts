@@ -148,11 +148,7 @@ export function operation<
   if (definition.deprecated) assertNotice(definition.id, definition.deprecated);
   const success = definition.success ?? (definition.output ? 200 : 204);
   const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} answers no document.`)));
-  const errors: readonly ProblemCode[] = [
-    ...(definition.errors ?? []),
-    ...(definition.liveOnly && !definition.errors?.includes("invalid_transition")
-      ? (["invalid_transition"] as const)
-      : []),
-  ];
+  const refusedInTest: ProblemCode[] = definition.liveOnly ? ["invalid_transition"] : [];
+  const errors = [...new Set([...(definition.errors ?? []), ...refusedInTest])];
   return { ...definition, ...(errors.length > 0 && { errors }), success, handle } as Operation<P, Q, B, O>;
 }

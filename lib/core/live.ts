@@ -146,7 +146,6 @@ const subjectKey = (project: string, id: string): string => `${project} ${id}`;
 /** Every project's changes, each told to those who follow the project or the subject of the change. */
 class Hub implements EventListener {
   readonly channel = "turnero_live";
-  private readonly listeners = new Set<Listener>();
   private readonly byKey = new Map<string, Set<Listener>>();
   /** Chat messages, announced by the very transaction that stores them: somebody waits for each. */
   private readonly messages: EventListener = {
@@ -161,7 +160,6 @@ class Hub implements EventListener {
   async subscribe(project: string, subject?: string): Promise<Subscription> {
     const key = subject === undefined ? project : subjectKey(project, subject);
     const listener = new Listener(key, (gone) => this.leave(gone));
-    this.listeners.add(listener);
     this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(listener));
     try {
       await line().add(this);
@@ -174,11 +172,10 @@ class Hub implements EventListener {
   }
 
   private leave(gone: Listener): void {
-    this.listeners.delete(gone);
     const others = this.byKey.get(gone.key);
     others?.delete(gone);
     if (others?.size === 0) this.byKey.delete(gone.key);
-    if (this.listeners.size > 0) return;
+    if (this.byKey.size > 0) return;
     line().remove(this);
     line().remove(this.messages);
   }
@@ -195,11 +192,15 @@ class Hub implements EventListener {
   }
 
   miss(): void {
-    for (const listener of this.listeners) listener.miss();
+    for (const listener of this.all()) listener.miss();
   }
 
   stop(): void {
-    for (const listener of [...this.listeners]) listener.close();
+    for (const listener of this.all()) listener.close();
+  }
+
+  private all(): Listener[] {
+    return [...this.byKey.values()].flatMap((listeners) => [...listeners]);
   }
 }
 

@@ -98,7 +98,7 @@ async function findSession(claims: Claims): Promise<Row | null> {
 }
 
 /** Whether this browser's pages are of test mode. */
-export const testModeCookie = "turnero-test-mode";
+const testModeCookie = "turnero-test-mode";
 
 /** The same member in the twin of the workspace; live where their role does not reach that far. */
 async function inTestMode(actor: Actor, { sub, epoch }: Claims): Promise<Actor> {

@@ -5,18 +5,14 @@ import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { currentTwin, inRealWorld, inTwin } from "@/lib/core/test-mode/twin";
 import { hashKey, isTestKey, isWellFormed } from "@/lib/domains/api-keys/key";
-import { openTwin } from "@/lib/domains/test-mode/open";
-import { isTwinId, type KnownTwin, twinById, twinOfKey } from "@/lib/domains/test-mode/store";
+import { fillTwin, isTwinId, type KnownTwin, twinById, twinOfKey } from "@/lib/domains/test-mode/store";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The id of the twin that a call wants; null for one to the real world, undefined where there is no such key. */
-async function wantedTwin(request: Incoming): Promise<string | null | undefined> {
+/** The id of the twin that a call wants; null for a call to the real world, or where there is no such key. */
+async function wantedTwin(request: Incoming): Promise<string | null> {
   const key = bearer(request);
-  if (key !== null) {
-    if (!isTestKey(key) || !isWellFormed(key)) return null;
-    return (await twinOfKey(hashKey(key))) ?? undefined;
-  }
+  if (key !== null) return isTestKey(key) && isWellFormed(key) ? twinOfKey(hashKey(key)) : null;
   const workspace = workspaceOf(request);
   return workspace !== null && isTwinId(workspace) ? workspace : null;
 }
@@ -25,7 +21,8 @@ async function twinFor(request: Incoming): Promise<KnownTwin | null> {
   const wanted = await wantedTwin(request);
   const known = wanted ? await twinById(wanted) : null;
   // After a release that changed the database its rows may be gone: then it is filled again.
-  return known && (await openTwin(known.of));
+  if (known) await inTwin(known, () => fillTwin(known));
+  return known;
 }
 
 /** Has the background functions look after the twin. */
@@ -49,7 +46,7 @@ function mayBeTest(request: Incoming): boolean {
   const { headers, url } = request;
   const authorization = headers.get("authorization");
   if (authorization !== null) return authorization.includes("tk_test_");
-  return headers.get("x-workspace-id")?.startsWith("tst_") || url.includes("workspace=tst_");
+  return isTwinId(headers.get("x-workspace-id") ?? "") || url.includes("workspace=tst_");
 }
 
 /** A stream is read after its call was answered: each event is found in the world of the call. */

@@ -51,6 +51,18 @@ export const settleMail = (project: ProjectId, mail: string, status: string): Pr
 
 type Change = { project: ProjectId; subject: string; message: string | null; status: string };
 
+/** The change that an event of a message or a mail tells of. */
+export const changeOf = (event: {
+  project_id: ProjectId;
+  subject_id: string;
+  data: Record<string, unknown>;
+}): Change => ({
+  project: event.project_id,
+  subject: event.subject_id,
+  message: event.data.message_id ? String(event.data.message_id) : null,
+  status: String(event.data.status),
+});
+
 /** Changes of messages and mails. Accepted mails are most of it, and are settled together. */
 export async function settleCarriers(changes: readonly Change[]): Promise<void> {
   const taken = changes.filter(({ message, status }) => message === null && status === "sent");

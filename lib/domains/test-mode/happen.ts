@@ -19,7 +19,7 @@ import { nextDue as nextMemberNotice } from "@/lib/domains/member-notices/store"
 import { tellTeam, tellWaiting } from "@/lib/domains/member-notices/tell-team";
 import { hearReply } from "@/lib/domains/notices/replies";
 import { sendDueNotices } from "@/lib/domains/notices/send";
-import { settleCarriers } from "@/lib/domains/notices/settle";
+import { changeOf, settleCarriers } from "@/lib/domains/notices/settle";
 import { nextDue as nextNotice } from "@/lib/domains/notices/store";
 import {
   firstMessageAfter,
@@ -42,15 +42,7 @@ async function handOn(): Promise<number> {
   if (events.length === 0) return 0;
   await tellTeam(events);
   await beginRuns(events.map(({ created_at, ...event }) => ({ ...event, at: created_at })));
-  const changes = events.filter(({ type }) => carriers.includes(type));
-  await settleCarriers(
-    changes.map(({ project_id, subject_id, data }) => ({
-      project: project_id,
-      subject: subject_id,
-      message: data.message_id ? String(data.message_id) : null,
-      status: String(data.status),
-    })),
-  );
+  await settleCarriers(events.filter(({ type }) => carriers.includes(type)).map(changeOf));
   const told = events.filter(({ type }) => forWebhooks.has(type));
   if (told.length > 0) {
     await fanOut(told.map(({ project_id, id }) => ({ project_id, id })));

@@ -13,9 +13,13 @@ export const inTurn = <T>(id: string, wait: boolean, work: (twin: KnownTwin) => 
 
 /** The twin of a workspace, made and filled on first use. */
 export async function openTwin(project: ProjectId): Promise<KnownTwin> {
-  if ((await twinOf(project)) === null) await insertTwin(project);
-  const twin = await twinOf(project);
+  let twin = await twinOf(project);
+  if (!twin) {
+    await insertTwin(project);
+    twin = await twinOf(project);
+  }
   if (!twin) throw new Error("The twin that was just made is gone.");
-  await inTwin(twin, () => fillTwin(twin));
-  return twin;
+  const made = twin;
+  await inTwin(made, () => fillTwin(made));
+  return made;
 }

@@ -35,7 +35,7 @@ export const MoveTestClockBody = z
   });
 export type MoveTestClockBody = z.output<typeof MoveTestClockBody>;
 
-export const testWays = [...foreignChannels, "email", "push", "automation"] as const;
+const testWays = [...foreignChannels, "email", "push", "automation"] as const;
 
 export const TestOutgoing = z
   .object({

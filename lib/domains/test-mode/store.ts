@@ -62,9 +62,10 @@ export const twinOfKey = (hash: Buffer): Promise<string | null> =>
 /** Fills the twin in which this is called with its workspace's catalog, unless it was filled. */
 export const fillTwin = ({ id, of }: KnownTwin): Promise<void> =>
   inSql({}, async (sql) => {
+    const isFilled = async () => (await sql("SELECT 1 FROM project WHERE id = $1", [id])).length > 0;
+    if (await isFilled()) return;
     await sql("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`fill ${id}`]);
-    if ((await sql("SELECT 1 FROM project WHERE id = $1", [id])).length > 0) return;
-    await sql("SELECT public.fill_twin($1, $2)", [of, id]);
+    if (!(await isFilled())) await sql("SELECT public.fill_twin($1, $2)", [of, id]);
   });
 
 /** A member of the workspace is one of its twin too, with the role of now. */
