@@ -83,7 +83,7 @@ export async function fillForReports(client: pg.Client, bookings: number): Promi
   for (const text of catalog) await client.query(text, [project]);
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-     WHERE tablename = 'booking' AND indexname NOT LIKE '%_pkey'`,
+     WHERE schemaname = 'public' AND tablename = 'booking' AND indexname NOT LIKE '%_pkey'`,
   );
   for (const { name } of rows) await client.query(`DROP INDEX "${name}"`);
   await client.query("SET session_replication_role = replica");
