@@ -149,13 +149,13 @@ function MemberMenu({ member, me }: { member: Member; me: Me }) {
   );
 }
 
-export function MemberRows({ me, first }: { me: Me; first: Page<Member> }) {
+export function MemberRows({ me, first, editable }: { me: Me; first: Page<Member>; editable: boolean }) {
   const t = useTranslations("settings");
   const { data } = useQuery({ ...memberList, initialData: first });
   return (
     <ul>
       {data.data.map((member) => {
-        const mayChange = me.role === "owner" || (me.role === "admin" && member.role !== "owner");
+        const mayChange = editable && (me.role === "owner" || (me.role === "admin" && member.role !== "owner"));
         return (
           <li
             key={member.id}

@@ -11,12 +11,20 @@ import type { Member } from "@/lib/domains/team/schema";
 
 export type Me = Pick<Member, "id" | "role">;
 
-export function Team({ me, members, invites }: { me: Me; members: Page<Member>; invites: Page<Invite> | null }) {
+type Props = {
+  me: Me;
+  members: Page<Member>;
+  invites: Page<Invite> | null;
+  /** Test mode never changes the team. */
+  editable: boolean;
+};
+
+export function Team({ me, members, invites, editable }: Props) {
   const t = useTranslations("settings");
   return (
     <>
       <Section title={t("sections.team")} text={t("team_text")} action={invites && <InviteColleague me={me} />} flush>
-        <MemberRows me={me} first={members} />
+        <MemberRows me={me} first={members} editable={editable} />
       </Section>
       {invites && <InviteRows first={invites} />}
     </>

@@ -24,11 +24,14 @@ export function SiteScreen({
   first,
   home,
   place,
+  admin,
   editable,
 }: {
   first: WebchatSite;
   home: string;
   place: Place;
+  /** Others read that admins alone change it. */
+  admin: boolean;
   editable: boolean;
 }) {
   const t = useTranslations("webchat");
@@ -51,7 +54,7 @@ export function SiteScreen({
   return (
     <div className="grid gap-x-8 px-4 pt-2 md:px-6 lg:grid-cols-[minmax(0,1fr)_384px]">
       <div className="min-w-0 max-w-[760px]">
-        {!editable && (
+        {!admin && (
           <div className="mb-4">
             <Notice>{t("admins_only")}</Notice>
           </div>

@@ -214,6 +214,9 @@ export const events = {
   /** Something was asked of the twin that is the subject. */
   "test_mode.used": { subject: "twin", refreshes: [] },
 
+  /** Nothing of what open pages show is left: they load everything anew. */
+  "test_mode.reset": { subject: "twin", refreshes: [] },
+
   "mail.written": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
   /** It was sent, stored or given up; the data has its status. */
   "mail.changed": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },

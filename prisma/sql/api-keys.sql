@@ -1,20 +1,22 @@
 -- Authentication and rate limits of calls with an API key.
 
+-- Buckets are filled by the real clock, in test mode too: a member has the same one there.
+
 -- Takes one token from one bucket and returns what is left. Negative: the bucket was empty, and the size is what is missing.
 CREATE OR REPLACE FUNCTION draw(bucket text, burst double precision, refill double precision) RETURNS double precision
   LANGUAGE plpgsql AS $$
 DECLARE
-  moment timestamptz := clock_timestamp();
+  moment timestamptz := pg_catalog.clock_timestamp();
   level double precision;
 BEGIN
   INSERT INTO rate_bucket AS b (id, tokens, updated_at) VALUES (bucket, burst - 1, moment)
   ON CONFLICT (id) DO UPDATE SET
-    tokens = least(burst, b.tokens + refill * greatest(0, extract(epoch FROM clock_timestamp() - b.updated_at))) - 1,
-    updated_at = greatest(b.updated_at, clock_timestamp())
-  WHERE least(burst, b.tokens + refill * greatest(0, extract(epoch FROM clock_timestamp() - b.updated_at))) >= 1
+    tokens = least(burst, b.tokens + refill * greatest(0, extract(epoch FROM pg_catalog.clock_timestamp() - b.updated_at))) - 1,
+    updated_at = greatest(b.updated_at, pg_catalog.clock_timestamp())
+  WHERE least(burst, b.tokens + refill * greatest(0, extract(epoch FROM pg_catalog.clock_timestamp() - b.updated_at))) >= 1
   RETURNING b.tokens INTO level;
   IF FOUND THEN RETURN level; END IF;
-  SELECT least(burst, tokens + refill * greatest(0, extract(epoch FROM clock_timestamp() - updated_at))) - 1
+  SELECT least(burst, tokens + refill * greatest(0, extract(epoch FROM pg_catalog.clock_timestamp() - updated_at))) - 1
     INTO level FROM rate_bucket WHERE id = bucket;
   RETURN least(level, -1e-9);
 END $$;
@@ -31,9 +33,9 @@ BEGIN
   LOOP
     SELECT b.tokens, b.updated_at INTO level, filled_at FROM rate_bucket b WHERE b.id = bucket FOR NO KEY UPDATE;
     EXIT WHEN FOUND;
-    INSERT INTO rate_bucket (id, tokens, updated_at) VALUES (bucket, burst, clock_timestamp()) ON CONFLICT (id) DO NOTHING;
+    INSERT INTO rate_bucket (id, tokens, updated_at) VALUES (bucket, burst, pg_catalog.clock_timestamp()) ON CONFLICT (id) DO NOTHING;
   END LOOP;
-  moment := greatest(filled_at, clock_timestamp());
+  moment := greatest(filled_at, pg_catalog.clock_timestamp());
   level := least(burst, level + refill * extract(epoch FROM moment - filled_at));
   taken := greatest(0, least(wanted, floor(level)));
   IF taken > 0 THEN

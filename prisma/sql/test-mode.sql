@@ -43,14 +43,31 @@ CREATE OR REPLACE FUNCTION test_mode_copied() RETURNS SETOF text LANGUAGE sql IM
     whatsapp_template}'::text[])
 $$;
 
+-- Empties a twin. Its keys stay, and the row of the twin itself, on which calls under way wait: they find their twin again. One
+-- statement deletes from all tables, so that references are checked when everything is gone; what triggers wrote meanwhile goes
+-- with the second.
+CREATE OR REPLACE FUNCTION empty_twin(twin text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  parts text := (SELECT string_agg(format('%I AS (DELETE FROM test_mode.%I WHERE project_id = $1)', t.name, t.name), ', ')
+    FROM public.test_mode_tables() t WHERE t.owned AND t.name NOT IN ('project', 'api_key'));
+BEGIN
+  PERFORM 1 FROM test_mode.project p WHERE p.id = twin FOR UPDATE;
+  FOR n IN 1..2 LOOP
+    EXECUTE format('WITH %s SELECT', parts) USING twin;
+  END LOOP;
+  UPDATE test_mode.api_key k SET last_used_at = NULL, created_at = least(k.created_at, pg_catalog.now()) WHERE k.project_id = twin;
+END $$;
+
 -- Fills an empty twin with the present catalog of its workspace, under the same ids.
 CREATE OR REPLACE FUNCTION fill_twin(live text, twin text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   part text;
   names text;
 BEGIN
-  INSERT INTO test_mode.project (id, name, slug, timezone, currency, locale)
-    SELECT twin, p.name, p.slug || '-test', p.timezone, p.currency, p.locale FROM public.project p WHERE p.id = live;
+  INSERT INTO test_mode.project AS own (id, name, slug, timezone, currency, locale)
+    SELECT twin, p.name, p.slug || '-test', p.timezone, p.currency, p.locale FROM public.project p WHERE p.id = live
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, slug = excluded.slug, timezone = excluded.timezone,
+    currency = excluded.currency, locale = excluded.locale;
   FOR part IN SELECT * FROM public.test_mode_copied() LOOP
     SELECT string_agg(quote_ident(a.attname), ', ') INTO names FROM pg_attribute a
     WHERE a.attrelid = format('public.%I', part)::regclass AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -159,7 +176,7 @@ BEGIN
       SELECT 1 AS rank, p.oid AS id, replace(pg_get_functiondef(p.oid), 'FUNCTION public.', 'FUNCTION test_mode.') AS made FROM pg_proc p
       WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f'
         AND p.proname NOT IN ('build_test_mode', 'make_test_table', 'test_mode_tables', 'test_mode_copied', 'fill_twin',
-          'bring_member_to_twin')
+          'empty_twin', 'bring_member_to_twin')
         AND NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_proc'::regclass AND e.objid = p.oid AND e.deptype = 'e')
       UNION ALL
       SELECT 2, v.oid, format('CREATE VIEW test_mode.%I WITH (security_invoker = true) AS %s', v.relname, pg_get_viewdef(v.oid))

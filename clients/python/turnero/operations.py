@@ -2048,13 +2048,13 @@ class TestOutgoing:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, way: Optional[Literal["whatsapp", "telegram", "email", "push", "automation"]] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
         """List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`."""
-        return self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor, "way": way}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TestOutgoing]:
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, way: Optional[Literal["whatsapp", "telegram", "email", "push", "automation"]] = None, options: Optional[Options] = None) -> Iterator[s.TestOutgoing]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor, "way": way}, options=options))
 
 
 class Test:
@@ -2062,6 +2062,10 @@ class Test:
         self._send = send
         self.clock = TestClock(send)
         self.outgoing = TestOutgoing(send)
+
+    def reset(self, *, options: Optional[Options] = None) -> s.TestClock:
+        """Start test mode over. Deletes the bookings, customers, messages, webhook endpoints and whatever else was made in test mode, copies the catalog of the live workspace as it is now, and sets the clock back to the real time. Keys of test mode stay valid, and nothing of the live workspace changes. It cannot be undone. While the clock is being moved it waits until that has ended. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/test/reset", options=options))  # type: ignore[no-any-return]
 
 
 class Workspaces:
@@ -4593,13 +4597,13 @@ class AsyncTestOutgoing:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, way: Optional[Literal["whatsapp", "telegram", "email", "push", "automation"]] = None, options: Optional[Options] = None) -> s.TestOutgoingPage:
         """List what test mode would have sent. Messages, e-mails, push messages and calls of automations, newest first. None of them left. Needs the scope `messages:read`."""
-        return await self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor, "way": way}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TestOutgoing]:
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, way: Optional[Literal["whatsapp", "telegram", "email", "push", "automation"]] = None, options: Optional[Options] = None) -> AsyncIterator[s.TestOutgoing]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/test/outgoing", query={"limit": limit, "cursor": cursor, "way": way}, options=options))
 
 
 class AsyncTest:
@@ -4607,6 +4611,10 @@ class AsyncTest:
         self._send = send
         self.clock = AsyncTestClock(send)
         self.outgoing = AsyncTestOutgoing(send)
+
+    async def reset(self, *, options: Optional[Options] = None) -> s.TestClock:
+        """Start test mode over. Deletes the bookings, customers, messages, webhook endpoints and whatever else was made in test mode, copies the catalog of the live workspace as it is now, and sets the clock back to the real time. Keys of test mode stay valid, and nothing of the live workspace changes. It cannot be undone. While the clock is being moved it waits until that has ended. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/test/reset", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncWorkspaces:

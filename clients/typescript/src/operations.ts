@@ -1646,6 +1646,9 @@ export const operations = (send: Send) => ({
       listAll: (query: ListTestOutgoingQuery = {}, options?: CallOptions) =>
         everyItem<TestOutgoing>(query, (page) => send<TestOutgoingPage>({ method: "GET", path: "/test/outgoing", query: page, options })),
     },
+    /** Start test mode over. Deletes the bookings, customers, messages, webhook endpoints and whatever else was made in test mode, copies the catalog of the live workspace as it is now, and sets the clock back to the real time. Keys of test mode stay valid, and nothing of the live workspace changes. It cannot be undone. While the clock is being moved it waits until that has ended. Needs the scope `config:write`. */
+    reset: (options?: CallOptions) =>
+      send<TestClock>({ method: "POST", path: "/test/reset", options }),
   },
   workspaces: {
     /** List my workspaces. Those you are a member of, with your role in each and which one you work in now. Needs a team member's session, at least as `agent`. */

@@ -6680,6 +6680,8 @@ export type ListTestOutgoingQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+  /** Only what would have gone this way. */
+  way?: "whatsapp" | "telegram" | "email" | "push" | "automation" | undefined;
 };
 
 /** The query of GET /workspaces. */

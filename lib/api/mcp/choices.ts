@@ -1,12 +1,5 @@
-import {
-  acceptedContent,
-  CLIENT_CAPABILITIES_META_KEY,
-  inputRequired,
-  type ServerContext,
-} from "@modelcontextprotocol/server";
 import { load } from "@/lib/api/execute";
-import type { Given } from "@/lib/api/mcp/arguments";
-import { isOpenTo, tools } from "@/lib/api/mcp/tools";
+import { isOpenTo } from "@/lib/api/mcp/tools";
 import type { Operation } from "@/lib/api/operation";
 import type { Actor } from "@/lib/core/actor";
 import { listResourceGroups } from "@/lib/domains/catalog/groups/operations";
@@ -24,7 +17,7 @@ const lists: Record<string, Operation> = {
 };
 
 /** What the catalog has of a kind, for whoever may read it. */
-async function namedThings(actor: Actor, kind: string): Promise<Named[]> {
+export async function namedThings(actor: Actor, kind: string): Promise<Named[]> {
   const list = lists[kind];
   if (!list || !isOpenTo(list, actor.scopes)) return [];
   return ((await load(list, actor, { query: { limit: "200" } })) as { data: Named[] }).data;
@@ -52,47 +45,4 @@ export async function complete(actor: Actor, ref: Reference, { name, value }: { 
   const kind = /^turnero:\/\/([a-z-]+)\/\{id\}$/.exec(ref.uri)?.[1] ?? "";
   const found = await namedThings(actor, kind);
   return completed(found.filter((each) => begins(each.id) || begins(each.name)).map(({ id }) => id));
-}
-
-const asksPeople = ({ mcpReq }: ServerContext): boolean => {
-  const envelope = (mcpReq.envelope ?? {}) as Record<string, unknown>;
-  const told = envelope[CLIENT_CAPABILITIES_META_KEY] as { elicitation?: object } | undefined;
-  return told?.elicitation !== undefined && (!("url" in told.elicitation) || "form" in told.elicitation);
-};
-
-/**
- * Where the service is missing and the agent's client can ask the person, it is asked which one. Null: nothing is to ask;
- * else what goes on, with the person's choice, or the question itself.
- */
-export async function askForService(actor: Actor, name: string, given: Given, context: ServerContext) {
-  const tool = tools().get(name);
-  const needed = tool?.listed.inputSchema.required.includes("service_id") === true;
-  if (!needed || given.service_id != null || !asksPeople(context)) return null;
-  const answered = context.mcpReq.inputResponses?.service;
-  if (answered !== undefined) {
-    const chosen = acceptedContent<{ service_id?: unknown }>(context.mcpReq.inputResponses, "service");
-    return typeof chosen?.service_id === "string" ? { given: { ...given, service_id: chosen.service_id } } : null;
-  }
-  const services = await namedThings(actor, "services");
-  if (services.length === 0) return null;
-  return {
-    question: inputRequired({
-      inputRequests: {
-        service: inputRequired.elicit({
-          message: "Which service is it for?",
-          requestedSchema: {
-            type: "object",
-            properties: {
-              service_id: {
-                type: "string",
-                title: "Service",
-                oneOf: services.map((each) => ({ const: each.id, title: each.name })),
-              },
-            },
-            required: ["service_id"],
-          },
-        }),
-      },
-    }),
-  };
 }

@@ -79,19 +79,23 @@ describe("a list", () => {
   });
 });
 
+type Offer = { argument: string; offered: { const: string; title: string }[] };
+
 describe("a choice that is missing", () => {
-  const asking = async (answer: (offered: string[]) => object) => {
+  /** A client whose person answers what is asked; `seen` is what they were offered. */
+  const asking = async (answer: (offer: Offer) => object) => {
     const client = new Client(
       { name: "desk", version: "1" },
       { versionNegotiation: { mode: { pin: "2026-07-28" } }, capabilities: { elicitation: { form: {} } } },
     );
-    const seen: string[] = [];
+    const seen: Offer[] = [];
     client.setRequestHandler("elicitation/create", ({ params }) => {
       const { properties } = (
-        params as unknown as { requestedSchema: { properties: { service_id: { oneOf: { const: string }[] } } } }
+        params as unknown as { requestedSchema: { properties: Record<string, { oneOf: Offer["offered"] }> } }
       ).requestedSchema;
-      seen.push(...properties.service_id.oneOf.map((each) => each.const));
-      return answer(seen) as never;
+      const [[argument, { oneOf }]] = Object.entries(properties) as [[string, { oneOf: Offer["offered"] }]];
+      seen.push({ argument, offered: oneOf });
+      return answer({ argument, offered: oneOf }) as never;
     });
     await client.connect(
       new StreamableHTTPClientTransport(new URL(`${base}/api/mcp?toolsets=all`), {
@@ -100,11 +104,23 @@ describe("a choice that is missing", () => {
     );
     return { client, seen };
   };
+  const taking = (title: RegExp) => (offer: Offer) => ({
+    action: "accept",
+    content: { [offer.argument]: offer.offered.find((each) => title.test(each.title))?.const },
+  });
+  const book = async (service: string | undefined, name: string, hour?: number) => {
+    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const start = hour === undefined ? {} : { start: `${day}T${hour}:00:00Z` };
+    const body = { service_id: service, customer: { name, phone: `+55119876${50_000 + (hour ?? 1)}` }, ...start };
+    const made = await world.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey: name });
+    expect(made.status).toBe(201);
+    return made.body.id;
+  };
 
   it("is asked of the person, and their answer is what is used", async () => {
-    const { client, seen } = await asking((offered) => ({ action: "accept", content: { service_id: offered[0] } }));
+    const { client, seen } = await asking(taking(/Cut/));
     const result = await client.callTool({ name: "list_slots", arguments: { limit: 1 } });
-    expect([...seen].sort()).toEqual(Object.values(services).sort());
+    expect(seen[0]?.offered.map((each) => each.const).sort()).toEqual(Object.values(services).sort());
     expect(result.isError).toBeUndefined();
     expect((result.structuredContent as { data: unknown[] }).data).toHaveLength(1);
     await client.close();
@@ -117,6 +133,42 @@ describe("a choice that is missing", () => {
       await client.close();
     }
     expect((await agent.refused("list_slots", { limit: 1 })).code).toBe("validation_error");
+  });
+
+  it("may be one of several bookings, said as people know them", async () => {
+    const [ana, bia] = [await book(services.Cut, "Ana", 10), await book(services.Color, "Bia", 12)];
+    const { client, seen } = await asking((offer) =>
+      offer.offered.length > 1 ? taking(/^Bia · Color · /)(offer) : { action: "decline" },
+    );
+    const result = await client.callTool({ name: "cancel_booking", arguments: { reason: "ill" } });
+    expect(seen[0]?.offered.map((each) => each.const)).toEqual([ana, bia]);
+    expect(result.structuredContent).toMatchObject({ id: bia, status: "cancelled" });
+    // What is over cannot be cancelled, and is not offered again.
+    expect((await client.callTool({ name: "cancel_booking", arguments: {} })).isError).toBe(true);
+    expect(seen[1]?.offered.map((each) => each.const)).toEqual([ana]);
+    await client.close();
+  });
+
+  it("may be a person: who takes a task, and whose figures they are", async () => {
+    const post = async (path: string, body: object) =>
+      (await world.call<{ id: string }>(path, { method: "POST", body })).body.id;
+    const otto = await post("/resources", { name: "Otto", kind: "person" });
+    const group_id = await post("/resource-groups", { name: "Team", resource_ids: [otto] });
+    const repair = await post("/services", { name: "Repair", kind: "queue", duration_minutes: 60, group_id });
+    const task = await book(repair, "Rui");
+    const { client, seen } = await asking(({ argument, offered }) =>
+      taking(argument === "id" && offered.some((each) => each.const === task) ? /Rui/ : /Otto/)({ argument, offered }),
+    );
+    const taken = await client.callTool({ name: "run_action", arguments: { key: "take" } });
+    expect(taken.structuredContent).toMatchObject({ id: task, assignee: { resource_id: otto } });
+    expect(seen.find(({ argument }) => argument === "resource_id")?.offered).toEqual([{ const: otto, title: "Otto" }]);
+    const stats = await client.callTool({
+      name: "get_resource_stats",
+      arguments: { from: "2031-01-01T00:00:00Z", to: "2031-01-02T00:00:00Z" },
+    });
+    expect(seen.at(-1)?.offered.map((each) => each.title)).toContain("Chair");
+    expect(stats.isError).toBeUndefined();
+    await client.close();
   });
 });
 

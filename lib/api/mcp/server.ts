@@ -12,8 +12,9 @@ import {
 import { problemOf } from "@/lib/api/failure";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
-import { askForService, complete } from "@/lib/api/mcp/choices";
+import { complete } from "@/lib/api/mcp/choices";
 import { clientName } from "@/lib/api/mcp/client-name";
+import { askForMissing } from "@/lib/api/mcp/elicitation";
 import { promptFor, promptsFor } from "@/lib/api/mcp/prompts";
 import { isOpenTo, tools } from "@/lib/api/mcp/tools";
 import { shownTool } from "@/lib/api/mcp/toolsets";
@@ -76,7 +77,7 @@ function serverFor(caller: Caller): Server {
   }));
   server.setRequestHandler("tools/call", async ({ params }, context) => {
     const given = params.arguments ?? {};
-    const asked = caller.stateless && !caller.refusal ? await askForService(actor, params.name, given, context) : null;
+    const asked = caller.stateless && !caller.refusal ? await askForMissing(actor, params.name, given, context) : null;
     if (asked?.question) return asked.question;
     return callTool(caller, { name: params.name, given: asked?.given ?? given, rpcId: context.mcpReq.id });
   });

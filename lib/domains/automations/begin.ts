@@ -96,13 +96,16 @@ export async function beginRuns(events: readonly Happened[]): Promise<number> {
     const automations = enabled.get(event.project_id);
     if (!automations) continue;
     const project = event.project_id;
+    const wanted = automations.flatMap((automation) => {
+      const cause = causeOf(automation, event);
+      return cause ? [{ automation, cause }] : [];
+    });
+    const touched = touchedBy(event);
+    if (wanted.length + touched.length === 0) continue;
     begun += await inTransaction({}, async (tx) => {
       let made = 0;
-      for (const automation of automations) {
-        const cause = causeOf(automation, event);
-        if (cause) made += await begin(tx, project, automation, cause, now);
-      }
-      for (const booking of touchedBy(event)) await plan(tx, project, automations, booking, now);
+      for (const { automation, cause } of wanted) made += await begin(tx, project, automation, cause, now);
+      for (const booking of touched) await plan(tx, project, automations, booking, now);
       return made;
     });
   }

@@ -13,10 +13,13 @@ const longestReplay = 500;
 /** Then the client reconnects and is authenticated again: a member may have left the team meanwhile. */
 const longestStreamMs = 10 * 60_000;
 
+const resetEvent: EventName = "test_mode.reset";
+
 /** A process of the next release may already publish unknown events. */
 const refreshedBy = (kind: string): string[] => (kind in events ? [...events[kind as EventName].refreshes] : []);
 
 const change = ({ seq, kind, id }: Published): Message => {
+  if (kind === resetEvent) return { event: "reset", id: String(seq), data: null };
   const data = { kind, id, refreshes: refreshedBy(kind) };
   return { event: "change", id: String(seq), data };
 };

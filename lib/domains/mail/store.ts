@@ -65,11 +65,10 @@ export const claimDueMail = (now: Date, leaseEnds: Date, most: number): Promise<
     [now, leaseEnds, most],
   );
 
+export const nextMailText = "SELECT min(due_at) AS at FROM outgoing_mail WHERE due_at IS NOT NULL";
+
 export async function nextDueMail(): Promise<Date | null> {
-  const [row] = await sqlOf({})<{ at: Date | null }>(
-    "SELECT min(due_at) AS at FROM outgoing_mail WHERE due_at IS NOT NULL",
-    [],
-  );
+  const [row] = await sqlOf({})<{ at: Date | null }>(nextMailText, []);
   return row?.at ?? null;
 }
 

@@ -260,11 +260,11 @@ export async function putOffWay(held: Held, until: Date): Promise<void> {
 }
 
 /** The next due time: a delivery to send or a notice to escalate. */
+export const nextMemberNoticeText =
+  "SELECT least((SELECT min(due_at) FROM member_notice_way), (SELECT min(escalate_at) FROM member_notice)) AS at";
+
 export async function nextDue(): Promise<Date | null> {
-  const [row] = await sqlOf({})<{ at: Date | null }>(
-    `SELECT least((SELECT min(due_at) FROM member_notice_way), (SELECT min(escalate_at) FROM member_notice)) AS at`,
-    [],
-  );
+  const [row] = await sqlOf({})<{ at: Date | null }>(nextMemberNoticeText, []);
   return row?.at ?? null;
 }
 

@@ -18,11 +18,10 @@ export const selectDue = (now: Date, most: number): Promise<Due[]> =>
     [now, most],
   );
 
+export const nextNoticeText = "SELECT min(due_at) AS at FROM notice WHERE due_at IS NOT NULL";
+
 export async function nextDue(): Promise<Date | null> {
-  const [row] = await sqlOf({})<{ at: Date | null }>(
-    "SELECT min(due_at) AS at FROM notice WHERE due_at IS NOT NULL",
-    [],
-  );
+  const [row] = await sqlOf({})<{ at: Date | null }>(nextNoticeText, []);
   return row?.at ?? null;
 }
 
@@ -97,6 +96,7 @@ const talkText = (now: string): string => `(${channelWorks("'whatsapp'", now)}) 
       FROM conversation v
       WHERE v.project_id = b.project_id AND v.customer_id = c.id AND ${channelWorks("v.channel", now)}) AS conversations`;
 
+// Everything by its own id: before a table has statistics, a join is planned as if it had a single row.
 const heldText = `
   SELECT ${standingText}, ${customerText}, ${talkText("$3::timestamptz")},
     n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
@@ -105,7 +105,7 @@ const heldText = `
   FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
     JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
     JOIN project p ON p.id = n.project_id
-  WHERE n.project_id = $1 AND n.id = $2 AND n.due_at <= $3 FOR UPDATE OF n SKIP LOCKED`;
+  WHERE n.project_id = $1 AND n.id = $2 AND n.due_at <= $3 AND b.project_id = $1 AND b.id = $4 FOR UPDATE OF n SKIP LOCKED`;
 
 /**
  * Locks a notice that is still due. The booking is locked first, as by those who change it, so that its status stays and
@@ -113,7 +113,7 @@ const heldText = `
  */
 export async function lockDue(sql: Sql, { project_id, id, booking_id }: Due, now: Date): Promise<Held | null> {
   await sql("SELECT 1 AS held FROM booking WHERE project_id = $1 AND id = $2 FOR SHARE", [project_id, booking_id]);
-  const [row] = await sql<Held>(heldText, [project_id, id, now]);
+  const [row] = await sql<Held>(heldText, [project_id, id, now, booking_id]);
   return row ?? null;
 }
 

@@ -1,36 +1,23 @@
 import { clock } from "@/lib/core/clock";
-import { sqlOf } from "@/lib/core/db";
 import { webhookTypes } from "@/lib/core/events";
 import { log } from "@/lib/core/monitoring/log";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
-import { nextDue as nextRun } from "@/lib/domains/automations/runs/store";
 import { releaseUnconfirmed } from "@/lib/domains/bookings/attendance/release";
-import { expireDueHolds, nextHoldDue } from "@/lib/domains/bookings/holds/expire";
+import { expireDueHolds } from "@/lib/domains/bookings/holds/expire";
 import { knowledge } from "@/lib/domains/bot/knowledge";
 import { respondToCustomer } from "@/lib/domains/bot/respond";
 import { deliverMessages } from "@/lib/domains/channels/delivery/deliver";
-import { nextDue as nextMessage } from "@/lib/domains/channels/delivery/store";
 import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
-import { nextDueMail } from "@/lib/domains/mail/store";
 import { unansweredMs } from "@/lib/domains/member-notices/rules";
 import { noticeRound as tellMembers } from "@/lib/domains/member-notices/send";
-import { nextDue as nextMemberNotice } from "@/lib/domains/member-notices/store";
 import { tellTeam, tellWaiting } from "@/lib/domains/member-notices/tell-team";
 import { hearReply } from "@/lib/domains/notices/replies";
 import { sendDueNotices } from "@/lib/domains/notices/send";
 import { changeOf, settleCarriers } from "@/lib/domains/notices/settle";
-import { nextDue as nextNotice } from "@/lib/domains/notices/store";
-import {
-  firstMessageAfter,
-  keepPatience,
-  messagesBetween,
-  nextUnconfirmed,
-  patienceUntil,
-  takeEvents,
-} from "@/lib/domains/test-mode/store";
-import { deliverDue, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
-import { nextDue as nextWebhook } from "@/lib/domains/webhooks/delivery/store";
+import { type Due, type Kind, selectNextDue } from "@/lib/domains/test-mode/due/store";
+import { keepPatience, messagesBetween, patienceUntil, takeEvents } from "@/lib/domains/test-mode/store";
+import { deliverDue, fanOut } from "@/lib/domains/webhooks/delivery/deliver";
 
 const atOnce = 200;
 const carriers = ["message.changed", "mail.changed"];
@@ -54,72 +41,57 @@ async function handOn(): Promise<number> {
   return events.length;
 }
 
-/** Contacts who have waited for an answer for two minutes. */
-async function lookForWaiting(twin: string): Promise<void> {
-  const since = await patienceUntil(twin);
-  const until = new Date(clock.now().getTime() - unansweredMs);
-  if (until <= since) return;
-  for (const row of await messagesBetween(since, until)) await tellWaiting(row);
-  await keepPatience(twin, until);
+/** Contacts who have waited for an answer for two minutes, and wrote after `since`. */
+async function tellOfWaiting(since: Date, until: Date): Promise<number> {
+  const rows = await messagesBetween(since, until);
+  for (const row of rows) await tellWaiting(row);
+  return rows.length;
 }
 
-type Work = { next: () => Promise<Date | null>; run: () => Promise<number> };
+type Work = { kind: Kind; run: () => Promise<number> };
 
-/** The background work that waits for times, each with the next one. */
+/** The background work that waits for times. */
 const works: readonly Work[] = [
-  { next: nextHoldDue, run: () => expireDueHolds(atOnce) },
-  { next: nextUnconfirmed, run: async () => (await releaseUnconfirmed()).released },
-  { next: () => nextRun(sqlOf({})), run: async () => (await runDue(new Date(0))).ran },
-  { next: nextNotice, run: async () => (await sendDueNotices()).taken },
-  { next: nextMemberNotice, run: async () => (await tellMembers(new Date(0))).taken },
-  { next: () => nextMessage(clock.now()), run: async () => (await deliverMessages()).taken },
-  { next: nextDueMail, run: async () => (await deliverMail()).taken },
-  { next: nextWebhook, run: async () => (await deliverDue()).taken },
+  { kind: "holds", run: () => expireDueHolds(atOnce) },
+  { kind: "unconfirmed", run: async () => (await releaseUnconfirmed()).released },
+  { kind: "runs", run: async () => (await runDue(new Date(0))).ran },
+  { kind: "notices", run: async () => (await sendDueNotices()).taken },
+  { kind: "member_notices", run: async () => (await tellMembers(new Date(0))).taken },
+  { kind: "messages", run: async () => (await deliverMessages()).taken },
+  { kind: "mails", run: async () => (await deliverMail()).taken },
+  { kind: "deliveries", run: async () => (await deliverDue()).taken },
 ];
 
-const earliest = (times: readonly (Date | null)[]): Date | null => {
-  const known = times.filter((at) => at !== null);
-  return known.length === 0 ? null : new Date(Math.min(...known.map((at) => at.getTime())));
-};
+const patienceEnds = ({ message_at }: Due): Date | null => message_at && new Date(message_at.getTime() + unansweredMs);
 
-type Round = { done: number; next: Date | null };
-
-/** What is due by now, once: how much it was, and when the rest is due. */
-async function round(twin: string): Promise<Round> {
-  let done = await handOn();
-  const nexts: (Date | null)[] = [];
-  for (const { next, run } of works) {
-    const at = await next();
-    nexts.push(at);
-    if (at !== null && at <= clock.now()) done += await run();
-  }
-  await lookForWaiting(twin);
-  return { done, next: earliest(nexts) };
+function earliest(due: Due): Date | null {
+  const times = [patienceEnds(due), ...works.map(({ kind }) => due[kind])].filter((at) => at !== null);
+  return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
 }
+
+const isDue = (at: Date | null): boolean => at !== null && at <= clock.now();
 
 const mostRounds = 200;
 
 /** Everything that is due in the twin by now, and what follows from it. Returns when something is due next. */
 export async function letHappen(twin: string): Promise<Date | null> {
-  await fanOutForgotten();
-  await tellMembers(new Date(0));
+  let told = await patienceUntil(twin);
   for (let n = 0; n < mostRounds; n++) {
-    const { done, next } = await round(twin);
-    if (done === 0) return earliest([next, await waitingUntil(twin)]);
+    const due = await selectNextDue(clock.now(), told);
+    let done = due.events ? await handOn() : 0;
+    for (const { kind, run } of works) if (isDue(due[kind])) done += await run();
+    if (isDue(patienceEnds(due))) {
+      const until = new Date(clock.now().getTime() - unansweredMs);
+      done += await tellOfWaiting(told, until);
+      await keepPatience(twin, until);
+      told = until;
+    }
+    if (done === 0) return earliest(due);
   }
   log.warn("test mode never came to rest", { twin });
   return nextHappening(twin);
 }
 
-/** When the next contact will have waited too long. */
-async function waitingUntil(twin: string): Promise<Date | null> {
-  const first = await firstMessageAfter(await patienceUntil(twin));
-  return first && new Date(first.getTime() + unansweredMs);
-}
-
 /** When something is due next; null when nothing is. */
-export async function nextHappening(twin: string): Promise<Date | null> {
-  const times = [await waitingUntil(twin)];
-  for (const { next } of works) times.push(await next());
-  return earliest(times);
-}
+export const nextHappening = async (twin: string): Promise<Date | null> =>
+  earliest(await selectNextDue(clock.now(), await patienceUntil(twin)));

@@ -64,8 +64,8 @@ describe("test mode", () => {
     await twin.call(`/webhook-endpoints/${endpoint.id}`, { method: "DELETE" });
   });
 
-  it("lets a month with bookings on every day pass within a minute", async () => {
-    for (let day = 3; day < 28; day++) for (let hour = 9; hour < 11; hour++) await book(day, hour);
+  it("lets a month with a hundred bookings pass within a minute", async () => {
+    for (let day = 3; day < 28; day++) for (let hour = 9; hour < 13; hour++) await book(day, hour);
     const before = (await twin.outgoing()).length;
     const from = performance.now();
     const to = new Date(Date.parse((await twin.clockNow()).now) + 30 * 86_400_000).toISOString();
@@ -73,7 +73,7 @@ describe("test mode", () => {
     // A busy machine may need more than one call, which takes a minute at most.
     while (!moved.arrived) moved = await twin.post<TestClock>("/test/clock", { to });
     const took = performance.now() - from;
-    process.stdout.write(`A month with 50 bookings: ${Math.round(took / 100) / 10} s\n`);
+    process.stdout.write(`A month with 100 bookings: ${Math.round(took / 100) / 10} s\n`);
     expect(moved.arrived).toBe(true);
     expect(took).toBeLessThan(60_000);
     expect((await twin.outgoing()).length).toBeGreaterThan(before);

@@ -6,6 +6,7 @@ import { letHappen, nextHappening } from "@/lib/domains/test-mode/happen";
 import { inTurn } from "@/lib/domains/test-mode/open";
 import type { MoveTestClockBody, TestClock } from "@/lib/domains/test-mode/schema";
 import { keepOffset, keepWake } from "@/lib/domains/test-mode/store";
+import { fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** How long one call may take. */
 const patienceMs = 50_000;
@@ -27,25 +28,27 @@ export function twinOfCall(): Twin {
   throw new Problem("not_found", { detail });
 }
 
-export async function readTestClock(arrived = true): Promise<TestClock> {
+export const shownClock = (twin: Twin, next: Date | null, arrived: boolean): TestClock => ({
+  now: clock.now().toISOString(),
+  ahead_seconds: Math.round(twin.offsetMs / 1000),
+  next_due_at: next?.toISOString() ?? null,
+  arrived,
+});
+
+export async function readTestClock(): Promise<TestClock> {
   const twin = twinOfCall();
-  return {
-    now: clock.now().toISOString(),
-    ahead_seconds: Math.round(twin.offsetMs / 1000),
-    next_due_at: (await nextHappening(twin.id))?.toISOString() ?? null,
-    arrived,
-  };
+  return shownClock(twin, await nextHappening(twin.id), true);
 }
 
 /** From one due moment to the next, so that each thing happens at its own time and can cause others. */
-async function go(twin: Twin, target: number): Promise<boolean> {
+async function go(twin: Twin, target: number): Promise<{ next: Date | null; arrived: boolean }> {
   const until = performance.now() + patienceMs;
   let step = shortestStep;
   for (;;) {
     const next = await letHappen(twin.id);
     const now = clock.now().getTime();
-    if (now >= target) return true;
-    if (performance.now() > until) return false;
+    const arrived = now >= target;
+    if (arrived || performance.now() > until) return { next, arrived };
     const due = next?.getTime() ?? target;
     // What stays due, because it is in use or cannot be done, must not stop the clock.
     step = due > now ? shortestStep : Math.min(step * 2, longestStep);
@@ -55,10 +58,8 @@ async function go(twin: Twin, target: number): Promise<boolean> {
 }
 
 /** Keeps when the background work of the twin is next due, by the real clock. */
-export async function planWake(twin: Twin): Promise<void> {
-  const next = await nextHappening(twin.id);
-  await keepWake(twin.id, next && new Date(Math.max(next.getTime() - twin.offsetMs, realNow() + 500)));
-}
+export const planWake = (twin: Twin, next: Date | null): Promise<unknown> =>
+  keepWake(twin.id, next && new Date(Math.max(next.getTime() - twin.offsetMs, realNow() + 500)));
 
 /** Advances the clock; everything on the way happens as it would. */
 export async function moveTestClock(_actor: Actor, { to, by_seconds }: MoveTestClockBody): Promise<TestClock> {
@@ -71,9 +72,10 @@ export async function moveTestClock(_actor: Actor, { to, by_seconds }: MoveTestC
     }
     if (target > now + furthestMs)
       throw invalid({ pointer: "#/to", detail: "One call goes 400 days at most.", code: "too_far" });
-    const arrived = await go(twin, target);
-    await planWake(twin);
-    return readTestClock(arrived);
+    await fanOutForgotten();
+    const { next, arrived } = await go(twin, target);
+    await planWake(twin, next);
+    return shownClock(twin, next, arrived);
   });
   if (!moved) throw notFound("twin", twinOfCall().id);
   return moved;

@@ -3,6 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { selectOutgoing } from "@/lib/domains/test-mode/log/store";
 import { moveTestClock as move, readTestClock, twinOfCall } from "@/lib/domains/test-mode/move-clock";
+import { resetTestMode as reset } from "@/lib/domains/test-mode/reset";
 import { MoveTestClockBody, TestClock, TestOutgoingPage, TestOutgoingQuery } from "@/lib/domains/test-mode/schema";
 
 const tag = "Test mode";
@@ -37,6 +38,22 @@ export const moveTestClock = operation({
   handle: ({ actor, body }) => move(actor, body),
 });
 
+export const resetTestMode = operation({
+  id: "resetTestMode",
+  method: "POST",
+  path: "/test/reset",
+  access: scope("config:write"),
+  tag,
+  summary: "Start test mode over",
+  description:
+    "Deletes the bookings, customers, messages, webhook endpoints and whatever else was made in test mode, copies the catalog of the " +
+    "live workspace as it is now, and sets the clock back to the real time. Keys of test mode stay valid, and nothing of the live " +
+    "workspace changes. It cannot be undone. While the clock is being moved it waits until that has ended.",
+  output: TestClock,
+  errors: ["not_found"],
+  handle: ({ actor }) => reset(actor),
+});
+
 export const listTestOutgoing = operation({
   id: "listTestOutgoing",
   method: "GET",
@@ -51,7 +68,8 @@ export const listTestOutgoing = operation({
   handle: ({ actor, query }) => {
     twinOfCall();
     return paginate(actor, "test-outgoing", query, {
-      fetch: (after, take) => selectOutgoing(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      fetch: (after, take) =>
+        selectOutgoing(reader(actor), actor.project.id, query.way ?? null, after?.[0] ?? null, take),
       position: ({ id }) => [id],
     });
   },

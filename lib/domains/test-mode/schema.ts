@@ -35,7 +35,7 @@ export const MoveTestClockBody = z
   });
 export type MoveTestClockBody = z.output<typeof MoveTestClockBody>;
 
-const testWays = [...foreignChannels, "email", "push", "automation"] as const;
+export const testWays = [...foreignChannels, "email", "push", "automation"] as const;
 
 export const TestOutgoing = z
   .object({
@@ -50,4 +50,7 @@ export const TestOutgoing = z
   .meta({ id: "TestOutgoing" });
 export type TestOutgoing = z.output<typeof TestOutgoing>;
 export const TestOutgoingPage = pageOf(TestOutgoing);
-export const TestOutgoingQuery = z.strictObject(Page);
+export const TestOutgoingQuery = z.strictObject({
+  ...Page,
+  way: z.enum(testWays).optional().describe("Only what would have gone this way."),
+});

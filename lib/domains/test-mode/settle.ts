@@ -3,6 +3,7 @@ import { letHappen } from "@/lib/domains/test-mode/happen";
 import { planWake } from "@/lib/domains/test-mode/move-clock";
 import { inTurn } from "@/lib/domains/test-mode/open";
 import { dueTwins, nextWake } from "@/lib/domains/test-mode/store";
+import { fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import { lookAgainAt } from "@/lib/domains/webhooks/rules";
 
 const atOnce = 20;
@@ -10,8 +11,8 @@ const atOnce = 20;
 /** Lets what is due in a twin happen; whoever moves its clock at this moment does so too. */
 export async function settleTwin(id: string): Promise<void> {
   await inTurn(id, false, async (twin) => {
-    await letHappen(twin.id);
-    await planWake(twin);
+    await fanOutForgotten();
+    await planWake(twin, await letHappen(twin.id));
   });
 }
 

@@ -1,4 +1,4 @@
-import { inSql, sqlOf } from "@/lib/core/db";
+import { inSql, type Sql, sqlOf } from "@/lib/core/db";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { inRealWorld, inTwin, type Twin } from "@/lib/core/test-mode/twin";
 
@@ -59,6 +59,16 @@ export const twinOfKey = (hash: Buffer): Promise<string | null> =>
     }),
   );
 
+/** Its clock is the real one again, and nobody has waited in it. */
+export const restartClock = (id: string): Promise<unknown> =>
+  real("UPDATE test_twin SET clock_offset_ms = 0, wake_at = NULL, waited_until = NULL WHERE twin_id = $1", [id]);
+
+/** Empties the twin in which this is called, but for its keys, and fills it with the present catalog. */
+export async function refillTwin(sql: Sql, { id, of }: KnownTwin): Promise<void> {
+  await sql("SELECT public.empty_twin($1)::text", [id]);
+  await sql("SELECT public.fill_twin($1, $2)::text", [of, id]);
+}
+
 /** Fills the twin in which this is called with its workspace's catalog, unless it was filled. */
 export const fillTwin = ({ id, of }: KnownTwin): Promise<void> =>
   inSql({}, async (sql) => {
@@ -87,19 +97,18 @@ type EventRow = {
 export const projectOfTwin = ({ id }: Twin): ProjectId => provenProject(id);
 
 /** The events that were not handed on yet, which they are with this. */
-export const takeEvents = (most: number): Promise<EventRow[]> =>
-  inSql({}, async (sql) => {
-    const text = `
-      WITH waiting AS MATERIALIZED (
-        SELECT seq FROM event WHERE published_at IS NULL ORDER BY seq LIMIT $1::integer FOR UPDATE SKIP LOCKED),
-      numbered AS MATERIALIZED (SELECT seq, nextval('event_published') AS place FROM waiting ORDER BY seq)
-      UPDATE event SET published_at = clock_timestamp(), published_seq = n.place FROM numbered n WHERE event.seq = n.seq
-      RETURNING event.project_id, event.id, event.type, event.subject_id, event.data, event.created_at,
-        pg_notify('turnero_live', json_build_array(json_build_object('project', event.project_id, 'seq', n.place,
-          'kind', event.type, 'id', event.subject_id))::text), n.place`;
-    const rows = await sql<EventRow & { place: string }>(text, [most]);
-    return rows.sort((a, b) => Number(a.place) - Number(b.place));
-  });
+export async function takeEvents(most: number): Promise<EventRow[]> {
+  const text = `
+    WITH waiting AS MATERIALIZED (
+      SELECT seq FROM event WHERE published_at IS NULL ORDER BY seq LIMIT $1::integer FOR UPDATE SKIP LOCKED),
+    numbered AS MATERIALIZED (SELECT seq, nextval('event_published') AS place FROM waiting ORDER BY seq)
+    UPDATE event SET published_at = clock_timestamp(), published_seq = n.place FROM numbered n WHERE event.seq = n.seq
+    RETURNING event.project_id, event.id, event.type, event.subject_id, event.data, event.created_at,
+      pg_notify('turnero_live', json_build_array(json_build_object('project', event.project_id, 'seq', n.place,
+        'kind', event.type, 'id', event.subject_id))::text), n.place`;
+  const rows = await sqlOf({})<EventRow & { place: string }>(text, [most]);
+  return rows.sort((a, b) => Number(a.place) - Number(b.place));
+}
 
 /** The contacts' messages that came in a stretch of time. */
 export const messagesBetween = (from: Date, to: Date): Promise<EventRow[]> =>
@@ -108,24 +117,6 @@ export const messagesBetween = (from: Date, to: Date): Promise<EventRow[]> =>
      WHERE type = 'message.received' AND created_at > $1 AND created_at <= $2 ORDER BY seq`,
     [from, to],
   );
-
-/** When the first message after a moment came. */
-export const firstMessageAfter = async (from: Date): Promise<Date | null> =>
-  (
-    await sqlOf({})<{ at: Date | null }>(
-      "SELECT min(created_at) AS at FROM event WHERE type = 'message.received' AND created_at > $1",
-      [from],
-    )
-  )[0]?.at ?? null;
-
-/** When the first customer who must confirm attendance is out of time. */
-export const nextUnconfirmed = async (): Promise<Date | null> =>
-  (
-    await sqlOf({})<{ at: Date | null }>(
-      "SELECT min(confirm_by) AS at FROM booking WHERE status = 'confirmed' AND attending_since IS NULL",
-      [],
-    )
-  )[0]?.at ?? null;
 
 /** Until when waiting contacts were told of. */
 export const patienceUntil = async (id: string): Promise<Date> =>

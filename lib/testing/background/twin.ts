@@ -21,7 +21,7 @@ export async function makeTwin() {
   const inTest = <T = never>(path: string, options: Options = {}) =>
     call<T>(path, {
       key,
-      ...(options.method === "POST" && !/webhook|clock/.test(path) ? { idempotencyKey: `t${n++}` } : {}),
+      ...(options.method === "POST" && !/webhook|\/test\//.test(path) ? { idempotencyKey: `t${n++}` } : {}),
       ...options,
     });
   const post = async <T>(path: string, body: object = {}): Promise<T> => {

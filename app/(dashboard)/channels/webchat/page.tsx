@@ -14,6 +14,7 @@ export default async function WebchatPage() {
   const { actor, member } = await requireMember();
   const t = await getTranslations("webchat");
   const site = await loadOr404(getWebchatSite);
+  const admin = member.role !== "agent";
   const { timezone, currency } = actor.project;
   return (
     <Spoken areas={["common", "catalog", "forms", "webchat"]} timeZone={timezone}>
@@ -27,7 +28,8 @@ export default async function WebchatPage() {
         first={site}
         home={new URL(env().APP_URL).origin}
         place={{ timezone, currency, country: homeCountry(actor.project) }}
-        editable={member.role !== "agent"}
+        admin={admin}
+        editable={admin && !actor.twin}
       />
     </Spoken>
   );

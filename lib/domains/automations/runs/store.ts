@@ -225,11 +225,10 @@ export async function putOff(tx: Tx, run: HeldRun, { due_at, tries }: Progress):
 }
 
 /** When the next run is due. */
+export const nextRunText = "SELECT min(due_at) AS at FROM automation_run WHERE due_at IS NOT NULL";
+
 export async function nextDue(sql: Sql): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    "SELECT min(due_at) AS at FROM automation_run WHERE due_at IS NOT NULL",
-    [],
-  );
+  const [row] = await sql<{ at: Date | null }>(nextRunText, []);
   return row?.at ?? null;
 }
 

@@ -8,14 +8,13 @@ export async function expireHolds(sql: Sql, most: number): Promise<number> {
 }
 
 /** When the next hold or deposit is due, over all projects. */
+export const nextExpiryText = `SELECT least(
+  (SELECT min(expires_at) FROM allocation WHERE blocks AND expires_at IS NOT NULL),
+  (SELECT min(hold_expires_at) FROM booking
+    WHERE status = 'pending_payment' AND start_at IS NULL AND hold_expires_at IS NOT NULL)) AS at`;
+
 export async function nextExpiry(sql: Sql): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    `SELECT least(
-      (SELECT min(expires_at) FROM allocation WHERE blocks AND expires_at IS NOT NULL),
-      (SELECT min(hold_expires_at) FROM booking
-        WHERE status = 'pending_payment' AND start_at IS NULL AND hold_expires_at IS NOT NULL)) AS at`,
-    [],
-  );
+  const [row] = await sql<{ at: Date | null }>(nextExpiryText, []);
   return row?.at ?? null;
 }
 

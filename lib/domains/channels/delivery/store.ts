@@ -55,13 +55,12 @@ export const claimDue = (channel: ForeignChannel, now: Date, leaseEnds: Date, mo
   );
 
 /** The earliest time at which something may be sent; null when nothing waits, or only for people. */
+export const nextMessageText = (now: string) => `SELECT min(greatest(m.due_at, c.quiet_until)) AS at FROM message m
+  JOIN channel_connection c ON c.project_id = m.project_id AND c.channel = m.channel
+  WHERE m.due_at IS NOT NULL AND m.status = 'queued' AND ${mayGo(now)}`;
+
 export async function nextDue(now: Date): Promise<Date | null> {
-  const [row] = await sqlOf({})<{ at: Date | null }>(
-    `SELECT min(greatest(m.due_at, c.quiet_until)) AS at FROM message m
-     JOIN channel_connection c ON c.project_id = m.project_id AND c.channel = m.channel
-     WHERE m.due_at IS NOT NULL AND m.status = 'queued' AND ${mayGo("$1")}`,
-    [now],
-  );
+  const [row] = await sqlOf({})<{ at: Date | null }>(nextMessageText("$1"), [now]);
   return row?.at ?? null;
 }
 

@@ -18,11 +18,12 @@ export async function insertOutgoing(tx: Tx, project: string, kept: Kept): Promi
 export async function selectOutgoing(
   tx: Tx,
   project: ProjectId,
+  way: string | null,
   after: string | null,
   take: number,
 ): Promise<TestOutgoing[]> {
   const rows = await tx.testOutgoing.findMany({
-    where: { project_id: project, ...(after === null ? {} : { id: { lt: after } }) },
+    where: { project_id: project, ...(way !== null && { way }), ...(after === null ? {} : { id: { lt: after } }) },
     orderBy: { id: "desc" },
     take,
   });

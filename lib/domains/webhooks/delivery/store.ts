@@ -133,15 +133,14 @@ export async function releaseDeliveries(held: readonly Held[], pauseSeconds: num
 }
 
 /** The earliest time at which there is something to do; null when there is nothing. */
+export const nextDeliveryText = `SELECT min(d.due_at) AS at FROM webhook_endpoints_with_work() w
+  JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active AND e.deleted_at IS NULL
+  CROSS JOIN unnest(ARRAY[true, false]) AS u(urgent) CROSS JOIN LATERAL (
+    SELECT x.due_at FROM webhook_delivery x WHERE x.project_id = w.project_id AND x.endpoint_id = w.endpoint_id
+      AND x.urgent = u.urgent AND x.due_at IS NOT NULL ORDER BY x.due_at LIMIT 1) d`;
+
 export async function nextDue(): Promise<Date | null> {
-  const [row] = await sqlOf({})<{ at: Date | null }>(
-    `SELECT min(d.due_at) AS at FROM webhook_endpoints_with_work() w
-     JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active AND e.deleted_at IS NULL
-     CROSS JOIN unnest(ARRAY[true, false]) AS u(urgent) CROSS JOIN LATERAL (
-       SELECT x.due_at FROM webhook_delivery x WHERE x.project_id = w.project_id AND x.endpoint_id = w.endpoint_id
-         AND x.urgent = u.urgent AND x.due_at IS NOT NULL ORDER BY x.due_at LIMIT 1) d`,
-    [],
-  );
+  const [row] = await sqlOf({})<{ at: Date | null }>(nextDeliveryText, []);
   return row?.at ?? null;
 }
 
