@@ -288,6 +288,17 @@ export async function selectMembers(tx: Tx, project: ProjectId): Promise<Map<str
   return members;
 }
 
+/** What a customer is called, and how they are reached. */
+export async function findContact(
+  sql: Sql,
+  project: ProjectId,
+  id: string,
+): Promise<{ name: string; phone: string | null } | null> {
+  const text = "SELECT name, phone FROM customer WHERE project_id = $1 AND id = $2";
+  const [row] = await sql<{ name: string; phone: string | null }>(text, [project, id]);
+  return row ?? null;
+}
+
 export async function nameCustomer(tx: Tx, project: ProjectId, id: string, name: string): Promise<void> {
   await tx.customer.updateMany({ where: { project_id: project, id }, data: { name } });
 }

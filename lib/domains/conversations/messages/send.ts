@@ -1,8 +1,7 @@
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, keepReceipt } from "@/lib/core/actor";
 import { inSql, reader, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { notFound, Problem } from "@/lib/core/problem";
-import { keepReceipt } from "@/lib/core/receipt";
 import { assertParams } from "@/lib/domains/channels/whatsapp/templates/rules";
 import { findTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
 import { conditionsOf, kindOfMedia, refusalOf, writerOf } from "@/lib/domains/conversations/messages/rules";

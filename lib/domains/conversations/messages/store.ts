@@ -91,7 +91,8 @@ const fromPut = ({ created_at, due_at, ...row }: Put): Omit<MessageRow, "file"> 
 });
 
 /** JSON takes no half of a surrogate pair, which a channel may deliver. */
-const wellFormed = (text: string | null | undefined): string | null => text?.toWellFormed() ?? null;
+const wellFormed = (text: string | null | undefined): string | null =>
+  text?.replace(/\p{Surrogate}/gu, "\uFFFD") ?? null;
 
 export type HeardMessage = NewMessage & {
   external_id: string | null;
