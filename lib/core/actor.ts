@@ -91,6 +91,15 @@ export class Replay extends Error {
 export const isReplay = (error: unknown): error is Replay =>
   typeof error === "object" && error !== null && replay in error;
 
+/** Stores the answer of a hot call in the transaction of its change, which is taken back when the key was used before. */
+export async function keepReceipt(sql: Sql, project: ProjectId, receipt: Receipt): Promise<void> {
+  const [row] = await sql<{ kept: KeptAnswer | null }>("SELECT keep_answer($1, $2::jsonb) AS kept", [
+    project,
+    JSON.stringify(receipt),
+  ]);
+  if (row?.kept) throw new Replay(row.kept);
+}
+
 export type MemberIdentity = Extract<Identity, { type: "member" }>;
 
 export type VisitorIdentity = Extract<Identity, { type: "visitor" }> & { conversation_id: string };

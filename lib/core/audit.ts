@@ -24,7 +24,8 @@ export type Author = Pick<Actor, "identity" | "now" | "address"> & {
 
 type Entry = { action: AuditAction; subject: string; before: Shape | null; after: Shape | null };
 
-const rowOf = (actor: Author, { action, subject, before, after }: Entry) => ({
+/** The row, for a statement that writes it with its change. */
+export const auditRow = (actor: Author, { action, subject, before, after }: Entry) => ({
   project_id: actor.project.id,
   id: newId("aud"),
   at: actor.now,
@@ -45,13 +46,13 @@ export async function auditEntry(
   before: Shape | null,
   after: Shape | null,
 ): Promise<void> {
-  await tx.auditEntry.create({ data: rowOf(actor, { action, subject, before, after }) });
+  await tx.auditEntry.create({ data: auditRow(actor, { action, subject, before, after }) });
 }
 
 /** The same for many changes with one event. */
 export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += 500) {
-    const rows = JSON.stringify(entries.slice(at, at + 500).map((entry) => rowOf(actor, entry)));
+    const rows = JSON.stringify(entries.slice(at, at + 500).map((entry) => auditRow(actor, entry)));
     await tx.$executeRaw`
       INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
       SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address

@@ -34,6 +34,20 @@ BEGIN
     WHERE b.project_id = project AND b.id = lock_booking.booking_id FOR NO KEY UPDATE;
 END $$;
 
+-- Locks a booking for a move of its stage or status, and shows it as it is then. The workspace's row comes first: whoever changes the
+-- stages has it, and waits for the move or is waited for. In statements of their own: each sees what was committed before its lock.
+CREATE OR REPLACE FUNCTION lock_for_move(project text, booking_id text) RETURNS TABLE (status text, due boolean, booking jsonb)
+  LANGUAGE plpgsql AS $$
+DECLARE
+  l record;
+BEGIN
+  PERFORM 1 FROM project p WHERE p.id = lock_for_move.project FOR KEY SHARE;
+  SELECT * INTO l FROM lock_booking(project, booking_id);
+  IF NOT FOUND THEN RETURN; END IF;
+  RETURN QUERY SELECT l.status, l.due, to_jsonb(v) FROM booking_view v
+    WHERE v.project_id = lock_for_move.project AND v.id = lock_for_move.booking_id;
+END $$;
+
 -- Expires due holds and unpaid deposits, once each, with their event, and frees what they took of the given resources, which are locked.
 CREATE OR REPLACE FUNCTION expire_holds(project text, ids text[], resources text[]) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE

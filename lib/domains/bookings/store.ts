@@ -217,6 +217,37 @@ export async function lockBooking(
   return row ?? null;
 }
 
+/** The same for a move, with the booking as it is under the lock, and the workspace's stages unchanged until the end. */
+export async function lockForMove(
+  sql: Sql,
+  project: ProjectId,
+  id: string,
+): Promise<{ status: Status; due: boolean; booking: Booking } | null> {
+  type Row = { status: Status; due: boolean; booking: BookingRow };
+  const [row] = await sql<Row>("SELECT * FROM lock_for_move($1, $2)", [project, id]);
+  return row ? { ...row, booking: toBooking(row.booking) } : null;
+}
+
+/** What becomes of a booking's time: it goes back to the resources, or is the booking's own until then, or for good. */
+export type TimeChange = { frees: true } | { until: string | null };
+
+/** The booking after a change, and what becomes of its time, in one statement. */
+export async function settleTime(
+  sql: Sql,
+  project: ProjectId,
+  id: string,
+  change: TimeChange | null,
+): Promise<Booking | null> {
+  if (change === null) return findBooking(sql, project, id);
+  const set = "frees" in change ? "blocks = false" : "expires_at = $3::timestamptz";
+  const [row] = await sql<BookingRow>(
+    `WITH settled AS (UPDATE allocation SET ${set} WHERE project_id = $1 AND booking_id = $2)
+     ${selected} AND b.id = $2`,
+    [project, id, ...("frees" in change ? [] : [change.until])],
+  );
+  return row ? toBooking(row) : null;
+}
+
 /** Sets columns of a locked booking and raises its version. */
 export async function updateBookingRow(
   tx: Tx,

@@ -25,11 +25,18 @@ import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { openingOn } from "@/lib/domains/bot/hours";
 import { placeOf } from "@/lib/domains/bot/place";
-import { type Catalog, nameCustomer, readCatalog, selectMembers, selectServiceNames } from "@/lib/domains/bot/store";
+import {
+  type Catalog,
+  findContact,
+  nameCustomer,
+  readCatalog,
+  selectMembers,
+  selectServiceNames,
+} from "@/lib/domains/bot/store";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { findService } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
-import { claimPhone, findCustomer } from "@/lib/domains/customers/store";
+import { claimPhone } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
 import { introduceVisitor } from "@/lib/domains/webchat/booking/introduce";
 import { visitorAddress } from "@/lib/domains/webchat/booking/store";
@@ -75,7 +82,7 @@ async function customerRef(
 ): Promise<CustomerRef> {
   const tx = reader(actor);
   const { id: project } = actor.project;
-  const known = await findCustomer(tx, project, customer);
+  const known = await findContact(sqlOf(actor), project, customer);
   if (!known) return { id: customer };
   if (channel === "webchat" && phone !== null && known.phone === null) {
     const called = name ?? known.name;
@@ -192,12 +199,14 @@ export function realTools(
           customer: { id: customer },
           conversation_id: conversation,
         });
+        const held = { ...wish, held: true, source: channel };
+        const address = channel === "webchat" ? await visitorAddress(sqlOf(actor), project.id, conversation) : null;
+        if (address === null) return { id: (await bookTime(actor, held)).id };
+        const by = { address, visitor: visitorKey(conversation), phone: null };
         return inSql(actor, async (sql) => {
-          const address = await visitorAddress(sql, project.id, conversation);
-          const by = address === null ? null : { address, visitor: visitorKey(conversation), phone: null };
-          if (by) await assertHoldRoom(sql, project.id, actor.now, by);
-          const { id } = await bookTime({ ...actor, sql }, { ...wish, held: true });
-          if (by) await noteHold(sql, project.id, id, by);
+          await assertHoldRoom(sql, project.id, actor.now, by);
+          const { id } = await bookTime({ ...actor, sql }, held);
+          await noteHold(sql, project.id, id, by);
           return { id };
         });
       }),
@@ -238,7 +247,7 @@ export function realTools(
       });
     },
     contact: async () => {
-      const known = customer === "" ? null : await findCustomer(tx, project.id, customer);
+      const known = customer === "" ? null : await findContact(sqlOf(actor), project.id, customer);
       if (!known) return { name: null, phone: null };
       return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
     },
@@ -256,7 +265,8 @@ export function realTools(
       return factsOf(await listBookings(actor, { ...whose, status: [...open], from }, null, 20));
     },
     visitsAt: async ({ service, start, moving }) => {
-      const taken = await findService(tx, project.id, service);
+      const known = (await catalog()).services.find(({ id }) => id === service);
+      const taken = known ?? (await findService(tx, project.id, service));
       const end = new Date(Date.parse(start) + (taken?.duration_minutes ?? 0) * 60_000).toISOString();
       return factsOf(await ownVisits(actor, whose, { start, end }, moving));
     },

@@ -1,8 +1,7 @@
 import { type Actor, type Project, systemActor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { inTransaction, reader } from "@/lib/core/db";
+import { inTransaction, reader, sqlOf } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
 import { answer } from "@/lib/domains/bot/answer";
 import type { Said } from "@/lib/domains/bot/dialogue/engine";
@@ -13,11 +12,11 @@ import { heardIn, historyOf, isSaid, lastWords, unanswered, wordsBefore } from "
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
-import { findProject, keepTurn, keepTurnAndDialogue, readStanding } from "@/lib/domains/bot/store";
+import { type Answered, putAnswer, readStanding } from "@/lib/domains/bot/store";
 import { rememberReads } from "@/lib/domains/bot/turn-reads";
 import { tellWaiting } from "@/lib/domains/bot/waiting";
-import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
-import { changeConversation, readConversation } from "@/lib/domains/conversations/store";
+import { automaticReply } from "@/lib/domains/conversations/messages/send";
+import { readConversation } from "@/lib/domains/conversations/store";
 
 /** What the bot may do, and no more. */
 const scopes: ReadonlySet<Scope> = new Set(["slots:read", "bookings:read", "bookings:write", "config:read"]);
@@ -37,13 +36,9 @@ export type Search = (project: ProjectId) => Tools["search"];
  */
 export async function respondToCustomer(projectId: ProjectId, conversationId: string, search: Search): Promise<string> {
   const now = clock.now();
-  const project = await findProject(reader({}), projectId);
-  if (!project) return "gone";
-  // Without a lock: the turn is compared again, under one, where the answer is put.
-  const look = () => readConversation(reader({}), project.id, conversationId);
-  const conversation = await look();
-  if (!conversation) return "gone";
-  const { bot, policies, ...standing } = await readStanding(reader({}), project, conversation, now);
+  const found = await readStanding(sqlOf({}), projectId, conversationId, now);
+  if (!found) return "gone";
+  const { project, conversation, bot, policies, ...standing } = found;
   const policy = policies.find((each) => each.channel === conversation.channel);
   if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
   if (conversation.mode === "human") return tellWaiting(project, bot, conversation, now);
@@ -71,7 +66,7 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   };
   const history = historyOf(words, first);
   const isCurrent = async () => {
-    const present = await look();
+    const present = await readConversation(reader({}), project.id, conversationId);
     return present?.mode === "bot" && present.turn === turn;
   };
   const talk = { project: project.id, channel, history, isCurrent };
@@ -98,24 +93,21 @@ async function giveBack(before: Dialogue, { open }: Dialogue, tools: Tools): Pro
 type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; writes: readonly DeferredWrite[] };
 
 /** The answer, what is done with it, where the dialogue stands after it, and its trace: all of it, or none. */
-const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes }: Outcome): Promise<string> =>
-  inTransaction({}, async (tx) => {
-    const { project, now } = actor;
-    const author = { type: "bot", id: "bot", name: bot.name };
-    let dropped: string | null = null;
-    for (const text of said.replies) {
-      const sent = await replyAutomatically(project.id, id, author, { text }, turn, now, tx);
-      if (typeof sent === "string") dropped ??= sent;
-    }
-    const kept = dropped
-      ? await keepTurn(tx, project.id, id, { n, trace, dropped, now })
-      : await keepTurnAndDialogue(tx, project.id, id, { n, trace, now }, said.dialogue);
-    if (!kept) throw new Error("Two answers to one message: the second is taken back.");
-    if (dropped) return dropped;
-    for (const write of writes) await write({ ...actor, tx });
-    if (said.handedOver) {
-      await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });
-      await record(tx, project.id, "conversation.handed_over", id, { n });
-    } else if (said.teamAsked) await record(tx, project.id, "conversation.team_asked", id, { n });
-    return "sent";
+async function put(actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes }: Outcome): Promise<string> {
+  const { project, now } = actor;
+  const author = { type: "bot", id: "bot", name: bot.name };
+  const called = said.teamAsked ? "conversation.team_asked" : null;
+  const answer: Answered = {
+    n,
+    trace,
+    says: said.replies.map((text) => automaticReply(author, { text }, turn, now)),
+    dialogue: said.dialogue,
+    calls: said.handedOver ? "conversation.handed_over" : called,
+  };
+  if (writes.length === 0) return putAnswer(sqlOf({}), project.id, id, answer, now);
+  return inTransaction({}, async (tx) => {
+    const outcome = await putAnswer(sqlOf({ tx }), project.id, id, answer, now);
+    if (outcome === "sent") for (const write of writes) await write({ ...actor, tx });
+    return outcome;
   });
+}

@@ -1,5 +1,6 @@
 import type { Project } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
+import type { EventName } from "@/lib/core/events";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { SpamGuardSettings } from "@/lib/domains/ai/schema";
@@ -10,6 +11,8 @@ import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
 import { type Spoken, spoken } from "@/lib/domains/bot/understanding/language";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
+import { askOf, type SaidMessage } from "@/lib/domains/conversations/messages/store";
+import type { Locked } from "@/lib/domains/conversations/store";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 export async function findBot(tx: Tx, project: Pick<Project, "id" | "name" | "locale">): Promise<Bot> {
@@ -92,8 +95,10 @@ function dialogueOf(state: unknown): Dialogue {
   return read.success ? read.data : beginning;
 }
 
-/** What a turn begins with, in one statement. */
+/** What a turn begins with, in one statement and without a lock: the turn is compared where the answer is put. */
 export type Standing = {
+  project: Project;
+  conversation: Locked;
   bot: Bot;
   policies: ChannelPolicy[];
   guard: SpamGuardSettings;
@@ -105,57 +110,65 @@ export type Standing = {
   /** The language of a visitor's widget; null on another channel. */
   visitor: Spoken | null;
 };
-type StandingRow = {
+type StandingRow = Omit<Locked, "id"> & {
+  conversation_id: string;
+  project_id: string;
+  name: string;
+  slug: string;
+  timezone: string;
+  currency: string;
+  locale: string;
   bot: (Omit<BotRow, "updated_at"> & { updated_at: string }) | null;
   policies: PolicyRow[] | null;
   guard: unknown;
   state: unknown;
-  answers: { hour: number; day: number } | null;
+  answers: { hour: number; day: number };
   answered: number;
-  locale: string | null;
+  visitor: string | null;
 };
 
+/** Null where there is no such conversation. */
 export async function readStanding(
-  tx: Tx,
-  project: Pick<Project, "id" | "name" | "locale">,
-  { id: conversation, customer_id: customer }: { id: string; customer_id: string },
+  sql: Sql,
+  project: ProjectId,
+  conversation: string,
   now: Date,
-): Promise<Standing> {
-  const [row] = await tx.$queryRaw<StandingRow[]>`
-    SELECT
+): Promise<Standing | null> {
+  const [row] = await sql<StandingRow>(
+    `SELECT p.id AS project_id, p.name, p.slug, p.timezone, p.currency, p.locale, v.id AS conversation_id, v.channel,
+      v.external_id, v.customer_id, v.mode, v.status, v.assignee_id, v.turn, v.message_count, v.last_inbound_at,
+      v.snoozed_until,
       (SELECT jsonb_build_object('settings', b.settings, 'version', b.version, 'updated_at', b.updated_at)
-        FROM bot b WHERE b.project_id = p.id) AS bot,
+        FROM bot b WHERE b.project_id = $1) AS bot,
       (SELECT jsonb_agg(jsonb_build_object('channel', c.channel, 'policy', c.policy, 'handoff_after', c.handoff_after))
-        FROM bot_channel_policy c WHERE c.project_id = p.id) AS policies,
-      (SELECT a.guard FROM ai_control a WHERE a.project_id = p.id) AS guard,
-      (SELECT d.state FROM bot_dialogue d WHERE d.project_id = p.id AND d.conversation_id = ${conversation}) AS state,
+        FROM bot_channel_policy c WHERE c.project_id = $1) AS policies,
+      (SELECT a.guard FROM ai_control a WHERE a.project_id = $1) AS guard,
+      (SELECT d.state FROM bot_dialogue d WHERE d.project_id = $1 AND d.conversation_id = $2) AS state,
       (SELECT jsonb_build_object('day', count(*), 'hour',
-          count(*) FILTER (WHERE t.created_at > ${now}::timestamptz - interval '1 hour'))
-        FROM conversation v JOIN bot_turn t ON t.project_id = v.project_id AND t.conversation_id = v.id
-        WHERE v.project_id = p.id AND v.customer_id = ${customer} AND t.dropped IS NULL
-          AND t.created_at > ${now}::timestamptz - interval '24 hours') AS answers,
-      coalesce((SELECT max(t.n) FROM bot_turn t WHERE t.project_id = p.id AND t.conversation_id = ${conversation}
+          count(*) FILTER (WHERE t.created_at > $3::timestamptz - interval '1 hour'))
+        FROM conversation o JOIN bot_turn t ON t.project_id = o.project_id AND t.conversation_id = o.id
+        WHERE o.project_id = $1 AND o.customer_id = v.customer_id AND t.dropped IS NULL
+          AND t.created_at > $3::timestamptz - interval '24 hours') AS answers,
+      coalesce((SELECT max(t.n) FROM bot_turn t WHERE t.project_id = $1 AND t.conversation_id = $2
         AND (t.dropped IS NULL OR t.dropped <> 'overtaken')), 0)::int AS answered,
-      (SELECT s.locale FROM webchat_session s WHERE s.project_id = p.id AND s.conversation_id = ${conversation}
-        ORDER BY s.created_at DESC LIMIT 1) AS locale
-    FROM project p WHERE p.id = ${project.id}`;
-  const {
-    bot = null,
-    policies = null,
-    guard = null,
-    state = null,
-    answers = null,
-    answered = 0,
-    locale = null,
-  } = row ?? {};
+      (SELECT s.locale FROM webchat_session s WHERE s.project_id = $1 AND s.conversation_id = $2
+        ORDER BY s.created_at DESC LIMIT 1) AS visitor
+    FROM project p JOIN conversation v ON v.project_id = p.id WHERE p.id = $1 AND v.id = $2`,
+    [project, conversation, now.toISOString()],
+  );
+  if (!row) return null;
+  const { project_id, name, slug, timezone, currency, locale, conversation_id: id, bot, policies, guard, state } = row;
+  const { answers, answered, visitor, ...standing } = row;
   return {
-    bot: botOf(project, bot && { ...bot, updated_at: new Date(bot.updated_at) }),
+    project: { id: provenProject(project_id), name, slug, timezone, currency, locale },
+    conversation: { ...standing, id },
+    bot: botOf({ name, locale }, bot && { ...bot, updated_at: new Date(bot.updated_at) }),
     policies: policiesOf(policies ?? []),
     guard: guardOf(guard),
     dialogue: dialogueOf(state),
-    answers: answers ?? { hour: 0, day: 0 },
+    answers,
     answered,
-    visitor: spoken.find((each) => locale?.startsWith(each)) ?? null,
+    visitor: spoken.find((each) => visitor?.startsWith(each)) ?? null,
   };
 }
 
@@ -172,25 +185,31 @@ export async function keepTurn(
   return (await tx.botTurn.createMany({ data: [row], skipDuplicates: true })).count === 1;
 }
 
-/** Keeps what was done about a message, and where the dialogue stands after it; false, and nothing kept, when that was done before. */
-export async function keepTurnAndDialogue(
-  tx: Tx,
+/** What a turn comes to. `calls`: the event by which it calls the team. */
+export type Answered = {
+  n: number;
+  trace: BotTrace;
+  says: readonly SaidMessage[];
+  dialogue: Dialogue;
+  calls: Extract<EventName, "conversation.handed_over" | "conversation.team_asked"> | null;
+};
+
+/** The answer, where the dialogue stands after it and its trace, in one statement. Returns `sent`, or why it was dropped. */
+export async function putAnswer(
+  sql: Sql,
   project: ProjectId,
   conversation: string,
-  { n, trace, now }: { n: number; trace: BotTrace; now: Date },
-  dialogue: Dialogue,
-): Promise<boolean> {
-  const rows = await tx.$queryRaw<{ n: number }[]>`
-    WITH kept AS (
-      INSERT INTO bot_turn (project_id, id, conversation_id, n, trace, created_at)
-      VALUES (${project}, ${newId("run")}, ${conversation}, ${n}, ${JSON.stringify(trace)}::jsonb, ${now})
-      ON CONFLICT DO NOTHING RETURNING n),
-    put AS (
-      INSERT INTO bot_dialogue (project_id, conversation_id, state, updated_at)
-      SELECT ${project}, ${conversation}, ${JSON.stringify(dialogue)}::jsonb, ${now} FROM kept
-      ON CONFLICT (project_id, conversation_id) DO UPDATE SET state = excluded.state, updated_at = excluded.updated_at)
-    SELECT n FROM kept`;
-  return rows.length === 1;
+  { says, ...answer }: Answered,
+  now: Date,
+): Promise<string> {
+  const ask = { id: newId("run"), ...answer, says: says.map(askOf) };
+  const [row] = await sql<{ outcome: string }>("SELECT answer_turn($1, $2, $3::jsonb, $4::timestamptz) AS outcome", [
+    project,
+    conversation,
+    JSON.stringify(ask),
+    now.toISOString(),
+  ]);
+  return row?.outcome ?? "gone";
 }
 
 export type KeptTurn = { id: string; n: number; trace: BotTrace; dropped: string | null; created_at: string };
@@ -267,6 +286,17 @@ export async function selectMembers(tx: Tx, project: ProjectId): Promise<Map<str
   const members = new Map<string, string[]>();
   for (const { group_id, resource_id } of rows) members.set(group_id, [...(members.get(group_id) ?? []), resource_id]);
   return members;
+}
+
+/** What a customer is called, and how they are reached. */
+export async function findContact(
+  sql: Sql,
+  project: ProjectId,
+  id: string,
+): Promise<{ name: string; phone: string | null } | null> {
+  const text = "SELECT name, phone FROM customer WHERE project_id = $1 AND id = $2";
+  const [row] = await sql<{ name: string; phone: string | null }>(text, [project, id]);
+  return row ?? null;
 }
 
 export async function nameCustomer(tx: Tx, project: ProjectId, id: string, name: string): Promise<void> {

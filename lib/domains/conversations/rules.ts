@@ -8,6 +8,9 @@ const windowMs = 24 * 60 * 60 * 1000;
 export const windowEnd = (channel: Channel, lastInbound: Date | null): Date | null =>
   channel === "whatsapp" && lastInbound ? new Date(lastInbound.getTime() + windowMs) : null;
 
+/** Free text is for a contact who has written after this. */
+export const windowStart = (now: Date): Date => new Date(now.getTime() - windowMs);
+
 /** Whether free text may be sent, or only a template. */
 export const windowIsOpen = (channel: Channel, lastInbound: Date | null, now: Date): boolean =>
   channel !== "whatsapp" || (windowEnd(channel, lastInbound)?.getTime() ?? 0) > now.getTime();

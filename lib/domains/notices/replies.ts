@@ -9,7 +9,7 @@ import { botAnswersOn } from "@/lib/domains/bot/may-answer";
 import { alarming, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
-import { selectMessages } from "@/lib/domains/conversations/messages/store";
+import { selectWords } from "@/lib/domains/conversations/messages/store";
 import { type Locked, lockConversation } from "@/lib/domains/conversations/store";
 import { changeCustomer } from "@/lib/domains/customers/change";
 import { customerOr404 } from "@/lib/domains/customers/missing";
@@ -24,12 +24,18 @@ const lookedAt = 10;
 
 /** The latest message, and the booking of the last notice; null where other messages were sent since. */
 async function lastExchange(tx: Tx, project: ProjectId, conversation: string) {
-  const [last, ...before] = await selectMessages(tx, project, conversation, {}, lookedAt);
+  const [last, ...before] = await selectWords(tx, project, conversation, lookedAt);
   if (last?.direction !== "in" || !last.text) return null;
   const spoken = before.find(({ direction }) => direction === "out");
   const isNotice = spoken?.author.type === "system" && spoken.author.id === "notices";
   return { text: last.text, booking: isNotice ? await bookingOfMessage(tx, project, (spoken as Message).id) : null };
 }
+
+/** Whether it may be an answer at all: most messages are none, and need neither a lock nor anything else that is read. */
+const mayAnswer = ({ text, booking }: Pick<Heard, "text" | "booking">): boolean => {
+  const meaning = meaningOf(text);
+  return meaning === "stop" || (meaning !== "other" && booking !== null);
+};
 
 type Heard = { conversation: Locked; text: string; booking: string | null };
 
@@ -58,6 +64,8 @@ async function act(tx: Tx, actor: Actor, { conversation, text, booking }: Heard)
  */
 export async function hearReply(projectId: ProjectId, conversationId: string): Promise<Answer | null> {
   const now = clock.now();
+  const seen = await lastExchange(reader({}), projectId, conversationId);
+  if (!seen || !mayAnswer(seen)) return null;
   const project = await findProject(reader({}), projectId);
   if (!project) return null;
   return inTransaction({}, async (tx) => {

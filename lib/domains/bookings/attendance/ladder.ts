@@ -71,8 +71,13 @@ export type Asked = { confirm_by: string | null; depositMinutes: number | null }
 export const nothingAsked: Asked = { confirm_by: null, depositMinutes: null };
 
 /** Refuses customers whom only the team may book. `start`: of the wanted time. */
-export async function askedOf(tx: Tx, actor: Actor, customer: string, start: string | null): Promise<Asked> {
-  const settings = await findAttendanceSettings(tx, actor.project.id);
+export async function askedOf(
+  tx: Tx,
+  actor: Actor,
+  customer: string,
+  start: string | null,
+  settings: AttendanceSettings,
+): Promise<Asked> {
   if (!settings.enabled) return nothingAsked;
   const { missed } = await selectMisses(tx, actor.project.id, customer, settings.forget_after_days, actor.now);
   switch (attendanceStep(missed, settings)) {

@@ -1,20 +1,20 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { inTransaction, sqlOf } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import { askedOf, nothingAsked } from "@/lib/domains/bookings/attendance/ladder";
 import { authorship, contactOf, customerAsk } from "@/lib/domains/bookings/customer";
-import { depositMinutes } from "@/lib/domains/bookings/holds/store";
+import { findTerms, type Terms } from "@/lib/domains/bookings/holds/store";
 import { assertIntake } from "@/lib/domains/bookings/intake";
 import { applyMove, lockFor } from "@/lib/domains/bookings/moves/transition";
 import { depositDeadline } from "@/lib/domains/bookings/rules";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
-import { intakeColumn, intakeFieldsOf } from "@/lib/domains/bookings/store";
+import { intakeColumn } from "@/lib/domains/bookings/store";
 import { customerFor } from "@/lib/domains/bookings/taking/store";
 
 /** The answers that come with the confirmation, once they are right; without them those of the hold stay. */
-async function answersFor(tx: Tx, actor: Actor, { service_id }: Booking, { intake }: ConfirmHoldBody) {
+function answersFor({ intakeFields }: Terms, { intake }: ConfirmHoldBody) {
   if (intake === undefined) return {};
-  if (intake) assertIntake(await intakeFieldsOf(tx, actor.project.id, service_id), intake);
+  if (intake) assertIntake(intakeFields, intake);
   return { intake: intakeColumn(intake) };
 }
 
@@ -31,16 +31,19 @@ export const confirmHold = (
   inTransaction(actor, async (tx) => {
     // The customer before the booking's resources: one lock order everywhere.
     const ask = customerAsk(actor, body.customer);
-    const customer = ask && (await customerFor(sqlOf({ tx }), actor.project.id, ask, authorship(actor)));
+    const sql = sqlOf({ tx });
+    const customer = ask && (await customerFor(sql, actor.project.id, ask, authorship(actor)));
     if (ask && !customer) throw notFound("customer", ask.id);
     const before = await lockFor(tx, actor, id, "confirm");
-    const answers = await answersFor(tx, actor, before, body);
+    const terms = await findTerms(sql, actor.project.id, before.service_id);
+    const answers = answersFor(terms, body);
     const customerId = customer ?? before.customer?.id ?? null;
     if (customerId === null) {
       throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
     }
-    const asked = by === "customer" ? await askedOf(tx, actor, customerId, before.start) : nothingAsked;
-    const minutes = (await depositMinutes(tx, actor.project.id, before.service_id)) ?? asked.depositMinutes;
+    const { attendance } = terms;
+    const asked = by === "customer" ? await askedOf(tx, actor, customerId, before.start, attendance) : nothingAsked;
+    const minutes = terms.depositMinutes ?? asked.depositMinutes;
     const contact = contactOf(ask, customer);
     const change = { ...answers, customer_id: customerId, confirm_by: asked.confirm_by, ...(contact && { contact }) };
     if (minutes === null) return applyMove(tx, actor, before, "confirm", { change });

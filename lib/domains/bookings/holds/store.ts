@@ -1,5 +1,7 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { usualAttendance } from "@/lib/domains/bookings/attendance/rules";
+import type { AttendanceSettings } from "@/lib/domains/bookings/attendance/schema";
 
 /** Expires due holds and unpaid deposits; returns how many. `most` limits those with a time and those without. */
 export async function expireHolds(sql: Sql, most: number): Promise<number> {
@@ -29,4 +31,33 @@ export async function depositMinutes(tx: Tx, project: ProjectId, service: string
   const select = { deposit_cents: true, deposit_minutes: true };
   const { deposit_cents, deposit_minutes } = await tx.service.findUniqueOrThrow({ where, select });
   return (deposit_cents ?? 0) > 0 ? deposit_minutes : null;
+}
+
+/** What a service and its workspace ask of who confirms a hold. */
+export type Terms = {
+  attendance: AttendanceSettings;
+  /** How long a deposit may stay unpaid, in minutes; null when the service asks for none. */
+  depositMinutes: number | null;
+  intakeFields: unknown;
+};
+
+export async function findTerms(sql: Sql, project: ProjectId, service: string): Promise<Terms> {
+  type Row = {
+    attendance: AttendanceSettings | null;
+    deposit_cents: number | null;
+    deposit_minutes: number;
+    intake_fields: unknown;
+  };
+  const [row] = await sql<Row>(
+    `SELECT s.deposit_cents, s.deposit_minutes, s.intake_fields,
+       (SELECT to_jsonb(a) - '{project_id,updated_at}'::text[] FROM attendance_settings a WHERE a.project_id = $1) AS attendance
+     FROM service s WHERE s.project_id = $1 AND s.id = $2`,
+    [project, service],
+  );
+  if (!row) throw new Error(`There is no service ${service}.`);
+  return {
+    attendance: row.attendance ?? usualAttendance,
+    depositMinutes: (row.deposit_cents ?? 0) > 0 ? row.deposit_minutes : null,
+    intakeFields: row.intake_fields,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Identity } from "@/lib/core/actor";
+import type { auditRow } from "@/lib/core/audit";
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
@@ -6,11 +7,6 @@ import { iso } from "@/lib/core/wire/wire";
 import { earlierThan, type PastMove, type UndoColumn } from "@/lib/domains/bookings/rules";
 import type { StageMove } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
-
-/** The time goes back to the resources. */
-export async function freeTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { blocks: false } });
-}
 
 /** Takes the time of an ended booking again; false when it is taken. The resources are locked. */
 export async function retakeTime(sql: Sql, project: ProjectId, id: string): Promise<boolean> {
@@ -80,25 +76,26 @@ export async function findFormerTime(sql: Sql, project: ProjectId, id: string): 
   return row ?? null;
 }
 
-/** A time that is the booking's own from now on, or until its deposit is due. */
-export async function keepTime(tx: Tx, project: ProjectId, id: string, until: string | null): Promise<void> {
-  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { expires_at: until } });
-}
-
 /** Internal data of a move's event: which of the stage's actions it was. Left out of webhooks. */
 export type Moved = { move?: { id: string; to: string } };
 
-/** The event of a booking as it stands now, in the contract's shape. */
-export async function recordBookingEvent(
+/** The event of a booking as it stands now, in the contract's shape, and the audit entry of the move. */
+export async function recordMove(
   sql: Sql,
   project: ProjectId,
   id: string,
   event: PublicEvent,
   moved: Moved,
+  entry: ReturnType<typeof auditRow>,
 ): Promise<void> {
   await sql(
-    "SELECT 1 AS done FROM booking b, LATERAL (SELECT record_booking_event(b, $3, $4)) e WHERE b.project_id = $1 AND b.id = $2",
-    [project, id, event, JSON.stringify(moved)],
+    `WITH noted AS (
+       INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+       SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address
+       FROM jsonb_populate_record(NULL::audit_entry, $5::jsonb))
+     SELECT 1 AS done FROM booking b, LATERAL (SELECT record_booking_event(b, $3, $4)) e
+     WHERE b.project_id = $1 AND b.id = $2`,
+    [project, id, event, JSON.stringify(moved), JSON.stringify(entry)],
   );
 }
 

@@ -1,16 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
-import { audit, auditEntry } from "@/lib/core/audit";
+import { audit, auditRow } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import {
-  addStageMove,
-  findEarlier,
-  freeTime,
-  keepTime,
-  type Moved,
-  recordBookingEvent,
-  undoColumn,
-} from "@/lib/domains/bookings/moves/store";
+import { addStageMove, findEarlier, type Moved, recordMove, undoColumn } from "@/lib/domains/bookings/moves/store";
 import {
   assertMove,
   isUndoable,
@@ -23,22 +15,14 @@ import {
 } from "@/lib/domains/bookings/rules";
 import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
 import { type Step, stepOf } from "@/lib/domains/bookings/stage";
-import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
-import { holdStages } from "@/lib/domains/stages/store";
-
-const found = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
-  const booking = await findBooking(sqlOf({ tx }), actor.project.id, id);
-  if (!booking) throw notFound("booking", id);
-  return booking;
-};
+import { lockForMove, settleTime, updateBookingRow } from "@/lib/domains/bookings/store";
 
 /** Locks a booking for a move; refuses what its status does not allow. */
 export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName): Promise<Booking> {
-  await holdStages(tx, actor.project.id); // Before the booking's lock, in the same order as changes of the stages.
-  const locked = await lockBooking(sqlOf({ tx }), actor.project.id, id);
+  const locked = await lockForMove(sqlOf({ tx }), actor.project.id, id);
   if (!locked) throw notFound("booking", id);
   assertMove(name, id, locked.status, locked.due);
-  return found(tx, actor, id);
+  return locked.booking;
 }
 
 type Change = Omit<Parameters<typeof updateBookingRow>[3], "hold_expires_at"> & { hold_expires_at?: string | null };
@@ -99,9 +83,9 @@ export async function applyMove(
     stage: to,
     updated_at: actor.now,
   });
-  if (move.frees) await freeTime(tx, project, before.id);
-  else if (waited) await keepTime(tx, project, before.id, change.hold_expires_at ?? null);
-  const after = await found(tx, actor, before.id);
+  const kept = waited ? { until: change.hold_expires_at ?? null } : null;
+  const after = await settleTime(sqlOf({ tx }), project, before.id, move.frees ? { frees: true } : kept);
+  if (!after) throw notFound("booking", before.id);
   let moved: Moved = {};
   if (move.effect || to !== before.stage) {
     const entry = { booking: after.id, from: before.stage, to, action: taken.key ?? move.action, data };
@@ -109,8 +93,8 @@ export async function applyMove(
   }
   const named = `booking.${move.action}` as const;
   if (move.event) {
-    await recordBookingEvent(sqlOf({ tx }), project, after.id, move.event, moved);
-    await auditEntry(tx, actor, named, after.id, before, after);
+    const entry = auditRow(actor, { action: named, subject: after.id, before, after });
+    await recordMove(sqlOf({ tx }), project, after.id, move.event, moved, entry);
   } else await audit(tx, actor, named, after.id, before, after, moved);
   return after;
 }

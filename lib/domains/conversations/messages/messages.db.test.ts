@@ -66,6 +66,10 @@ describe("what a contact says", () => {
     expect(conversations).toBe(1);
   });
 
+  it("is stored where the channel cuts a character in half", async () => {
+    expect((await said(contact(), "Oi \ud83d")).text).toBe("Oi \ufffd");
+  });
+
   it("is listed after a number that is one, and not after any other", async () => {
     const { conversation_id: id } = await said(contact(), "Oi");
     for (const after of ["3000000000", "-1", "1.5"])
@@ -181,6 +185,30 @@ describe("what the team says", () => {
       ...[true, false, false, false],
     ]);
     expect((await messagesOf(id)).at(-1)).toMatchObject({ status: "read" });
+  });
+});
+
+describe("a message with an Idempotency-Key", () => {
+  it("is written once, however many send it at once, and every one gets the same answer", async () => {
+    const { conversation_id: id } = await said(contact(), "Oi");
+    const options = { method: "POST", idempotencyKey: "the same", body: { text: "Olá" } };
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => world.call<Message>(`/conversations/${id}/messages`, options)),
+    );
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.id} ${body.n}`)).size).toBe(1);
+    expect(replies.filter(({ headers }) => headers.get("idempotency-replayed") === "true")).toHaveLength(5);
+    expect((await messagesOf(id)).map(({ n, text }) => [n, text])).toEqual([
+      [1, "Oi"],
+      [2, "Olá"],
+    ]);
+    const sent = { project_id: world.id, subject_id: id, type: "message.sent" };
+    expect(await prisma().event.count({ where: sent })).toBe(1);
+    const other = await world.call<{ code: string }>(`/conversations/${id}/messages`, {
+      ...options,
+      body: { text: "Tchau" },
+    });
+    expect([other.status, other.body.code]).toEqual([422, "idempotency_conflict"]);
+    expect(await messagesOf(id)).toHaveLength(2);
   });
 });
 

@@ -56,6 +56,7 @@ export const sendMessage = operation({
   path: "/conversations/{id}/messages",
   access: write,
   idempotency: "optional",
+  hot: true,
   tag,
   summary: "Send a message",
   description:

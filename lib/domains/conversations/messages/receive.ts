@@ -1,10 +1,16 @@
-import { inTransaction, type Tx } from "@/lib/core/db";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Message, SharedLocation } from "@/lib/domains/conversations/messages/schema";
-import { changeMessage, findMessage, insertMessage, lockMessage } from "@/lib/domains/conversations/messages/store";
+import {
+  changeMessage,
+  findMessage,
+  lockMessage,
+  putHeard,
+  toMessage,
+} from "@/lib/domains/conversations/messages/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
-import { lockConversation, openConversation } from "@/lib/domains/conversations/store";
+import { openConversation } from "@/lib/domains/conversations/store";
 import { customerOfContact } from "@/lib/domains/customers/contact";
 
 export type Contact = { channel: Channel; external_id: string; display_name: string | null; phone: string | null };
@@ -38,46 +44,12 @@ export const receiveMessage = (
 ): Promise<Message | null> =>
   inTransaction(tx ? { tx } : {}, async (inside) => {
     const id = await conversationOf(inside, project, contact, now);
-    const said = await addInbound(inside, project, id, inbound, contact.display_name, now);
-    return said && findMessage(inside, project, said.id);
+    const { said_at: written_at = null, ...said } = inbound;
+    const message = { ...said, written_at, name: contact.display_name ?? "", language: null };
+    const put = await putHeard(sqlOf({ tx: inside }), project, id, message, now);
+    if (!put) return null;
+    return put.file_id === null ? toMessage({ ...put, file: null }) : findMessage(inside, project, put.id);
   });
-
-/** When the contact last wrote: never in the future, and never earlier than known. */
-function lastSaid(known: Date | null, said: Date | null, now: Date): Date {
-  const at = said !== null && said < now ? said : now;
-  return known !== null && known > at ? known : at;
-}
-
-/** The contact's next word in a conversation that is known. */
-export async function addInbound(
-  tx: Tx,
-  project: ProjectId,
-  conversationId: string,
-  { file_id = null, said_at = null, ...inbound }: Inbound,
-  name: string | null,
-  now: Date,
-): Promise<{ id: string; n: number } | null> {
-  const conversation = await lockConversation(tx, project, conversationId);
-  if (!conversation) return null;
-  const author = { type: "customer", id: conversation.customer_id, name: name ?? "" };
-  const message = await insertMessage(
-    tx,
-    project,
-    conversation,
-    { direction: "in", author, status: "delivered", ...inbound, file_id },
-    now,
-    {
-      unread_count: { increment: 1 },
-      turn: { increment: 1 },
-      status: "open",
-      resolved_at: null,
-      snoozed_until: null,
-      last_inbound_at: lastSaid(conversation.last_inbound_at, said_at, now),
-    },
-  );
-  if (message) await record(tx, project, "message.received", conversation.id, { message_id: message.id, n: message.n });
-  return message;
-}
 
 /** The contact edited a message, or moved a live location. False when it is unknown. */
 export const amendMessage = (

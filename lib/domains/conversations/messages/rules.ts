@@ -1,8 +1,8 @@
 import type { Identity } from "@/lib/core/actor";
 import { type Fault, invalid, type Problem } from "@/lib/core/problem";
-import { longestCaption } from "@/lib/core/vocabulary";
+import { channels, longestCaption } from "@/lib/core/vocabulary";
 import type { MessageKind, MessageStatus, SendMessageBody } from "@/lib/domains/conversations/messages/schema";
-import { windowIsOpen } from "@/lib/domains/conversations/rules";
+import { windowIsOpen, windowStart } from "@/lib/domains/conversations/rules";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import type { Author } from "@/lib/domains/evidence/schema";
 
@@ -42,4 +42,14 @@ export function refusalOf(
   const pointer = body.text !== undefined ? "#/text" : body.location ? "#/location" : "#/attachment_id";
   const detail = "The contact last wrote more than 24 hours ago: WhatsApp takes only a template now.";
   return invalid(fault(pointer, "window_closed", detail));
+}
+
+/** The same for a conversation that is not known yet: where it can never be written, and where only to a contact who wrote since then. */
+export function conditionsOf(
+  body: SendMessageBody,
+  now: Date,
+): { not_on: Channel[]; windowed: Channel[]; open_since: Date } {
+  const refused = (lastInbound: Date | null) => channels.filter((each) => refusalOf(body, each, lastInbound, now));
+  const not_on = refused(now);
+  return { not_on, windowed: refused(null).filter((each) => !not_on.includes(each)), open_since: windowStart(now) };
 }

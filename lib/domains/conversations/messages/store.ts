@@ -1,9 +1,8 @@
-import { json, type Tx } from "@/lib/core/db";
+import { json, type Sql, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Channel } from "@/lib/domains/conversations/schema";
-import type { Locked } from "@/lib/domains/conversations/store";
 import type { Author } from "@/lib/domains/evidence/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -74,65 +73,99 @@ export async function findMessage(tx: Tx, project: ProjectId, id: string): Promi
   return row && toMessage(row);
 }
 
+/** What is put into a conversation; where and when, and whether it waits for a delivery, its statement decides. */
 export type NewMessage = {
-  direction: Message["direction"];
-  author: Author;
   kind: Message["kind"];
   text?: string | null;
   location?: Message["location"];
   file_id?: string | null;
   template?: Message["template"];
-  status: Message["status"];
-  external_id?: string | null;
-  due_at?: Date | null;
 };
 
-/** Appends a message to a locked conversation; null when the channel has sent it before. */
-export async function addMessage(
-  tx: Tx,
+/** A message as the statement that put it returns it. */
+type Put = Omit<MessageRow, "file" | "created_at" | "due_at"> & { created_at: string; due_at: string | null };
+const fromPut = ({ created_at, due_at, ...row }: Put): Omit<MessageRow, "file"> => ({
+  ...row,
+  created_at: new Date(created_at),
+  due_at: due_at === null ? null : new Date(due_at),
+});
+
+/** JSON takes no half of a surrogate pair, which a channel may deliver. */
+const wellFormed = (text: string | null | undefined): string | null =>
+  text?.replace(/\p{Surrogate}/gu, "\uFFFD") ?? null;
+
+export type HeardMessage = NewMessage & {
+  external_id: string | null;
+  name: string;
+  /** When it was written, if the channel tells: late deliveries are not recent. */
+  written_at: Date | null;
+  /** A customer of whose language only `from` is known gets the one that they write. */
+  language: { from: string; to: string } | null;
+};
+
+/** Puts what a contact said into their conversation; null where there is none, or the channel has sent it before. */
+export async function putHeard(
+  sql: Sql,
   project: ProjectId,
-  conversation: Locked,
-  message: NewMessage,
+  conversation: string,
+  message: HeardMessage,
   now: Date,
-  change: Prisma.ConversationUncheckedUpdateInput,
-): Promise<Message | null> {
-  const added = await insertMessage(tx, project, conversation, message, now, change);
-  if (!added) return null;
-  return added.file_id === null ? toMessage({ ...added, file: null }) : findMessage(tx, project, added.id);
+): Promise<Omit<MessageRow, "file"> | null> {
+  const said = { id: newId("msg"), ...message, text: wellFormed(message.text), name: wellFormed(message.name) };
+  const [row] = await sql<{ put: Put | null }>("SELECT hear_message($1, $2, $3::jsonb, $4::timestamptz) AS put", [
+    project,
+    conversation,
+    JSON.stringify(said),
+    now.toISOString(),
+  ]);
+  return row?.put ? fromPut(row.put) : null;
 }
 
-/** The same, as the row that was put. */
-export async function insertMessage(
-  tx: Tx,
+/** Under which conditions a message is written, and by whom. */
+export type SaidMessage = {
+  message: NewMessage & { author: Author };
+  /** For an answer of the bot: the turn that it answers. */
+  turn: number | null;
+  /** A person or a program of the team writes; `member`: who takes the conversation if nobody has it. */
+  person: { member: string | null; audit: { actor: object; request_id: string | null; address: string | null } } | null;
+  /** The channels on which it cannot be written. */
+  not_on: readonly Channel[];
+  /** The channels on which it is written only to a contact who has written since `open_since`. */
+  windowed: readonly Channel[];
+  open_since: Date;
+};
+
+export type Refused = {
+  refused: "human" | "overtaken" | "unsuitable" | "paused" | "window_closed";
+  channel: Channel;
+  last_inbound_at: Date | null;
+};
+
+/** The message as `say_message` takes it. */
+export const askOf = ({ message, ...conditions }: SaidMessage) => ({
+  ...conditions,
+  message: { id: newId("msg"), ...message, text: wellFormed(message.text) },
+});
+
+/** Writes to a contact, or says why not; null where there is no such conversation. */
+export async function putSaid(
+  sql: Sql,
   project: ProjectId,
-  conversation: Locked,
-  { location, template, author, ...message }: NewMessage,
+  conversation: string,
+  said: SaidMessage,
   now: Date,
-  change: Prisma.ConversationUncheckedUpdateInput,
-): Promise<Omit<MessageRow, "file"> | null> {
-  const id = newId("msg");
-  const n = conversation.message_count + 1;
-  const { channel, id: conversation_id } = conversation;
-  const row = {
-    project_id: project,
-    id,
-    conversation_id,
-    n,
-    channel,
-    ...message,
-    created_at: now,
-    location: json(location ?? null),
-    template: json(template ?? null),
-    author: author as Prisma.InputJsonObject,
-  };
-  const [inserted] = await tx.message.createManyAndReturn({ data: [row], skipDuplicates: true });
-  if (!inserted) return null;
-  await tx.conversation.update({
-    where: { project_id_id: { project_id: project, id: conversation_id } },
-    data: { ...change, message_count: n, last_message_at: now, updated_at: now },
-  });
-  conversation.message_count = n;
-  return inserted;
+): Promise<Omit<MessageRow, "file"> | Refused | null> {
+  type Answer = { message: Put } | (Omit<Refused, "last_inbound_at"> & { last_inbound_at: string | null });
+  const [row] = await sql<{ put: Answer | null }>("SELECT say_message($1, $2, $3::jsonb, $4::timestamptz) AS put", [
+    project,
+    conversation,
+    JSON.stringify(askOf(said)),
+    now.toISOString(),
+  ]);
+  if (!row?.put) return null;
+  if ("message" in row.put) return fromPut(row.put.message);
+  const { last_inbound_at } = row.put;
+  return { ...row.put, last_inbound_at: last_inbound_at === null ? null : new Date(last_inbound_at) };
 }
 
 /** A message by the channel's own id, locked. */

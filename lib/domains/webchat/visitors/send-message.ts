@@ -1,65 +1,53 @@
 import { type Actor, asVisitor } from "@/lib/core/actor";
-import { inTransaction, reader, type Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { reader, sqlOf } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import type { Upload } from "@/lib/core/wire/upload";
 import { languageOf, spoken } from "@/lib/domains/bot/understanding/language";
 import { readMessageFile, uploadMessageFile } from "@/lib/domains/conversations/messages/files";
-import { addInbound, type Inbound } from "@/lib/domains/conversations/messages/receive";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
-import { findFile } from "@/lib/domains/conversations/messages/store";
+import { findFile, type HeardMessage, type NewMessage, putHeard } from "@/lib/domains/conversations/messages/store";
 import { placeOf, signedUrl } from "@/lib/domains/webchat/key";
 import { mostFiles } from "@/lib/domains/webchat/rules";
 import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import type { CreateWebchatMessageBody, WebchatFile, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
-import {
-  countFiles,
-  findBrowserLanguage,
-  findVisitorMessage,
-  followLanguage,
-} from "@/lib/domains/webchat/visitors/store";
+import { countFiles, findVisitorMessage, toVisitorMessage } from "@/lib/domains/webchat/visitors/store";
+
+type Content = { message: NewMessage; file: Awaited<ReturnType<typeof findFile>> };
 
 async function contentOf(
-  tx: Tx,
   actor: Actor,
   conversation: string,
   { text, location, file_id }: CreateWebchatMessageBody,
-): Promise<Omit<Inbound, "external_id">> {
-  if (location) return { kind: "location", location };
-  if (file_id === undefined) return { kind: "text", text: text ?? null };
-  const file = await findFile(tx, actor.project.id, conversation, file_id);
+): Promise<Content> {
+  if (location) return { message: { kind: "location", location }, file: null };
+  if (file_id === undefined) return { message: { kind: "text", text: text ?? null }, file: null };
+  const file = await findFile(reader(actor), actor.project.id, conversation, file_id);
   if (!file) throw notFound("file", file_id);
-  return { kind: kindOfMedia(file.media_type), text: text ?? null, file_id: file.id };
+  return { message: { kind: kindOfMedia(file.media_type), text: text ?? null, file_id: file.id }, file };
 }
 
 /** What tells a visitor something later, as the notice of a visit, is in the language that they write. */
-async function noteLanguage(tx: Tx, project: ProjectId, conversation: string, text: string): Promise<void> {
-  const browser = await findBrowserLanguage(tx, project, conversation);
-  const usual = spoken.find((each) => browser?.startsWith(each));
-  if (!browser || !usual) return;
+function languageToFollow(browser: string, text: string | null | undefined): HeardMessage["language"] {
+  const usual = spoken.find((each) => browser.startsWith(each));
+  if (!text || !usual) return null;
   const written = languageOf(text, usual);
   const to = webchatLanguages.find((each) => each.startsWith(written));
-  if (written !== usual && to) await followLanguage(tx, project, conversation, { from: browser, to });
+  return written !== usual && to ? { from: browser, to } : null;
 }
 
-/**
- * Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. The team waits for the
- * transaction alone; what only the answer needs is read after it.
- */
+/** Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. */
 export async function sendVisitorMessage(actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> {
-  const { conversation_id, name } = asVisitor(actor);
+  const { conversation_id, name, locale } = asVisitor(actor);
   const project = actor.project.id;
   const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
-  const said = await inTransaction(actor, async (tx) => {
-    const content = await contentOf(tx, actor, conversation_id, body);
-    const added = await addInbound(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
-    if (added && content.text) await noteLanguage(tx, project, conversation_id, content.text);
-    return added;
-  });
-  const which = said ? { id: said.id } : { external_id: external_id ?? "" };
-  const message = await findVisitorMessage(reader(actor), project, which, actor.now);
-  if (!message) throw notFound("conversation", conversation_id);
-  return message;
+  const { message, file } = await contentOf(actor, conversation_id, body);
+  const language = languageToFollow(locale, message.text);
+  const said = { ...message, external_id, name, written_at: null, language };
+  const put = await putHeard(sqlOf(actor), project, conversation_id, said, actor.now);
+  if (put) return toVisitorMessage({ ...put, file }, project, actor.now);
+  const known = await findVisitorMessage(reader(actor), project, external_id ?? "", actor.now);
+  if (!known) throw notFound("conversation", conversation_id);
+  return known;
 }
 
 /** Keeps a file that the visitor is about to send. */

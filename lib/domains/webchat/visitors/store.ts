@@ -56,29 +56,6 @@ export async function introduce(
   });
 }
 
-/** The language of the browser that opened the conversation; null where none did. */
-export async function findBrowserLanguage(tx: Tx, project: ProjectId, conversation_id: string): Promise<string | null> {
-  const session = await tx.webchatSession.findFirst({
-    where: { project_id: project, conversation_id },
-    orderBy: { created_at: "desc" },
-    select: { locale: true },
-  });
-  return session?.locale ?? null;
-}
-
-/** A customer of whose language only the browser's is known gets the one that they write. */
-export async function followLanguage(
-  tx: Tx,
-  project: ProjectId,
-  conversation: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await tx.customer.updateMany({
-    where: { project_id: project, locale: from, conversations: { some: { id: conversation } } },
-    data: { locale: to },
-  });
-}
-
 const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
 type MessageRow = Prisma.MessageGetPayload<typeof messageShape>;
 
@@ -102,7 +79,7 @@ function toVisitorFile(row: MessageRow, project: ProjectId, now: Date): WebchatM
 const senders: Record<string, WebchatMessage["from"]> = { bot: "bot", automation: "bot", system: "bot" };
 
 /** A message as its visitor sees it: without ids of members, and files by signed URLs. */
-const toVisitorMessage = (row: MessageRow, project: ProjectId, now: Date): WebchatMessage => {
+export const toVisitorMessage = (row: MessageRow, project: ProjectId, now: Date): WebchatMessage => {
   const author = row.author as { type: string; name: string };
   return {
     id: row.id,
@@ -138,16 +115,15 @@ export async function selectVisitorMessages(
   return rows.map((row) => toVisitorMessage(row, project, now));
 }
 
+/** The message that has the browser's own id. */
 export async function findVisitorMessage(
   tx: Tx,
   project: ProjectId,
-  where: { id: string } | { external_id: string },
+  external_id: string,
   now: Date,
 ): Promise<WebchatMessage | null> {
-  const row = await tx.message.findFirst({
-    where: { project_id: project, channel: "webchat", ...where },
-    ...messageShape,
-  });
+  const where = { project_id: project, channel: "webchat", external_id };
+  const row = await tx.message.findFirst({ where, ...messageShape });
   return row && toVisitorMessage(row, project, now);
 }
 
