@@ -31,7 +31,7 @@ import { type Position, usePosition } from "@/components/work/position";
 import { useDone } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { useUndoMove } from "@/components/work/undo-move";
-import { endOfWorkDay } from "@/lib/core/work-day";
+import { endOfWorkDay } from "@/lib/core/vocabulary";
 
 function distanceTo(task: Task, here: Position | null): number | null {
   const there = pointOf(task);

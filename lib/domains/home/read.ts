@@ -1,8 +1,8 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
+import { endOfWorkDay } from "@/lib/core/vocabulary";
 import { iso } from "@/lib/core/wire/wire";
 import { wireTime } from "@/lib/core/wire/wire-time";
-import { endOfWorkDay } from "@/lib/core/work-day";
 import { channelsWithoutBot } from "@/lib/domains/bot/may-answer";
 import { gapsBetween, memberKind } from "@/lib/domains/home/rules";
 import type { DayFigures, Home, HomeFigures, HomeGap, HomeTask, MemberKind } from "@/lib/domains/home/schema";
