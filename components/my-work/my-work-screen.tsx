@@ -206,13 +206,13 @@ function Unlinked() {
 
 const isBegun = ({ status }: Task): boolean => status === "checked_in";
 
-/** Whether a task is today's, as on Home: what has no time is. */
+/** Whether a task is today's, as on Home: what is urgent or has no time is. */
 function useIsToday(): (task: Task) => boolean {
   const [zone, now] = [useTimeZone() ?? "UTC", useNow().getTime()];
   const until = endOfWorkDay(now, dayBounds(zone, dateAt(zone, now)).to);
   return (task) => {
     const at = timeOf(task);
-    return at === null || Date.parse(at) < until;
+    return at === null || task.priority === "urgent" || Date.parse(at) < until;
   };
 }
 

@@ -220,14 +220,14 @@ describe("the home of a depot", () => {
     const where = { project_id_id: { project_id: world.id, id: mine } };
     await prisma().resource.update({ where, data: { member_id: owner.id } });
     const fixed = { stage: "assigned", source: "api", currency: "BRL", status: "confirmed" } as const;
-    const due = async (due_at: Date | null) => {
+    const due = async (due_at: Date | null, more: object = {}) => {
       const whose = {
         project_id: world.id,
         service_id: queue.service,
         group_id: queue.group,
         assignee_resource_id: mine,
       };
-      const { id } = await prisma().booking.create({ data: { ...fixed, ...whose, id: newId("bkg"), due_at } });
+      const { id } = await prisma().booking.create({ data: { ...fixed, ...whose, id: newId("bkg"), due_at, ...more } });
       return id;
     };
     const [yesterday, evening] = [await due(at("09:00", "2031-03-02")), await due(at("23:59"))];
@@ -241,6 +241,8 @@ describe("the home of a depot", () => {
     expect((await homeAt(at("22:40"))).count).toBe(5);
     expect(await mineAt(at("00:00", "2031-03-04"))).toEqual([yesterday, evening, midnight, night, morning]);
     expect((await homeAt(at("00:00", "2031-03-04"))).count).toBe(6);
+    const urgent = await due(at("12:00", "2031-03-09"), { priority: "urgent" });
+    expect(await mineAt(at("15:59"))).toEqual([urgent, yesterday, evening, whenever]);
   });
 
   it("knows who only drives", async () => {

@@ -71,7 +71,7 @@ export const Home = z
     unassigned: some(HomeTask).describe("The other open tasks of a queue that are nobody's, by due time."),
     chats: some(HomeChat).describe("Open conversations that wait for a person, the longest waiting first."),
     mine: some(HomeTask).describe(
-      "The member's own open tasks that are begun, have no time, or are due before today ends or within eight hours.",
+      "The member's own open tasks that are begun, urgent or without a time, or are due before today ends or within eight hours.",
     ),
   })
   .meta({ id: "Home" });
