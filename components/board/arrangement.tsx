@@ -15,11 +15,12 @@ import {
   actionsFrom,
   asksForMore,
   assignmentOf,
+  isClaim,
   type Task,
   workersFor,
 } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
-import { type TaskContext, useTaskContext } from "@/components/work/task-context";
+import { type TaskContext, useMe, useTaskContext } from "@/components/work/task-context";
 
 export type BoardColumn = {
   key: string;
@@ -48,9 +49,10 @@ export type Arrangement = {
 type Run = (task: Task, actions: readonly Action[]) => void;
 
 /** A column for each stage: a card is moved by the action that leads there; where there is none, it is said which there are. */
-export function useByStage(run: Run): Arrangement {
+export function useByStage(run: Run, runner: Runner): Arrangement {
   const t = useTranslations("work");
   const context = useTaskContext();
+  const mayAssign = useMe().role !== "agent";
   const columns = useMemo(
     () =>
       context.stages.map((stage): BoardColumn => {
@@ -65,6 +67,15 @@ export function useByStage(run: Run): Arrangement {
       }),
     [context.stages],
   );
+  /** Who dispatches is asked who gets the task; there is nothing to ask where only one person can do it. */
+  const send = (task: Task, actions: readonly Action[]) => {
+    const workers = workersFor(task, context.resources);
+    const sole = workers.length === 1 ? (workers[0]?.id ?? null) : null;
+    const [action] = actions;
+    if (!action || actions.length > 1 || asksForMore(action) || sole === null)
+      return runner.assign(task, actions, sole);
+    runner.run.mutate({ task, action, body: { resource_id: sole } });
+  };
   return {
     stages: context.stages,
     columns,
@@ -72,6 +83,7 @@ export function useByStage(run: Run): Arrangement {
     accepts: (task, to) => actionsBetween(context, task, to).length > 0,
     drop: (task, to) => {
       const actions = actionsBetween(context, task, to);
+      if (mayAssign && task.assignee === null && actions.some(isClaim)) return send(task, actions);
       if (actions.length > 0) return run(task, actions);
       const ways = actionsFrom(context, task).map(({ label }) => label);
       const names = { from: context.stage(task.stage).name, to: context.stage(to).name };
@@ -128,7 +140,7 @@ export function useByPerson(run: Run, runner: Runner): Arrangement {
       }
       const way = assignment(task, key);
       if (!way) return refuse(t("no_assign", { name: columns.find((column) => column.key === key)?.name ?? "" }));
-      if (asksForMore(way.action)) return runner.assign(task, way.action, way.to.id);
+      if (asksForMore(way.action)) return runner.assign(task, [way.action], way.to.id);
       assign.mutate({ task, to: way.to });
     },
   };

@@ -97,7 +97,7 @@ type Runs = ReturnType<typeof useRuns>;
 
 function StageBoard(shown: Shown) {
   const runs = useRuns();
-  return <Board {...shown} runs={runs} begin={step} arrangement={useByStage(runs.run)} />;
+  return <Board {...shown} runs={runs} begin={step} arrangement={useByStage(runs.run, runs.runner)} />;
 }
 
 function PersonBoard(shown: Shown) {
@@ -136,7 +136,7 @@ function Board({
   const onRun = useSteady((task: Task, action: Action) => run(task, [action]));
   const onAssign = useSteady((task: Task, action: Action) => {
     last.current = task.id;
-    runner.assign(task, action);
+    runner.assign(task, [action]);
   });
   const onGrab = useSteady((event: PointerEvent<HTMLElement>, task: Task) => grab(event, task));
   const onKey = useSteady((event: KeyboardEvent<HTMLElement>, task: Task) => onKeyDown(event, task));

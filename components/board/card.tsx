@@ -11,7 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Menu } from "@/components/ui/menu";
-import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
+import { type Action, actionsFrom, endsBadly, isClaim, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
 import type { TaskContext } from "@/components/work/task-context";
@@ -77,7 +77,7 @@ export const Card = memo(function Card({ task, context, search, open, held, lift
   const t = useTranslations("work");
   const actions = likeliestFirst(actionsFrom(context, task));
   const { onAssign } = on;
-  const taking = actions.find(({ effect }) => effect === "take");
+  const taking = actions.find(isClaim);
   const who = task.customer?.name ?? t("nobody");
   return (
     <li className="relative [contain-intrinsic-size:auto_116px] [content-visibility:auto]">

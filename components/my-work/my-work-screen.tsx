@@ -2,7 +2,7 @@
 
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
@@ -19,16 +19,19 @@ import { useMyTasks } from "@/components/my-work/tasks";
 import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
+import { dateAt, dayBounds } from "@/components/time/zone";
 import { Button, buttonClass } from "@/components/ui/button";
 import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
+import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
-import { type Action, endsBadly, isOpen, type Task } from "@/components/work/moves";
+import { type Action, endsBadly, isOpen, type Task, timeOf } from "@/components/work/moves";
 import { type Position, usePosition } from "@/components/work/position";
 import { useDone } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { useUndoMove } from "@/components/work/undo-move";
+import { endOfWorkDay } from "@/lib/core/vocabulary";
 
 function distanceTo(task: Task, here: Position | null): number | null {
   const there = pointOf(task);
@@ -201,6 +204,18 @@ function Unlinked() {
   );
 }
 
+const isBegun = ({ status }: Task): boolean => status === "checked_in";
+
+/** Whether a task is today's, as on Home: what is urgent or has no time is. */
+function useIsToday(): (task: Task) => boolean {
+  const [zone, now] = [useTimeZone() ?? "UTC", useNow().getTime()];
+  const until = endOfWorkDay(now, dayBounds(zone, dateAt(zone, now)).to);
+  return (task) => {
+    const at = timeOf(task);
+    return at === null || task.priority === "urgent" || Date.parse(at) < until;
+  };
+}
+
 function Content({ owner, here }: { owner: string; here: Position | null }) {
   const t = useTranslations();
   const { actions } = useTaskContext();
@@ -213,8 +228,10 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
   });
   const isMine = ({ assignee }: Task) => own.some(({ id }) => id === assignee?.resource_id);
   const mineNow = seen.filter((task) => isOpen(task) && isMine(task));
-  const begun = mineNow.filter(({ status }) => status === "checked_in");
-  const next = mineNow.filter(({ status }) => status !== "checked_in");
+  const isToday = useIsToday();
+  const begun = mineNow.filter(isBegun);
+  const next = mineNow.filter((task) => !isBegun(task) && isToday(task));
+  const later = mineNow.filter((task) => !isBegun(task) && !isToday(task));
   const queue = seen.filter(
     (task) => isOpen(task) && task.assignee === null && task.group_id !== null && groups.has(task.group_id),
   );
@@ -243,6 +260,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
           { title: t("work.mine.begun"), tasks: begun },
           { title: t("work.mine.next"), tasks: next },
           { title: t("work.mine.queue"), tasks: queue },
+          { title: t("work.mine.later"), tasks: later },
         ]}
         here={here}
         outbox={outbox}

@@ -10,7 +10,7 @@ import { Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf, tellsCustomer } from "@/components/work/asked-for";
-import { type Action, actingAs, type Task } from "@/components/work/moves";
+import { type Action, actingAs, isClaim, type Task } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 
@@ -99,8 +99,9 @@ export default function ActionDialog({ runner }: { runner: Runner }) {
   const { stage } = useTaskContext();
   const [chosen, setChosen] = useState<Action | null>(null);
   if (!runner.asked) return null;
-  const { task, actions, assigns } = runner.asked;
+  const { task, actions } = runner.asked;
   const action = chosen ?? (actions.length === 1 ? actions[0] : null);
+  const assigns = action && isClaim(action) ? runner.asked.assigns : undefined;
   const name = assigns ? t("assign") : (action?.label ?? t("which"));
   return (
     <Dialog

@@ -53,6 +53,9 @@ export const photosOfAction = (ids: readonly string[]): string[] => ids.slice(-2
 
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
 
+/** It gives a task that nobody has to somebody. */
+export const isClaim = ({ effect }: Action): boolean => effect === "take";
+
 export const needsWorker = ({ effect, requires }: Action): boolean => requires.resource || effect === "take";
 
 export const mine = <Each extends Worker>(resources: readonly Each[], me: Me): Each[] =>

@@ -123,7 +123,7 @@ function useEnd() {
     });
 }
 
-/** `assigns`: who does it is the question, though the one who asks could do it; `to` is suggested. */
+/** `assigns`: who gets a claimed task is the question, though the one who asks could claim it; `to` is suggested. */
 type Asked = { task: Task; actions: readonly Action[]; assigns?: { to: string | null } };
 
 /** Begins an action: at once when nothing is to be asked, else with the dialog that asks. */
@@ -141,8 +141,8 @@ export function useRunner() {
     else run.mutate({ task, action, body: {} });
   };
   const ask = (task: Task, action: Action) => setAsked({ task, actions: [action] });
-  const assign = (task: Task, action: Action, to: string | null = null) =>
-    setAsked({ task, actions: [action], assigns: { to } });
+  const assign = (task: Task, actions: readonly Action[], to: string | null = null) =>
+    setAsked({ task, actions, assigns: { to } });
   return { begin, ask, assign, run, asked, close: () => setAsked(null), pending: run.isPending };
 }
 

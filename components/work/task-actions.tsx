@@ -5,7 +5,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { StageMovePage } from "@/clients/typescript/src/client";
 import { Button } from "@/components/ui/button";
-import { type Action, actionsFrom, endsBadly, reassignmentOf, type Task, workersFor } from "@/components/work/moves";
+import {
+  type Action,
+  actionsFrom,
+  endsBadly,
+  isClaim,
+  reassignmentOf,
+  type Task,
+  workersFor,
+} from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 import { UndoLast } from "@/components/work/undo-move";
@@ -28,7 +36,7 @@ export function TaskActions({ task, history }: { task: Task; history: StageMoveP
   const [reassigns, setReassigns] = useState(false);
   const way = mayAssign ? reassignmentOf(context, task) : null;
   const others = workersFor(task, context.resources).filter(({ id }) => id !== task.assignee?.resource_id);
-  const taking = actions.find(({ effect }) => effect === "take");
+  const taking = actions.find(isClaim);
   return (
     <div data-actions className="flex flex-wrap gap-2 empty:hidden">
       {actions.map((action, index) => (
@@ -44,7 +52,7 @@ export function TaskActions({ task, history }: { task: Task; history: StageMoveP
         </Button>
       ))}
       {mayAssign && taking && (
-        <Button disabled={runner.pending} onClick={() => runner.assign(task, taking)}>
+        <Button disabled={runner.pending} onClick={() => runner.assign(task, [taking])}>
           {t("assign")}
         </Button>
       )}

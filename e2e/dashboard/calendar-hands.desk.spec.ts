@@ -36,6 +36,7 @@ test.describe("the card of a booking", () => {
     ])
       await expect(card(page)).toContainText(words);
     await expect(card(page)).not.toContainText("and gloves");
+    await expect(card(page), "who points at it has no keys to be told").not.toContainText("Space picks it up");
     const shown = await card(page).boundingBox();
     if (!shown) throw new Error("The card is not drawn.");
     const apart =
@@ -70,7 +71,7 @@ test.describe("moving a booking by keys", () => {
     const words = page.getByRole("status").filter({ hasText: "Arrows move it" });
     await page.keyboard.press("j");
     await expect(block(page, "Carla Neves")).toBeFocused();
-    await expect(card(page)).toBeVisible();
+    await expect(card(page)).toContainText("Space picks it up");
     await page.keyboard.press("Space");
     await expect(words).toContainText("Carla Neves: 10:00, Ana Prado.");
     await expect(card(page)).toHaveCount(0);
@@ -110,6 +111,23 @@ test.describe("moving a booking by keys", () => {
     await expect(page.getByText(/Ana Prado is already booked at that time/)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
+  });
+
+  test("says why one that is over stays where it is", async ({ page }) => {
+    const world = await openSalon(page);
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    await send(page, `/bookings/${id}/check-in`, {});
+    await visit(page, `/calendar?date=${day}`);
+    await expect(block(page, "Carla Neves")).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(card(page)).toBeVisible();
+    await expect(card(page)).not.toContainText("Space picks it up");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("A booking that is “In progress” can’t be moved.")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/calendar/${id}`));
+    await expect(page.getByRole("dialog")).toContainText("10:00");
   });
 
   test("is told in the help", async ({ page }) => {

@@ -6,6 +6,7 @@ import { tabTo } from "../tab-to";
 import { expectAccessible } from "./axe";
 import { send } from "./calendar-world";
 import { call, signUp, visit } from "./people";
+import { dragOnto } from "./work-world";
 
 test.use({ locale: "en" });
 
@@ -130,12 +131,7 @@ test("the board by person assigns what is dropped on somebody, and takes it off 
   await expect(card("Ana Prado", "Elisa")).toBeVisible();
   await expectAccessible(page, "the board by person");
 
-  await card("Unassigned", "Aline").hover();
-  await page.mouse.down();
-  const to = await column("Bruno Reis").boundingBox();
-  if (!to) throw new Error("There is no column for Bruno.");
-  await page.mouse.move(to.x + 60, to.y + 100, { steps: 8 });
-  await page.mouse.up();
+  await dragOnto(card("Unassigned", "Aline"), column("Bruno Reis"));
   await expect(card("Bruno Reis", "Aline")).toBeVisible();
   await expect(page.getByText("Aline: now with Bruno Reis")).toBeVisible();
   await expect.poll(() => assignee(page, task)).toBe("Bruno Reis");
@@ -176,6 +172,43 @@ test("a card's menu assigns, and suggests nobody", async ({ page }) => {
   await who.focus();
   await page.keyboard.press("B");
   await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect.poll(() => assignee(page, task)).toBe("Bruno Reis");
+});
+
+test("a card that is dropped on the stage of assigned tasks asks who gets it", async ({ page }) => {
+  const depot = await openDepot(page);
+  // The dispatcher drives too.
+  const { member } = await call<{ member: Made }>(page, "GET", "/me");
+  await call(page, "PATCH", `/resources/${depot.ana}`, { member_id: member.id });
+  const task = await deliver(page, depot, "Aline", [-23.56, -46.66]);
+  await visit(page, "/board");
+  const column = (name: string) => page.getByRole("region", { name, exact: true });
+  const card = (where: string) => column(where).getByRole("link", { name: /Aline/ });
+  const dialog = page.getByRole("dialog", { name: "Assign" });
+  const who = dialog.getByLabel("Assignee");
+  await dragOnto(card("In queue"), column("Assigned"));
+  await expect(who).toHaveValue("");
+  await expectAccessible(page, "who gets a dropped card");
+  await page.keyboard.press("Escape");
+  await expect(card("In queue")).toBeVisible();
+  expect(await assignee(page, task)).toBeNull();
+  // The same by keys, and now somebody gets it.
+  await card("In queue").focus();
+  for (const key of ["Space", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await choose(dialog, "Assignee", "Bruno Reis");
+  await tabTo(page, dialog.getByRole("button", { name: "Assign" }));
+  await page.keyboard.press("Enter");
+  await expect(card("Assigned")).toBeVisible();
+  await expect(page.getByText("Aline moved to “Assigned” · assigned to Bruno Reis")).toBeVisible();
+  await expect.poll(() => assignee(page, task)).toBe("Bruno Reis");
+  await page.keyboard.press("Control+z");
+  await expect(card("In queue")).toBeVisible();
+  await expect.poll(() => assignee(page, task)).toBeNull();
+  // Where one person is left, there is nothing to ask.
+  await call(page, "PATCH", `/resources/${depot.ana}`, { active: false });
+  await page.reload();
+  await dragOnto(card("In queue"), column("Assigned"));
+  await expect(card("Assigned")).toBeVisible();
   await expect.poll(() => assignee(page, task)).toBe("Bruno Reis");
 });
 

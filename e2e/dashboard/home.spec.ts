@@ -188,6 +188,25 @@ test("an agent sees neither Bot nor Stages, and a driver begins with their tasks
   await theirs.context().close();
 });
 
+test("home and My tasks agree on which of one's tasks are today's", async ({ page }) => {
+  const depot = await openDepot(page);
+  const mine = async (name: string, minutes: number) => {
+    const { id } = await queueUp(page, depot, name, { due_at: minutesFrom(minutes) });
+    await send(page, `/bookings/${id}/actions/take`, { resource_id: depot.van });
+  };
+  // Whatever the time of day: in seven hours is today or this shift's, in two days is neither.
+  await mine("Ana Souza", 7 * 60);
+  await mine("Bruno Lima", 2 * 24 * 60);
+  await visit(page, "/");
+  await expect(panel(page, "My tasks 1")).toContainText("Ana Souza");
+  await expect(panel(page, "My tasks 1")).not.toContainText("Bruno Lima");
+  await visit(page, "/my-work");
+  await expect(panel(page, "Assigned to me")).toContainText("Ana Souza");
+  await expect(panel(page, "Assigned to me")).not.toContainText("Bruno Lima");
+  await expect(panel(page, "Later")).toContainText("Bruno Lima");
+  await expectAccessibleInBothLights(page, "my tasks of today and later");
+});
+
 test("a thumb checks in, and finds the other areas in their groups", { tag: "@phone" }, async ({ page }) => {
   const salon = await openSalonNow(page);
   const { id } = await bookNow(page, salon, "Carla Neves", minutesFrom(-10));

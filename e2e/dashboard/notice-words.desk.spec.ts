@@ -150,6 +150,29 @@ test("dragging shows the words before anything is moved; it can be told, left un
   expect((await noticesOf(page, told)).map(({ kind }) => kind)).toContain("moved");
 });
 
+test("moving by keys asks with the same words, and the booking keeps the focus", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
+  await visit(page, `/calendar?date=${day}`);
+  await expect(block(page, "Ana Souza")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(block(page, "Ana Souza")).toBeFocused();
+  await expect(page.locator("[data-hover-card]")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: /^Reschedule to .*11:00$/ });
+  const moveDown = async () => {
+    for (const key of ["Space", ...Array(4).fill("ArrowDown"), "Enter"]) await page.keyboard.press(key);
+    await expect(dialog.getByText(/has a new time: Haircut, .* 11:00\./)).toBeVisible();
+  };
+  await moveDown();
+  await page.keyboard.press("Escape");
+  await expect(block(page, "09:00 to 10:00, Ana Souza")).toBeFocused();
+  expect((await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
+  await moveDown();
+  await dialog.getByRole("button", { name: "Reschedule" }).press("Enter");
+  await expect(page.getByText(/Rescheduled to .*11:00\. Ana Souza will be told\./)).toBeVisible();
+  await expect(block(page, "11:00 to 12:00, Ana Souza")).toBeFocused();
+});
+
 test("an alternative to a time that is taken shows its words too", async ({ page }) => {
   const world = await openSalon(page);
   await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));

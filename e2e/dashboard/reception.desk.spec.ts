@@ -313,6 +313,37 @@ test("a new booking keeps what another service asks too, and the time that a wal
   await expect(held).toBeVisible();
 });
 
+test("what was refused of a new customer is not said of the one who was found instead, and it is booked", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  await send(page, "/customers", { name: "Ana Souza", phone: "+5511987650001" });
+  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+  const drawer = page.getByRole("dialog");
+  const search = drawer.getByRole("combobox", { name: say("calendar.customer") });
+  await drawer.getByRole("button", { name: "10:00", exact: true }).click();
+  await expect(drawer.getByText(say("calendar.held_for"))).toBeVisible();
+  await search.click();
+  await page.keyboard.type("Zoe Nobody");
+  // The lists of the form's selects have options too.
+  await page.getByRole("option", { name: /Zoe Nobody/ }).click();
+  await button(drawer, "calendar.confirm_booking").click();
+  const phone = drawer.getByLabel(say("customers.phone"));
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toBeFocused();
+  await expect(drawer.getByText("This field is required.")).toBeVisible();
+  await button(drawer, "calendar.search_again").click();
+  await expect(search).toBeFocused();
+  await page.keyboard.type("Ana Souza");
+  await page.getByRole("option", { name: /^Ana Souza/ }).click();
+  await expect(drawer.getByText("Ana Souza").first()).toBeVisible();
+  await expect(drawer.getByText("This field is required.")).toHaveCount(0);
+  await expect(drawer.getByRole("alert")).toHaveCount(0);
+  await button(drawer, "calendar.confirm_booking").click();
+  await expect(drawer.getByRole("heading", { name: "Ana Souza" })).toBeVisible();
+  await expect(block(page, "10:00 to 11:00, Ana Souza")).toBeVisible();
+});
+
 test.describe("what a toast says", () => {
   test("is set in the product's type, and goes when its reader does", async ({ page }) => {
     const world = await openSalon(page);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import type { Booking, StageMove } from "@/lib/domains/bookings/schema";
 import type { StageConfig } from "@/lib/domains/stages/schema";
 import { send } from "./calendar-world";
@@ -45,6 +45,17 @@ export const movesOf = async (page: Page, id: string): Promise<string[]> => {
   const { data } = await call<{ data: StageMove[] }>(page, "GET", `/bookings/${id}/stage-history`);
   return data.map(({ action }) => action);
 };
+
+/** Drags a card and drops it over a column. */
+export async function dragOnto(card: Locator, column: Locator): Promise<void> {
+  const { mouse } = card.page();
+  await card.hover();
+  await mouse.down();
+  const box = await column.boundingBox();
+  if (!box) throw new Error(`There is no column ${column}.`);
+  await mouse.move(box.x + 60, box.y + 100, { steps: 8 });
+  await mouse.up();
+}
 
 /** The smallest valid PNG. */
 export const picture = Buffer.from(

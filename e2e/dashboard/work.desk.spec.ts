@@ -1,4 +1,3 @@
-import type { Locator } from "playwright/test";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
@@ -7,20 +6,9 @@ import { expectAccessible } from "./axe";
 import { at, send } from "./calendar-world";
 import { call, visit } from "./people";
 import { said } from "./signed-in";
-import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world";
+import { changeAction, dragOnto, movesOf, openDepot, picture, queueUp } from "./work-world";
 
 test.use({ locale: "en" });
-
-/** Drags a card and drops it over a column. */
-async function dragOnto(card: Locator, column: Locator): Promise<void> {
-  const { mouse } = card.page();
-  await card.hover();
-  await mouse.down();
-  const box = await column.boundingBox();
-  if (!box) throw new Error(`There is no column ${column}.`);
-  await mouse.move(box.x + 60, box.y + 100, { steps: 8 });
-  await mouse.up();
-}
 
 test.describe("the desk", () => {
   test("moves a card to another stage and is asked for the comment that the action requires", async ({ page }) => {

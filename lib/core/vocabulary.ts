@@ -119,3 +119,7 @@ export const mostFailures = 10;
 
 /** How the product writes a time of day, in every language: 17:00. With "05:00 p. m." a sentence would end in two stops. */
 export const clockFormat = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+const shift = 8 * 3_600_000;
+/** Up to when a person's work is today's: the end of the day, or late in the day eight hours on, for shifts pass midnight. */
+export const endOfWorkDay = (now: number, midnight: number): number => Math.max(midnight, now + shift);

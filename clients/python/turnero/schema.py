@@ -3448,7 +3448,7 @@ class HomeChats(TypedDict):
 
 
 class HomeMine(TypedDict):
-    """The member's own open tasks up to the end of today."""
+    """The member's own open tasks that are begun, urgent or without a time, or are due before today ends or within eight hours."""
 
     # All there are; the list has the first of them.
     count: int
@@ -3470,7 +3470,7 @@ class Home(TypedDict):
     unassigned: HomeUnassigned
     # Open conversations that wait for a person, the longest waiting first.
     chats: HomeChats
-    # The member's own open tasks up to the end of today.
+    # The member's own open tasks that are begun, urgent or without a time, or are due before today ends or within eight hours.
     mine: HomeMine
 
 

@@ -2685,7 +2685,7 @@ export type Home = {
     count: number;
     data: HomeChat[];
   };
-  /** The member's own open tasks up to the end of today. */
+  /** The member's own open tasks that are begun, urgent or without a time, or are due before today ends or within eight hours. */
   mine: {
     /** All there are; the list has the first of them. */
     count: number;

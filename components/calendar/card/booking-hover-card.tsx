@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { bookingCard } from "@/components/bookings/queries";
-import { StatusBadge } from "@/components/bookings/status";
+import { isMovable, StatusBadge } from "@/components/bookings/status";
 import { placeCard } from "@/components/calendar/card/place-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
@@ -51,6 +51,7 @@ export default function BookingHoverCard({
   booking,
   names,
   box,
+  byKey,
   zone,
   onEnter,
   onLeave,
@@ -59,6 +60,7 @@ export default function BookingHoverCard({
   booking: CalendarBooking;
   names: readonly string[];
   box: DOMRect;
+  byKey: boolean;
   zone: string;
   onEnter: () => void;
   onLeave: () => void;
@@ -118,6 +120,9 @@ export default function BookingHoverCard({
       <Row icon={<Tag className={icon} />}>{booking.service.name}</Row>
       {names.length > 0 && <Row icon={<UserRound className={icon} />}>{names.join(" · ")}</Row>}
       <Details booking={booking} />
+      {byKey && isMovable(booking.status) && (
+        <p className="mt-1 border-line border-t pt-2 text-ink-soft text-sm">{t("lift_hint")}</p>
+      )}
     </div>,
     document.body,
   );

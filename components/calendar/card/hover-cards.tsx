@@ -30,6 +30,7 @@ export function HoverCards({
       booking={booking}
       names={names}
       box={hovered.box}
+      byKey={hovered.byKey}
       zone={zone}
       onEnter={keep}
       onLeave={leave}

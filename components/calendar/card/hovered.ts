@@ -2,8 +2,8 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** The booking that is pointed at or focused, and where it stands. */
-export type Hovered = { id: string; box: DOMRect };
+/** The booking that is pointed at or focused, and where it stands. `byKey`: who is there has no mouse in hand. */
+export type Hovered = { id: string; box: DOMRect; byKey: boolean };
 
 /** Long enough not to follow a pointer that passes by. */
 const patience = 450;
@@ -32,7 +32,11 @@ export function useHovered(scroller: RefObject<HTMLElement | null>) {
     let under: HTMLElement | null = null;
     const show = (block: HTMLElement) => {
       const { booking: id = "" } = block.dataset;
-      after(patience, () => block.isConnected && setHovered({ id, box: block.getBoundingClientRect() }));
+      const open = () => {
+        const [box, byKey] = [block.getBoundingClientRect(), block.matches(":focus-visible")];
+        if (block.isConnected) setHovered({ id, box, byKey });
+      };
+      after(patience, open);
     };
     const over = ({ target, pointerType, buttons }: PointerEvent) => {
       const block = blockOf(target);

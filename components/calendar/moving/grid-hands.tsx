@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect } from "react";
 import type { Calendar } from "@/clients/typescript/src/client";
 import { HoverCards } from "@/components/calendar/card/hover-cards";
@@ -8,6 +9,7 @@ import type { Drag } from "@/components/calendar/drag";
 import { useFollow } from "@/components/calendar/moving/follow";
 import { useLift } from "@/components/calendar/moving/lift";
 import { LiftedWords } from "@/components/calendar/moving/lifted-words";
+import { showToast } from "@/components/ui/toast-queue";
 
 /** What the grid does for a hand: the cards of its bookings, and moving one by keys. Loaded once somebody is there. */
 export default function GridHands({
@@ -31,10 +33,16 @@ export default function GridHands({
   onDrop: (drag: Drag) => string | null;
 }) {
   const follow = useFollow(scroller, columns);
-  const lifted = useLift(scroller, columns, (held) => {
-    const start = onDrop(held);
-    if (start) follow(held.booking, start);
-  });
+  const t = useTranslations("calendar");
+  const lifted = useLift(
+    scroller,
+    columns,
+    (held) => {
+      const start = onDrop(held);
+      if (start) follow(held.booking, start);
+    },
+    ({ status }) => showToast({ text: t("not_lifted", { status: t(`status.${status}`) }), trouble: true }),
+  );
   useEffect(() => onLift(lifted), [lifted, onLift]);
   return (
     <>

@@ -1,9 +1,10 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CalendarBooking } from "@/clients/typescript/src/client";
 import type { Column } from "@/components/calendar/columns";
 import type { Drag } from "@/components/calendar/drag";
-import { liftFrom, stepBy } from "@/components/calendar/moving/steps";
+import { blockIn, liftFrom, stepBy } from "@/components/calendar/moving/steps";
 
 const picked = (target: EventTarget | null): { id: string; key: string } | null => {
   const block = target instanceof Element ? target.closest<HTMLElement>("[data-booking]") : null;
@@ -17,12 +18,13 @@ export function useLift(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   onDrop: (drag: Drag) => void,
+  onRefused: (booking: CalendarBooking) => void,
 ): Drag | null {
   const [lifted, setLifted] = useState<Drag | null>(null);
   // Keys can arrive faster than renders.
-  const live = useRef({ lifted, columns, onDrop });
+  const live = useRef({ lifted, columns, onDrop, onRefused });
   useEffect(() => {
-    live.current = { lifted, columns, onDrop };
+    live.current = { lifted, columns, onDrop, onRefused };
   });
   useEffect(() => {
     const hold = (next: Drag | null) => {
@@ -43,10 +45,12 @@ export function useLift(
       if (event.metaKey || event.ctrlKey || event.altKey || event.key === "Shift") return;
       if (live.current.lifted) return move(event, live.current.lifted);
       const block = event.key === " " && scroller.current?.contains(event.target as Node) ? picked(event.target) : null;
-      const next = block && liftFrom(live.current.columns, block.key, block.id);
-      if (!next) return;
+      const there = block && blockIn(live.current.columns, block.key, block.id);
+      if (!there) return;
       event.preventDefault();
-      hold(next);
+      const next = liftFrom(there);
+      if (next) hold(next);
+      else live.current.onRefused(there.block.item);
     };
     const putBack = () => live.current.lifted && hold(null);
     document.addEventListener("keydown", onKey, true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import type { Column } from "@/components/calendar/columns";
 import type { Drag } from "@/components/calendar/drag";
-import { liftFrom, stepBy } from "@/components/calendar/moving/steps";
+import { blockIn, liftFrom, stepBy } from "@/components/calendar/moving/steps";
 
 const booking = (id: string, status: CalendarBooking["status"]): CalendarBooking => ({
   id,
@@ -30,7 +30,11 @@ const column = (key: string, ...items: CalendarBooking[]): Column => ({
   blocks: items.map((item) => ({ item, from: 610, to: 660, lane: 0, lanes: 1 })),
 });
 const columns = [column("ana", booking("a", "confirmed"), booking("b", "completed")), column("bea")];
-const lifted = liftFrom(columns, "ana", "a") as Drag;
+const liftIn = (key: string, id: string) => {
+  const there = blockIn(columns, key, id);
+  return there && liftFrom(there);
+};
+const lifted = liftIn("ana", "a") as Drag;
 const moved = (...keys: string[]) => keys.reduce((held, key) => stepBy(held, key, columns) ?? held, lifted);
 
 describe("a booking that is lifted by keys", () => {
@@ -45,8 +49,8 @@ describe("a booking that is lifted by keys", () => {
   });
 
   it("is one that may move and is there", () => {
-    expect(liftFrom(columns, "ana", "b")).toBeNull();
-    expect(liftFrom(columns, "bea", "a")).toBeNull();
+    expect(liftIn("ana", "b")).toBeNull();
+    expect(liftIn("bea", "a")).toBeNull();
   });
 
   it("moves by the steps of its service, within the day", () => {

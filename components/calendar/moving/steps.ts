@@ -3,14 +3,20 @@ import type { Column } from "@/components/calendar/columns";
 import type { Drag } from "@/components/calendar/drag";
 import { snap } from "@/components/time/day-layout";
 
-/** The booking as it stands in a column, ready to be moved; null where it is not there or may not move. */
-export function liftFrom(columns: readonly Column[], key: string, id: string): Drag | null {
+type Standing = { column: Column; at: number; block: Column["blocks"][number] };
+
+/** Where a booking stands in a column; null where it is not there. */
+export function blockIn(columns: readonly Column[], key: string, id: string): Standing | null {
   const at = columns.findIndex((column) => column.key === key);
   const column = columns[at];
   const block = column?.blocks.find(({ item }) => item.id === id);
-  if (!column || !block || !isMovable(block.item.status)) return null;
-  const { item, from, to } = block;
-  return { booking: item, origin: key, held: { date: column.date, from }, column: at, from, to };
+  return column && block ? { column, at, block } : null;
+}
+
+/** The booking as it stands, ready to be moved; null where it may not move. */
+export function liftFrom({ column, at, block: { item, from, to } }: Standing): Drag | null {
+  if (!isMovable(item.status)) return null;
+  return { booking: item, origin: column.key, held: { date: column.date, from }, column: at, from, to };
 }
 
 /** Where an arrow leads: by a step of the service's times, or to the next column; null for other keys. */

@@ -193,6 +193,7 @@ describe("the home of a depot", () => {
     for (let i = 0; i < 6; i++) await task(null);
     const due = await task(at("14:00"));
     const own = await task(at("16:00"), { assignee_resource_id: mine });
+    const begun = await task(at("16:00", "2031-03-06"), { assignee_resource_id: mine, status: "checked_in" });
     await task(at("16:00", "2031-03-05"), { assignee_resource_id: mine });
     await task(minutesAgo(60), { status: "completed" });
     const home = await homeOf(owner);
@@ -204,8 +205,44 @@ describe("the home of a depot", () => {
       ],
     });
     expect(home.unassigned).toMatchObject({ count: 7, data: [{ id: due.id }, {}, {}, {}, {}] });
-    expect(home.mine).toMatchObject({ count: 1, data: [{ id: own.id, at: at("16:00").toISOString() }] });
+    expect(home.mine).toMatchObject({
+      count: 2,
+      data: [{ id: begun.id }, { id: own.id, at: at("16:00").toISOString() }],
+    });
     expect(home.concerns).toEqual({ visits: false, tasks: true, chats: false, mine: true });
+  });
+
+  it("has the member's own up to midnight, and late in the day the next eight hours", async () => {
+    const world = await makeProject({ timezone: "America/Sao_Paulo" });
+    const owner = await makeMember(world.id, "owner");
+    const queue = await makeQueue(world, 1);
+    const [mine = ""] = queue.drivers;
+    const where = { project_id_id: { project_id: world.id, id: mine } };
+    await prisma().resource.update({ where, data: { member_id: owner.id } });
+    const fixed = { stage: "assigned", source: "api", currency: "BRL", status: "confirmed" } as const;
+    const due = async (due_at: Date | null, more: object = {}) => {
+      const whose = {
+        project_id: world.id,
+        service_id: queue.service,
+        group_id: queue.group,
+        assignee_resource_id: mine,
+      };
+      const { id } = await prisma().booking.create({ data: { ...fixed, ...whose, id: newId("bkg"), due_at, ...more } });
+      return id;
+    };
+    const [yesterday, evening] = [await due(at("09:00", "2031-03-02")), await due(at("23:59"))];
+    const [midnight, night] = [await due(at("00:00", "2031-03-04")), await due(at("04:24", "2031-03-04"))];
+    const [morning, whenever] = [await due(at("08:00", "2031-03-04")), await due(null)];
+    const homeAt = async (when: Date) => (await load(getHome, { ...owner.actor, now: when })).mine;
+    const mineAt = async (when: Date) => (await homeAt(when)).data.map(({ id }) => id);
+    expect(await mineAt(at("15:59"))).toEqual([yesterday, evening, whenever]);
+    expect(await mineAt(at("16:01"))).toEqual([yesterday, evening, midnight, whenever]);
+    expect(await mineAt(at("22:40"))).toEqual([yesterday, evening, midnight, night, whenever]);
+    expect((await homeAt(at("22:40"))).count).toBe(5);
+    expect(await mineAt(at("00:00", "2031-03-04"))).toEqual([yesterday, evening, midnight, night, morning]);
+    expect((await homeAt(at("00:00", "2031-03-04"))).count).toBe(6);
+    const urgent = await due(at("12:00", "2031-03-09"), { priority: "urgent" });
+    expect(await mineAt(at("15:59"))).toEqual([urgent, yesterday, evening, whenever]);
   });
 
   it("knows who only drives", async () => {

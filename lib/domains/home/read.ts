@@ -1,5 +1,6 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
+import { endOfWorkDay } from "@/lib/core/vocabulary";
 import { iso } from "@/lib/core/wire/wire";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { channelsWithoutBot } from "@/lib/domains/bot/may-answer";
@@ -76,13 +77,14 @@ export async function readHome(actor: Actor): Promise<Home> {
   const [sql, project, member] = [sqlOf(actor), actor.project.id, asMember(actor).id];
   const [now, at, day] = [actor.now.toISOString(), minuteOf(actor), dayOf(actor)];
   const [from, until] = [wireTime(day.from), wireTime(day.to)];
+  const worked = iso(new Date(endOfWorkDay(actor.now.getTime(), day.to * minute)));
   const [shape, visits, people, tasks, chats, mine] = await Promise.all([
     selectShape(sql, project, { member, from, now }),
     selectVisits(sql, project, { now, soon: wireTime(at + ahead), take: mostVisits }),
     selectPeople(sql, project, { now, day: { start: from, end: until }, horizon: until }, null, mostPeople),
     selectTasks(sql, project, now, few),
     chatsOf(actor),
-    selectOwnTasks(sql, project, { member, until, take: few }),
+    selectOwnTasks(sql, project, { member, until: worked, take: few }),
   ]);
   const { visits: hasVisits, tasks: hasTasks, chats: hasChats, mine: hasMine, unclosed } = shape;
   const gaps = gapsOf(people, shape, at, day);

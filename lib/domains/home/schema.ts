@@ -70,7 +70,9 @@ export const Home = z
     late: some(HomeTask).describe("Open tasks of a queue whose due time is over, the longest overdue first."),
     unassigned: some(HomeTask).describe("The other open tasks of a queue that are nobody's, by due time."),
     chats: some(HomeChat).describe("Open conversations that wait for a person, the longest waiting first."),
-    mine: some(HomeTask).describe("The member's own open tasks up to the end of today."),
+    mine: some(HomeTask).describe(
+      "The member's own open tasks that are begun, urgent or without a time, or are due before today ends or within eight hours.",
+    ),
   })
   .meta({ id: "Home" });
 export type Home = z.output<typeof Home>;

@@ -100,7 +100,7 @@ export const selectTasks = (sql: Sql, project: ProjectId, now: string, take: num
     [project, now, take],
   );
 
-/** What the member has to do up to a time: what is begun, then what is urgent, then by time. */
+/** What the member has to do up to a time: what is begun, then what is urgent, both whenever they are due, then by time. */
 export const selectOwnTasks = (
   sql: Sql,
   project: ProjectId,
@@ -113,7 +113,8 @@ export const selectOwnTasks = (
      JOIN booking b ON b.project_id = r.project_id AND b.assignee_resource_id = r.id AND ${isOpen}
      ${service} ${customer}
      CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'queue' THEN b.due_at ELSE coalesce(b.start_at, b.due_at) END AS at) t
-     WHERE r.project_id = $1 AND r.member_id = $2 AND r.deleted_at IS NULL AND coalesce(t.at < $3::timestamptz, true)
+     WHERE r.project_id = $1 AND r.member_id = $2 AND r.deleted_at IS NULL
+       AND (b.status = 'checked_in' OR b.priority = 'urgent' OR coalesce(t.at < $3::timestamptz, true))
      ORDER BY b.status <> 'checked_in', b.priority <> 'urgent', t.at NULLS LAST, b.id LIMIT $4`,
     [project, member, until, take],
   );
