@@ -25,6 +25,8 @@ import {
 } from "@/inngest/functions/tell-team";
 import { writeWeeklyReports } from "@/inngest/functions/write-weekly-reports";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
+import { projectsWithQueued } from "@/lib/domains/channels/delivery/store";
+import { projectsWithMedia } from "@/lib/domains/channels/media/store";
 import { projectsWithMembers } from "@/lib/domains/member-notices/store";
 import { projectsWithDueNotices } from "@/lib/domains/notices/store";
 
@@ -67,7 +69,9 @@ export const functions: InngestFunction.Any[] = [
 export const wishes = (app: string): Wanted =>
   new Map([
     [runAutomations.id(app), { projects: projectsWithAutomations }],
+    [deliverQueued.id(app), { projects: projectsWithQueued }],
     [deliverWebhooks.id(app), { refs: true }],
+    [fetchMedia.id(app), { projects: projectsWithMedia }],
     [sendNotices.id(app), { projects: projectsWithDueNotices, refs: true }],
     [tellTeamOfEvents.id(app), { projects: projectsWithMembers }],
     [tellTeamOfWaiting.id(app), { projects: projectsWithMembers }],

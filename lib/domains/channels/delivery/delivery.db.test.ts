@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
-import { pool, prisma } from "@/lib/core/db";
+import { pool, prisma, sqlOf } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { carryDue, deliverMessages, giveUpLost } from "@/lib/domains/channels/delivery/deliver";
 import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
-import { begin, claimDue, nextDue } from "@/lib/domains/channels/delivery/store";
+import { begin, claimDue, nextDue, projectsWithQueued } from "@/lib/domains/channels/delivery/store";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
@@ -140,6 +140,19 @@ describe("a message that is written", () => {
     await world.write(world.wa, { text: "Alô?" });
     await deliverMessages();
     expect(await world.out()).toMatchObject([{ status: "failed", error: { code: "not_connected" } }]);
+  });
+});
+
+describe("a workspace with messages to deliver", () => {
+  it("is known by them, so that no event of another starts a run of the sender", async () => {
+    const world = await talking();
+    const known = () => projectsWithQueued(sqlOf({}), [world.id]);
+    expect(await known()).toEqual([]);
+    await world.write(world.tg, { text: "Olá" });
+    expect(await known()).toEqual([world.id]);
+    expect(await projectsWithQueued(sqlOf({}), ["another"])).toEqual([]);
+    await deliverMessages();
+    expect(await known()).toEqual([]);
   });
 });
 

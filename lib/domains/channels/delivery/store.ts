@@ -1,4 +1,4 @@
-import { json, sqlOf, type Tx } from "@/lib/core/db";
+import { json, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { ForeignChannel } from "@/lib/core/vocabulary";
 import type { Rate } from "@/lib/domains/channels/door";
@@ -31,6 +31,15 @@ export type Held = Pick<Message, "id" | "kind" | "text" | "location" | "template
   /** Sealed. */
   secret: string;
 };
+
+/** Those of the projects that have a message to deliver, now or later. */
+export async function projectsWithQueued(sql: Sql, projects: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ project_id: string }>(
+    "SELECT DISTINCT project_id FROM message WHERE due_at IS NOT NULL AND project_id = ANY ($1::text[])",
+    [projects],
+  );
+  return rows.map(({ project_id }) => project_id);
+}
 
 /** Leases the first waiting message of each conversation, longest due first. */
 export const claimDue = (channel: ForeignChannel, now: Date, leaseEnds: Date, most: number): Promise<Held[]> =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
-import { prisma } from "@/lib/core/db";
+import { prisma, sqlOf } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { fetchDue } from "@/lib/domains/channels/media/fetch";
-import { claimMedia, claimSuspect } from "@/lib/domains/channels/media/store";
+import { claimMedia, claimSuspect, projectsWithMedia } from "@/lib/domains/channels/media/store";
 import type { Channel } from "@/lib/domains/channels/schema";
 import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/telegram/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
@@ -129,7 +129,9 @@ describe("a file that a contact sent", () => {
     const world = await fresh();
     await world.hear([waMessage("image", { image: { id: "photo-1", caption: "Assim" } })]);
     expect((await messagesOf(world.id))[0]).toMatchObject({ kind: "image", text: "Assim", file: null });
+    expect(await projectsWithMedia(sqlOf({}), [world.id, "another"])).toEqual([world.id]);
     expect(await fetchDue()).toBeGreaterThan(0);
+    expect(await projectsWithMedia(sqlOf({}), [world.id])).toEqual([]);
     expect((await messagesOf(world.id))[0]).toMatchObject({ kind: "image", file: { media_type: "image/png" } });
     expect(await prisma().channelMedia.count({ where: { project_id: world.id } })).toBe(0);
     await world.update(secretToken(), {

@@ -1,4 +1,4 @@
-import { sqlOf, type Tx } from "@/lib/core/db";
+import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { ForeignChannel } from "@/lib/core/vocabulary";
 import type { MediaReference } from "@/lib/domains/channels/door";
@@ -51,6 +51,15 @@ const claim = (which: string, now: Date, leaseEnds: Date, most: number): Promise
      RETURNING d.project_id, d.message_id, m.conversation_id, m.channel, d.reference, d.tries, d.lease, p.locale, c.secret`,
     [now, leaseEnds, most],
   );
+
+/** Those of the projects that have something to fetch, now or later: what was fetched has no row any more. */
+export async function projectsWithMedia(sql: Sql, projects: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ project_id: string }>(
+    "SELECT DISTINCT project_id FROM channel_media WHERE project_id = ANY ($1::text[])",
+    [projects],
+  );
+  return rows.map(({ project_id }) => project_id);
+}
 
 export const claimMedia = (now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
   claim(`NOT (${isSuspect})`, now, leaseEnds, most);
