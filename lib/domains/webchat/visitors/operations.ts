@@ -1,7 +1,7 @@
 import { openAccess, operation, visitor, widget } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { asVisitor } from "@/lib/core/actor";
-import { reader } from "@/lib/core/db";
+import { sqlOf } from "@/lib/core/db";
 import { FileOut } from "@/lib/core/wire/upload";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 import { readWidget } from "@/lib/domains/webchat/visitors/read-widget";
@@ -75,7 +75,7 @@ export const listWebchatMessages = operation({
       fetch: (last, take) => {
         const place = last?.[0] === undefined ? undefined : Number(last[0]);
         const range = query.after === undefined ? { before: place } : { after: place ?? query.after };
-        return selectVisitorMessages(reader(actor), actor.project.id, conversation_id, range, take, actor.now);
+        return selectVisitorMessages(sqlOf(actor), actor.project.id, conversation_id, range, take, actor.now);
       },
       position: ({ n }) => [String(n)],
     });

@@ -45,7 +45,7 @@ export async function sendVisitorMessage(actor: Actor, body: CreateWebchatMessag
   const said = { ...message, external_id, name, written_at: null, language };
   const put = await putHeard(sqlOf(actor), project, conversation_id, said, actor.now);
   if (put) return toVisitorMessage({ ...put, file }, project, actor.now);
-  const known = await findVisitorMessage(reader(actor), project, external_id ?? "", actor.now);
+  const known = await findVisitorMessage(sqlOf(actor), project, external_id ?? "", actor.now);
   if (!known) throw notFound("conversation", conversation_id);
   return known;
 }

@@ -1,4 +1,4 @@
-import { pool, type Tx } from "@/lib/core/db";
+import { pool, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import { signedUrl } from "@/lib/domains/webchat/key";
@@ -56,8 +56,28 @@ export async function introduce(
   });
 }
 
-const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
-type MessageRow = Prisma.MessageGetPayload<typeof messageShape>;
+type FileRow = Prisma.MessageFileGetPayload<object>;
+/** What a visitor sees of a message; of its file, what its address is made of. */
+type MessageRow = Pick<
+  Prisma.MessageGetPayload<object>,
+  | "id"
+  | "conversation_id"
+  | "n"
+  | "direction"
+  | "author"
+  | "kind"
+  | "text"
+  | "location"
+  | "external_id"
+  | "edited_at"
+  | "created_at"
+> & { file: Omit<FileRow, "created_at"> | null };
+
+const selected = `
+  SELECT m.id, m.conversation_id, m.n, m.direction, m.author, m.kind, m.text, m.location, m.external_id, m.edited_at,
+    m.created_at, to_jsonb(f) AS file
+  FROM message m LEFT JOIN message_file f ON f.project_id = m.project_id AND f.id = m.file_id
+  WHERE m.project_id = $1`;
 
 function toVisitorFile(row: MessageRow, project: ProjectId, now: Date): WebchatMessage["file"] {
   const { file } = row;
@@ -75,6 +95,9 @@ function toVisitorFile(row: MessageRow, project: ProjectId, now: Date): WebchatM
     thumbnail_url: file.has_thumbnail ? signedUrl({ ...place, part: "thumbnail" }, now) : null,
   };
 }
+
+/** Of an integer. */
+const highest = 2 ** 31 - 1;
 
 const senders: Record<string, WebchatMessage["from"]> = { bot: "bot", automation: "bot", system: "bot" };
 
@@ -98,33 +121,31 @@ export const toVisitorMessage = (row: MessageRow, project: ProjectId, now: Date)
 
 /** Newest first, before `n`; or, after one, oldest first. What the team notes for itself is not among them. */
 export async function selectVisitorMessages(
-  tx: Tx,
+  sql: Sql,
   project: ProjectId,
   conversation: string,
   { before, after }: { before?: number | undefined; after?: number | undefined },
   take: number,
   now: Date,
 ): Promise<WebchatMessage[]> {
-  const n = after === undefined ? (before === undefined ? {} : { lt: before }) : { gt: after };
-  const rows = await tx.message.findMany({
-    where: { project_id: project, conversation_id: conversation, n, kind: { not: "system" } },
-    orderBy: { n: after === undefined ? "desc" : "asc" },
-    take,
-    ...messageShape,
-  });
+  const range = after === undefined ? "m.n < $3 ORDER BY m.n DESC" : "m.n > $3 ORDER BY m.n";
+  const rows = await sql<MessageRow>(
+    `${selected} AND m.conversation_id = $2 AND m.kind <> 'system' AND ${range} LIMIT $4`,
+    [project, conversation, after ?? before ?? highest, take],
+  );
   return rows.map((row) => toVisitorMessage(row, project, now));
 }
 
 /** The message that has the browser's own id. */
 export async function findVisitorMessage(
-  tx: Tx,
+  sql: Sql,
   project: ProjectId,
   external_id: string,
   now: Date,
 ): Promise<WebchatMessage | null> {
-  const where = { project_id: project, channel: "webchat", external_id };
-  const row = await tx.message.findFirst({ where, ...messageShape });
-  return row && toVisitorMessage(row, project, now);
+  const text = `${selected} AND m.channel = 'webchat' AND m.external_id = $2`;
+  const [row] = await sql<MessageRow>(text, [project, external_id]);
+  return row ? toVisitorMessage(row, project, now) : null;
 }
 
 /** A conversation's last message, and whether the team has seen all of it. */

@@ -1,6 +1,6 @@
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { reader } from "@/lib/core/db";
+import { reader, sqlOf } from "@/lib/core/db";
 import { subscribe } from "@/lib/core/live";
 import { singleton } from "@/lib/core/singleton";
 import type { WebchatNews } from "@/lib/domains/webchat/visitors/schema";
@@ -49,7 +49,14 @@ export async function* news(actor: Actor, lastEventId: string | null, signal: Ab
     let seen = stand.seen;
     const since = async function* (): AsyncGenerator<News> {
       for (;;) {
-        const found = await selectVisitorMessages(db, project, conversation, { after: place }, batch, clock.now());
+        const found = await selectVisitorMessages(
+          sqlOf(actor),
+          project,
+          conversation,
+          { after: place },
+          batch,
+          clock.now(),
+        );
         for (const message of found) {
           place = message.n;
           yield { event: "message", id: String(place), data: message };
