@@ -111,7 +111,10 @@ export function nameAnswered(written: string): string | null {
     .split(/[\n,;.!:]/)
     .filter((part) => part.trim() !== "" && !chatter.test(fold(part)));
   const text = (parts.find((part) => !isTalk(part)) ?? "").trim();
-  const words = text.split(/\s+/).filter((each) => !chatter.test(fold(each)) || /^(?:da|de|do|la)$/.test(each));
+  // "Diego Claro" is called so.
+  const words = text
+    .split(/\s+/)
+    .filter((each, at) => !chatter.test(fold(each)) || /^(?:da|de|do|la)$/.test(each) || (at > 0 && each === "Claro"));
   if (words.length === 0 || words.length > 6 || /[?¿\d@]/.test(text)) return null;
   if (!words.every((each) => word.test(each))) return null;
   return nameOf(words.join(" ")).slice(0, 100);

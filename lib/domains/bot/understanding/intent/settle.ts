@@ -1,5 +1,6 @@
 import type { Classified } from "@/lib/domains/bot/understanding/intent/classify";
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
+import { canBe } from "@/lib/domains/bot/understanding/intent/signs";
 import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { blank } from "@/lib/domains/bot/understanding/text";
@@ -126,6 +127,10 @@ const isHabitual = ({ wanted }: TimesRead["when"]): boolean =>
 const isPersonIn =
   /^\W*(?:(?:hola|oi|ola|hi|hey|hello)\W+)?(?:is|are) \p{L}+ (?:in|around|working|available|free|on|there)\b|^\W*(?:(?:o|a|el|la|dr|dra) )*\p{L}+ (?:atende|trabalha|vem|esta|ta|atiende|trabaja|viene) (?:ai |ahi |aca |aqui )?(?:na |no |el |los |aos |nos |de |as |a )?(?=[^?]*\?)/u;
 
+/** "Quais são meus horários?": theirs, and none that are free. */
+const asksOwn =
+  /\b(?:quais|cuales|which|what|que)(?:'s| (?:sao|son|are|seriam|is))? (?:os |as |los |las |the )?(?:meus|minhas|mis|my) (?:proxim[oa]s |next |upcoming )?(?:horarios|turnos|citas|consultas|agendamentos|reservas|visitas|compromissos|sess(?:oes|ions)|sesiones|aulas|clases|appointments|bookings|visits|lessons|classes)\b/;
+
 /** What a wish for the soonest time does not change. */
 const firm = new Set<Intent>(["ask", "human", "emergency", "location", "arriving"]);
 
@@ -141,11 +146,12 @@ const thanking =
 
 /** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
 export function settle(
-  { intent, score, all }: Classified,
+  { intent: likeliest, score, all }: Classified,
   text: string,
   { when, spans, named: windows, refused, told }: TimesRead,
   { services, introduced }: { services: number; introduced: boolean },
 ): Intent {
+  const intent = canBe(likeliest, text) ? likeliest : "none";
   const named = services > 0 || introduced;
   const left = blank(text, spans)
     .split(" ")
@@ -173,6 +179,7 @@ export function settle(
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
+  if (asked.has(intent) && asksOwn.test(text)) return "bookings";
   if (intent !== "human" && intent !== "emergency" && asksOpening(text)) return "ask";
   if (whereIs.test(text) && !isAct(intent)) return "location";
   if (
