@@ -7,7 +7,7 @@ import { isComplaint } from "@/lib/domains/bot/understanding/intent/complaints";
 import { alarming, certainly, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
 import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
-import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
+import { aboutPrice, calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
 import { moved, onItsDay, shiftedOf } from "@/lib/domains/bot/understanding/moved";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
@@ -16,7 +16,7 @@ import { declinedIn } from "@/lib/domains/bot/understanding/names/declined";
 import { withoutExcluded } from "@/lib/domains/bot/understanding/names/excluded";
 import { ofTopic } from "@/lib/domains/bot/understanding/names/topics";
 import { choiceIn, withoutChoice } from "@/lib/domains/bot/understanding/numbers";
-import { asksOpening } from "@/lib/domains/bot/understanding/opening";
+import { asksHoursOf, asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
 import {
   adding,
@@ -183,7 +183,17 @@ function requestOf(
   const topic = intent === "location" ? null : ofTopic(part, found, reading.around.services);
   const meant = inFormat(text, forWhom(reading.coming + text, found, reading.around.services));
   const services = topic ?? doneBy(people, sameAsBefore(part, meant, before));
-  const request = { intent: topic && !isAct(intent) ? "book" : intent, services, people, text: part, sure, score };
+  // "Até que horas a Ana atende?": when they are free, which no opening hours tell.
+  const hoursOf =
+    intent === "ask" && people.length + services.length > 0 && asksHoursOf(part) && !aboutPrice.test(part);
+  const request = {
+    intent: hoursOf ? "availability" : topic && !isAct(intent) ? "book" : intent,
+    services,
+    people,
+    text: part,
+    sure,
+    score,
+  };
   if (intent === "reschedule") return { ...request, ...(shiftedOf(times, part) ?? onItsDay(moved(times))) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
