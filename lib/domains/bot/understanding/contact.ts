@@ -195,6 +195,11 @@ const isRelative = new RegExp(`^(?:${relative})$`);
 export const withoutIntroduced = (text: string): string =>
   text.replace(introducing, (found, who: string) => (isRelative.test(fold(who)) ? " " : found));
 
+const asName =
+  /^\s*\p{Lu}[\p{Ll}'-]+(?: (?:(?:da|de|do|dos|das|del|la|las|los|y|e|von|van) )*\p{Lu}[\p{Ll}'-]+){1,4}[\s.!]*$/u;
+/** Whether a text is written as a whole name is: "Facundo Batista". */
+export const isWrittenAsName = (text: string): boolean => asName.test(text);
+
 const strongly =
   "(?:[Mm]eu nome (?:é|e|eh)|[Mm]e chamo|[Mm]i nombre es|[Mm]e llamo|[Mm]y name is|[Mm]y name's|[Nn]ame's|[Aa]qui (?:é|e) (?:o|a)|[Aa]qui quem fala (?:é|e) (?:o|a)|[Ll]es? habla|[Tt]e habla)";
 const weakly = "(?:[Ss]oy|[Ss]ou (?:o|a)|[Tt]his is|[Aa]qu[ií] (?:é|e|es))";

@@ -1,6 +1,12 @@
 import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { plainly } from "@/lib/domains/bot/understanding/chat";
-import { nameIn, phoneIn, withoutIntroduced, withoutOwnName } from "@/lib/domains/bot/understanding/contact";
+import {
+  isWrittenAsName,
+  nameIn,
+  phoneIn,
+  withoutIntroduced,
+  withoutOwnName,
+} from "@/lib/domains/bot/understanding/contact";
 import { isAttending, withoutAttending } from "@/lib/domains/bot/understanding/intent/attending";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import { isComplaint } from "@/lib/domains/bot/understanding/intent/complaints";
@@ -293,7 +299,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   // Danger, and who asks for a person, are heard wherever they stand.
   const heard = full === written ? [text] : [text, fold(full.slice(eachEnd / 2, -eachEnd / 2))];
   // A name raises no alarm.
-  const danger = Math.max(...[folded(withoutIntroduced(unphoned)), ...heard.slice(1)].map(dangerIn));
+  const named = isWrittenAsName(written) && !isEmergency(plainWords(text));
+  const danger = named ? 0 : Math.max(...[folded(withoutIntroduced(unphoned)), ...heard.slice(1)].map(dangerIn));
   const complaint = heard.some(isComplaint) && !heard.some((words) => isEmergency(plainWords(words)));
   const person =
     complaint || heard.some((words) => asksForPerson(plainWords(words)) || isCalled(words, around.handoffWords));

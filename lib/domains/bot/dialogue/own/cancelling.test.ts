@@ -70,6 +70,17 @@ describe("both of two visits", () => {
   });
 });
 
+describe("a name after the list of visits", () => {
+  it.each([
+    ["quais são meus horários?", "Como posso ajudar?"],
+    ["qué turnos tengo?", "¿En qué puedo ayudar?"],
+    ["what have I got booked?", "How can I help?"],
+  ])("%s / Diego Chatero: is no goodbye", async (list, words) => {
+    const { said, cancelled } = await talkedOf(list, "Diego Chatero");
+    expect([said, cancelled]).toEqual([words, []]);
+  });
+});
+
 describe("who only considers to cancel", () => {
   it.each([
     ["I might need to cancel, not sure yet", "ok thanks", /nothing changes/],

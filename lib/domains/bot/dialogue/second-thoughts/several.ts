@@ -59,7 +59,7 @@ function allOfList(turn: Turn, { choices }: ServiceList): Place[] {
 function withoutTwo(turn: Turn, wish: Wish): Wish {
   const before = turn.wished;
   const isTwo = ({ days, weekdays, hours }: Window): boolean =>
-    !days && !weekdays && hours?.exact && hours.from % 720 === 120;
+    !days && !weekdays && hours?.exact === true && hours.from % 720 === 120;
   const others = turn.meaning.times.wanted.filter((each) => !isTwo(each));
   const when = others.length > 0 ? wish.when : (before?.when ?? anyTime);
   return { ...wish, when, party: before?.party ?? 1 };
