@@ -311,8 +311,12 @@ export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }
     await refuse(turn, open);
     return true;
   }
-  return false;
+  if (turn.heard.text.includes("?") || !(reply === "yes" || nods.has(intent))) return false;
+  // "Ok, thanks", to being told that there is no rush.
+  turn.reply(turn.say.no_rush, "polite");
+  return true;
 }
+const nods: ReadonlySet<string> = new Set(["thanks", "greet", "bye"]);
 
 /** A yes to what was asked is done. */
 export async function accept(turn: Turn): Promise<void> {

@@ -5,7 +5,7 @@ import { answerIn } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
 import type { Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import { wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { isPlainNo, onlyHesitates } from "@/lib/domains/bot/understanding/answers/reply";
+import { isPlainNo, onlyHesitates, putsOff } from "@/lib/domains/bot/understanding/answers/reply";
 import { asksFirst } from "@/lib/domains/bot/understanding/clauses";
 import { nameAnswered, nameOfAnother, namesAnswered } from "@/lib/domains/bot/understanding/contact";
 import { fold } from "@/lib/domains/bot/understanding/text";
@@ -42,7 +42,7 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     return true;
   }
   // "Hmm, let me think": no answer yet, and none that was not understood.
-  if (onlyHesitates(fold(heard.text))) return waitForThem(turn, open);
+  if (onlyHesitates(fold(heard.text)) || isLater(turn)) return waitForThem(turn, open);
   if (isNod(turn, open)) return answerNod(turn, open);
   const several = open.detail === "name" ? namesAnswered(heard.text) : null;
   if (several && !meaning.called) {
@@ -97,6 +97,14 @@ function waitForThem(turn: Turn, open: Asking): boolean {
 /** Who does not know the answer to a question of the house is asked again, and then a person goes on; who thinks is not. */
 const thinking =
   /\b(?:pens\w*|think\w*|let me|deixa|deix[ae] eu|dejame|deja que|later|depois|despues|luego|vou ver|voy a ver|moment\w*|minut\w*|segund\w*|wait|espera|pera)\b/;
+
+/** "Let me check with my wife", "te aviso": put off, and nothing that was asked for is in it. */
+const isLater = ({ meaning, heard }: Turn): boolean =>
+  (meaning.reply === "unsure" || putsOff(fold(heard.text))) &&
+  !/[?\d]/.test(heard.text) &&
+  !isNamed(meaning.when) &&
+  meaning.intent !== "cancel" &&
+  nameAnswered(heard.text) === null;
 
 const nods: ReadonlySet<string> = new Set(["yes", "thanks", "greet", "bye"]);
 /** "Ok, thanks", to being told that there is no rush: no answer to what was asked before that. */

@@ -77,4 +77,28 @@ describe("who wants to think when the name is asked for", () => {
     expect(dialogue.given.name).toBe("Diego Chatero");
     expect(dialogue.open).toMatchObject({ ask: "detail", detail: "phone" });
   });
+
+  it.each([
+    ["quero um corte amanhã às 10h", "deixa eu ver com meu marido e te falo"],
+    ["quiero un corte mañana a las 10", "te aviso después"],
+    ["a haircut tomorrow at 10am", "I'll let you know"],
+  ])("%s / %s: whoever puts it off is not asked again either", async (wish, later) => {
+    const { replies, dialogue } = await talk(studio({ known: false }).tools, wish, later);
+    expect(replies).toHaveLength(1);
+    expect(dialogue.open).toMatchObject({ ask: "detail", detail: "name", waits: true });
+    expect(dialogue.given.name).toBeNull();
+  });
+});
+
+describe("who wants to think before the last yes", () => {
+  it.each([
+    ["quero um corte amanhã às 10h", "deixa eu pensar", "ok obrigada", "pode confirmar"],
+    ["quiero un corte mañana a las 10", "dejame pensarlo", "gracias", "confirmá"],
+    ["a haircut tomorrow at 10am", "let me think about it", "ok thanks", "confirm"],
+  ])("%s / %s / %s: is left their time, and asked again on “confirm”", async (wish, doubt, nod, confirm) => {
+    const { tools, done } = studio();
+    expect((await talk(tools, wish, doubt, nod)).dialogue.open?.ask).toBe("later");
+    expect((await talk(tools, wish, doubt, nod, confirm)).dialogue.open?.ask).toBe("confirm_hold");
+    expect(done).not.toContainEqual(expect.objectContaining({ confirm: expect.anything() }));
+  });
 });
