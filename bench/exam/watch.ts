@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { cancelledBy } from "@/lib/domains/bot/dialogue/own/cancelling";
 import { Dialogue } from "@/lib/domains/bot/dialogue/state";
 
 /** A yes in the words of the sets, read apart from the bot's own reading. Only what is surely one counts. */
@@ -35,7 +36,7 @@ function writeTo(before: Row | undefined, after: Row, all: readonly Row[]): stri
 /** Whether the question before was about this very write. */
 function wasAsked(open: Open, write: string, { id, rescheduled_to_id }: Row, all: readonly Row[]): boolean {
   if (write === "booked") return open?.ask === "confirm_hold" && open.hold === id;
-  if (write === "cancelled") return open?.ask === "confirm_cancel" && open.booking === id;
+  if (write === "cancelled") return open?.ask === "confirm_cancel" && cancelledBy(open).includes(id);
   const to = all.find((row) => row.id === rescheduled_to_id)?.start_at;
   return open?.ask === "confirm_move" && open.booking === id && Date.parse(open.start) === to?.getTime();
 }

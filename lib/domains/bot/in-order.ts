@@ -3,7 +3,7 @@ import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { Heard, Setting } from "@/lib/domains/bot/dialogue/turn";
-import { replyOf } from "@/lib/domains/bot/understanding/reply";
+import { replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 /** Asks for one thing that one message answers: what comes after it answers what is asked next. */

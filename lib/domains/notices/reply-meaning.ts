@@ -1,4 +1,4 @@
-import { isPlainNo, replyOf } from "@/lib/domains/bot/understanding/reply";
+import { isPlainNo, replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { words } from "@/lib/domains/notices/reply-words";
 

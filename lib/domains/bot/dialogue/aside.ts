@@ -5,7 +5,7 @@ import { asksWhy } from "@/lib/domains/bot/dialogue/details";
 import { factAsked } from "@/lib/domains/bot/dialogue/facts";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
-import { askBooking } from "@/lib/domains/bot/dialogue/mine";
+import { askBooking } from "@/lib/domains/bot/dialogue/own/bookings";
 import { heldBy, type Open } from "@/lib/domains/bot/dialogue/state";
 import { askParty, askService, listedServices, offerAgain } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";

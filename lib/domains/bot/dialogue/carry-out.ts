@@ -1,4 +1,4 @@
-import { chooseOwnBooking } from "@/lib/domains/bot/dialogue/mine";
+import { chooseOwnBooking } from "@/lib/domains/bot/dialogue/own/bookings";
 import type { Wish } from "@/lib/domains/bot/dialogue/state";
 import { wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";

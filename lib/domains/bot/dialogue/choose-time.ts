@@ -4,6 +4,7 @@ import { comingOne } from "@/lib/domains/bot/dialogue/none-free";
 import type { Open } from "@/lib/domains/bot/dialogue/state";
 import { picked, settle, tellWho, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { isTentative } from "@/lib/domains/bot/understanding/answers/doubt";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
 import { wordsOf } from "@/lib/domains/bot/understanding/names/tokens";
 import { adding, isQuestion } from "@/lib/domains/bot/understanding/requests";
@@ -90,7 +91,9 @@ export async function chooseTime(turn: Turn, open: Extract<Open, { ask: "time" }
   const changed = choice === null ? changedService(turn) : null;
   // "As soon as possible" is the first of those on offer.
   const soonest = times.soonest && !isNamed(times) && !heard.text.includes("?") ? open.offers[0] : undefined;
-  const offer = changed ? null : (picked(turn, open.offers) ?? soonest ?? null);
+  // "Not sure yet, maybe Monday morning?" picks none of them, though only one may fit.
+  const inDoubt = choice === null && isNamed(times) && isTentative(fold(heard.text));
+  const offer = changed || inDoubt ? null : (picked(turn, open.offers) ?? soonest ?? null);
   const further = beyond(turn, open.offers);
   if (offer) {
     // "Friday": one of those on offer, where the coming one is full.

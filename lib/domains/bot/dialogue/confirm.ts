@@ -4,16 +4,17 @@ import { asksWho, changedService, isAdded, speaksOfOwn } from "@/lib/domains/bot
 import { finish } from "@/lib/domains/bot/dialogue/finish";
 import { type Agreed, putBefore } from "@/lib/domains/bot/dialogue/form";
 import { inform } from "@/lib/domains/bot/dialogue/inform";
-import { moveQuestion, whenWith } from "@/lib/domains/bot/dialogue/own-visits";
+import { askCancel, cancelAgreed, cancelledBy, cancelOnly, saysAll } from "@/lib/domains/bot/dialogue/own/cancelling";
+import { moveQuestion, whenWith } from "@/lib/domains/bot/dialogue/own/visits";
 import { correctAnswer } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
 import { leftAs } from "@/lib/domains/bot/dialogue/second-thoughts/left";
 import { goBackToList } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
 import { emptyWish, type Open } from "@/lib/domains/bot/dialogue/state";
 import { askService, offerInstead, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { leavingIn } from "@/lib/domains/bot/understanding/answers/leaving";
+import { isPlainNo, putsOff, replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { isForAnother, nameOfAnother } from "@/lib/domains/bot/understanding/contact";
-import { leavingIn } from "@/lib/domains/bot/understanding/leaving";
-import { isPlainNo, putsOff, replyOf } from "@/lib/domains/bot/understanding/reply";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { fits, isNamed } from "@/lib/domains/bot/understanding/when/window";
@@ -41,16 +42,13 @@ export async function askAgain(turn: Turn, open: Question): Promise<void> {
   const { dialogue, say } = turn;
   if (open.ask === "confirm_hold" || open.ask === "confirm_task") return putBefore(turn, agreedOf(turn, open));
   dialogue.open = open;
+  if (open.ask === "confirm_cancel") return askCancel(turn, cancelledBy(open));
   const booking = (await turn.tools.bookings()).find(({ id }) => id === open.booking);
   if (!booking) {
     turn.forget();
     return turn.reply(say.no_bookings);
   }
-  const question =
-    open.ask === "confirm_cancel"
-      ? say.confirm_cancel(booking.service, turn.when(booking.start))
-      : await moveQuestion(turn, booking, open);
-  turn.reply(question, "asked");
+  turn.reply(await moveQuestion(turn, booking, open), "asked");
 }
 
 /** Whether all that was said once more is as it was put before them. */
@@ -80,7 +78,11 @@ const contradicts = ({ heard }: Turn, { ask }: Question): boolean => {
 
 /** Whether the words are a yes to the question, and change nothing of what was asked. */
 export async function isClearYes(turn: Turn, open: Question): Promise<boolean> {
-  const { reply, times, agrees, others, party } = turn.meaning;
+  const { reply, times, agrees, others, party, choice } = turn.meaning;
+  // "The second" of several that would be cancelled is no yes to all; "yes, both" is, and names no hour.
+  if (choice !== null) return false;
+  if (open.ask === "confirm_cancel" && open.also && saysAll(turn))
+    return reply === "yes" && others.length === 0 && !contradicts(turn, open);
   const changes =
     isTimed(times) ||
     (open.ask === "confirm_hold" && changedService(turn) !== null) ||
@@ -107,6 +109,7 @@ export async function decide(turn: Turn, open: Question): Promise<boolean> {
     await accept(turn);
     return true;
   }
+  if (open.ask === "confirm_cancel" && (await cancelOnly(turn, open))) return true;
   dialogue.open = null;
   if (open.ask === "confirm_hold") turn.keepAnswers(dialogue.wish?.service ?? null, open.answers);
   const same = !asks && !timed && !fewer && another === null && intent !== "cancel";
@@ -308,8 +311,12 @@ export async function takeLater(turn: Turn, open: Extract<Open, { ask: "later" }
     await refuse(turn, open);
     return true;
   }
-  return false;
+  if (turn.heard.text.includes("?") || !(reply === "yes" || nods.has(intent))) return false;
+  // "Ok, thanks", to being told that there is no rush.
+  turn.reply(turn.say.no_rush, "polite");
+  return true;
 }
+const nods: ReadonlySet<string> = new Set(["thanks", "greet", "bye"]);
 
 /** A yes to what was asked is done. */
 export async function accept(turn: Turn): Promise<void> {
@@ -326,9 +333,7 @@ export async function accept(turn: Turn): Promise<void> {
     return turn.reply(turn.say.moved(name, whenWith(turn, open.start, open.person)), "moved");
   }
   if (open?.ask === "confirm_cancel") {
-    const cancelled = await turn.tools.cancel(open.booking);
-    turn.forget();
-    return cancelled ? turn.reply(turn.say.cancelled, "cancelled") : turn.reply(turn.say.no_bookings);
+    return cancelAgreed(turn, open);
   }
   if (open?.ask === "confirm_task") {
     const { service, answers, place, notes } = open;

@@ -5,9 +5,9 @@ import { answerIn } from "@/lib/domains/bot/dialogue/second-thoughts/answers";
 import type { Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import { wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { isPlainNo, onlyHesitates, putsOff } from "@/lib/domains/bot/understanding/answers/reply";
 import { asksFirst } from "@/lib/domains/bot/understanding/clauses";
 import { nameAnswered, nameOfAnother, namesAnswered } from "@/lib/domains/bot/understanding/contact";
-import { isPlainNo, onlyHesitates } from "@/lib/domains/bot/understanding/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 
@@ -26,10 +26,12 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
   if (open.detail === "intake" && question) {
     const option = question.type === "select" ? answerIn(heard.text, meaning.reply, question) : undefined;
     if (option === undefined && onlyHesitates(fold(heard.text))) {
+      if (thinking.test(fold(heard.text))) return waitForThem(turn, open);
       turn.reply(turn.say.no_rush, "asked");
       await putBefore(turn, agreed);
       return true;
     }
+    if (option === undefined && question.type !== "boolean" && isNod(turn, open)) return answerNod(turn, open);
     const stops =
       meaning.intent === "cancel" || (meaning.reply === "no" && question.type !== "boolean" && isDropped(heard.text));
     if (stops) return drop(turn, open.ending);
@@ -40,11 +42,8 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
     return true;
   }
   // "Hmm, let me think": no answer yet, and none that was not understood.
-  if (onlyHesitates(fold(heard.text))) {
-    turn.reply(turn.say.no_rush, "asked");
-    await putBefore(turn, agreed, { aside: true });
-    return true;
-  }
+  if (onlyHesitates(fold(heard.text)) || isLater(turn)) return waitForThem(turn, open);
+  if (isNod(turn, open)) return answerNod(turn, open);
   const several = open.detail === "name" ? namesAnswered(heard.text) : null;
   if (several && !meaning.called) {
     await takeNames(turn, open, several);
@@ -87,6 +86,39 @@ export async function takeDetail(turn: Turn, open: Asking): Promise<boolean> {
   await putBefore(turn, agreed, { unfit: true });
   return true;
 }
+
+/** They want to think: what is held stays theirs for its minutes, and nothing is asked again before they write. */
+function waitForThem(turn: Turn, open: Asking): boolean {
+  turn.dialogue.open = { ...open, waits: true };
+  turn.reply(open.ending.kind === "hold" && !open.waits ? turn.say.take_your_time : turn.say.no_rush, "asked");
+  return true;
+}
+
+/** Who does not know the answer to a question of the house is asked again, and then a person goes on; who thinks is not. */
+const thinking =
+  /\b(?:pens\w*|think\w*|let me|deixa|deix[ae] eu|dejame|deja que|later|depois|despues|luego|vou ver|voy a ver|moment\w*|minut\w*|segund\w*|wait|espera|pera)\b/;
+
+/** "Let me check with my wife", "te aviso": put off, and nothing that was asked for is in it. */
+const isLater = ({ meaning, heard }: Turn): boolean =>
+  (meaning.reply === "unsure" || putsOff(fold(heard.text))) &&
+  !/[?\d]/.test(heard.text) &&
+  !isNamed(meaning.when) &&
+  meaning.intent !== "cancel" &&
+  nameAnswered(heard.text) === null;
+
+const nods: ReadonlySet<string> = new Set(["yes", "thanks", "greet", "bye"]);
+/** "Ok, thanks", to being told that there is no rush: no answer to what was asked before that. */
+const isNod = ({ meaning, heard }: Turn, { waits = false }: Asking): boolean =>
+  waits && meaning.choice === null && nods.has(meaning.intent) && !heard.text.includes("?");
+
+/** "Confirm" goes on with what is missing; any other nod leaves them their time. */
+async function answerNod(turn: Turn, { service, answers, ending }: Asking): Promise<boolean> {
+  if (goesOn.test(fold(turn.heard.text))) await putBefore(turn, { service, answers, ending }, { aside: true });
+  else turn.reply(turn.say.no_rush, "polite");
+  return true;
+}
+const goesOn =
+  /\b(?:confirm\w*|pode (?:marcar|agendar|reservar)|book it|go ahead|reserv\w*|marca|agend\w*|dale|sim|si|yes|let's do it)\b/;
 
 /** "Why do you need that?": of the question itself. */
 const why =

@@ -9,21 +9,24 @@ import { takeDetail } from "@/lib/domains/bot/dialogue/details";
 import { asksPolicy, factAsked } from "@/lib/domains/bot/dialogue/facts";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { answerBeside, inform } from "@/lib/domains/bot/dialogue/inform";
-import { chooseAll, listOwnBookings, meantOf, withBooking } from "@/lib/domains/bot/dialogue/mine";
+import { listOwnBookings, withBooking } from "@/lib/domains/bot/dialogue/own/bookings";
+import { chooseAll, meantOf } from "@/lib/domains/bot/dialogue/own/cancelling";
 import { takeDeclined } from "@/lib/domains/bot/dialogue/second-thoughts/declined";
 import { takeLeft } from "@/lib/domains/bot/dialogue/second-thoughts/left";
 import { comparedIn } from "@/lib/domains/bot/dialogue/second-thoughts/listed";
 import { refineNext, tellOrder } from "@/lib/domains/bot/dialogue/second-thoughts/next";
 import { takeOverlap } from "@/lib/domains/bot/dialogue/second-thoughts/overlap";
 import { takeParty } from "@/lib/domains/bot/dialogue/second-thoughts/party";
+import { takeSeveral } from "@/lib/domains/bot/dialogue/second-thoughts/several";
+import { takeWavering } from "@/lib/domains/bot/dialogue/second-thoughts/wavering";
 import { spokenAs } from "@/lib/domains/bot/dialogue/sentences-for";
 import { type Dialogue, heldBy, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { askService, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
+import { isPlainNo } from "@/lib/domains/bot/understanding/answers/reply";
 import { readsAs, type Spoken } from "@/lib/domains/bot/understanding/language";
-import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
 import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
@@ -40,6 +43,7 @@ function answeringIn({ languages }: Bot, wanted: Spoken | null | undefined): Spo
 function offeredIn({ open }: Dialogue): number {
   if (open?.ask === "party" || open?.ask === "overlap") return 2;
   if (open && "choices" in open) return open.choices.length;
+  if (open?.ask === "confirm_cancel") return open.also ? open.also.length + 1 : 0;
   return open?.ask === "time" ? open.offers.length : 0;
 }
 
@@ -110,7 +114,7 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   else if (isPondering(turn)) turn.reply(turn.say.no_rush, "polite");
   else if (intent === "human")
     await leave(turn, turn.meaning.complaint ? `${turn.say.sorry} ${turn.say.handoff}` : undefined);
-  else if (!takeLeft(turn) && !(await takeDeclined(turn)) && !(await refineNext(turn))) {
+  else if (!(await takeAway(turn))) {
     // What is asked beside an answer is answered first; then the answer is taken.
     if (!isQuestion(intent)) await answerBeside(turn);
     const wishes = others.filter((request) => isAct(request.intent) && request.intent !== "bookings");
@@ -126,6 +130,10 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
   return close(turn);
 }
 
+/** What is dropped, declined, left open or kept for later, and is no new wish. */
+const takeAway = async (turn: Turn): Promise<boolean> =>
+  takeLeft(turn) || (await takeWavering(turn)) || (await takeDeclined(turn)) || (await refineNext(turn));
+
 const polite: ReadonlySet<string> = new Set(["greet", "thanks", "bye"]);
 
 const wishes =
@@ -133,7 +141,8 @@ const wishes =
 
 /** "Cancel it please" is a yes where that was asked, and the wish for it where nothing was. */
 function wantedOf({ dialogue, meaning, heard }: Turn): Meaning["intent"] {
-  if (meaning.intent === "yes" && dialogue.open === null && speaksOfCancelling(heard.text)) return "cancel";
+  const lists = dialogue.open === null || dialogue.open.ask === "service" || dialogue.open.ask === "booking";
+  if (meaning.intent === "yes" && meaning.choice === null && lists && speaksOfCancelling(heard.text)) return "cancel";
   // "Can I cancel for free?" asks what it costs; "I want to cancel, is there a fee?" wants both.
   const asksRule = meaning.intent === "cancel" && heard.text.includes("?") && asksPolicy(meaning.text);
   if (asksRule && !wishes.test(fold(meaning.text))) return "ask";
@@ -186,6 +195,7 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
   switch (intent) {
     case "book":
     case "availability":
+      if (isFresh(turn) && (await takeSeveral(turn, null))) return;
       return carryOut(turn, turn.merged(turn.dialogue.wish?.kind === "move" ? "move" : "book"));
     case "reschedule":
       return carryOut(turn, turn.merged("move"));
@@ -220,6 +230,10 @@ async function agreeToNothing(turn: Turn): Promise<void> {
   turn.reply(say.anything, "polite");
 }
 
+/** Nothing is under way that the words could speak of. */
+const isFresh = ({ dialogue: { open }, setting, wished }: Turn): boolean =>
+  open === null && !wished?.service && wished?.kind !== "move" && setting.bot.abilities.book;
+
 const isInvited = ({ dialogue: { open, wish } }: Turn): boolean =>
   open === null && wish?.kind === "book" && wish.when.wanted.length === 0;
 
@@ -251,6 +265,7 @@ async function followUp(turn: Turn): Promise<boolean> {
       return chooseTime(turn, open);
     case "service":
     case "booking": {
+      if (open.ask === "service" && (await takeSeveral(turn, open))) return true;
       const chosen =
         choice !== null
           ? open.choices[choice - 1]

@@ -1,5 +1,5 @@
 import { cut } from "@/lib/core/text/cut";
-import { lineOf, otherVisits, replacedVisit } from "@/lib/domains/bot/dialogue/own-visits";
+import { lineOf, otherVisits, replacedVisit } from "@/lib/domains/bot/dialogue/own/visits";
 import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
 import type { Details, Question } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";

@@ -5,6 +5,7 @@ import { askService, notOffered } from "@/lib/domains/bot/dialogue/times";
 import type { Answer } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
 import { clausesOf } from "@/lib/domains/bot/understanding/clauses";
+import { isWrittenAsName } from "@/lib/domains/bot/understanding/contact";
 import { languageOf } from "@/lib/domains/bot/understanding/language";
 import { namedIn } from "@/lib/domains/bot/understanding/names";
 import { isQuestion } from "@/lib/domains/bot/understanding/requests";
@@ -26,6 +27,9 @@ export async function inform(turn: Turn, pending = turn.dialogue.open !== null):
   const main = isQuestion(intent) || factsAsked(turn.meaning.text).length > 0 ? [turn.meaning.text] : [];
   const texts = others.length > 0 && asked.length + main.length > 0 ? [...main, ...asked] : [turn.heard.text];
   if (await answered(turn, texts, pending)) return;
+  // Somebody's name, which nothing was asked for: they are asked what they want.
+  if (!pending && isWrittenAsName(turn.heard.text) && services.length === 0)
+    return turn.reply(turn.say.anything, "polite");
   const asking = isQuestion(intent) || turn.heard.text.includes("?");
   const lacking = asking && asksWhether.test(fold(turn.meaning.text)) ? notOffered(turn) : null;
   if (lacking !== null && pending) return turn.reply(lacking, "answered");

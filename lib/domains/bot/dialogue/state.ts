@@ -90,7 +90,11 @@ const Open = z.discriminatedUnion("ask", [
     start: DateTimeIn,
     person: Name.nullable().default(null),
   }),
-  z.object({ ask: z.literal("confirm_cancel"), booking: Name }),
+  z.object({
+    ask: z.literal("confirm_cancel"),
+    booking: Name,
+    also: z.array(Name).max(8).optional().describe("What else the same yes cancels."),
+  }),
   z.object({ ask: z.literal("confirm_task"), service: Name, place: Place.nullable(), notes: Notes, answers: Answers }),
   z.object({ ask: z.literal("place"), service: Name }),
   z.object({
@@ -101,6 +105,7 @@ const Open = z.discriminatedUnion("ask", [
     answers: Answers,
     ending: Ending,
     asked: z.int().min(1).max(9).describe("How often it was asked."),
+    waits: z.boolean().optional().describe("They want to think first, and were told that there is no rush."),
   }),
 ]);
 export type Open = z.output<typeof Open>;

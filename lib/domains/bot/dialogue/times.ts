@@ -1,11 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { comingOne, noneAsWished, nonePreferred, noneWith, openAgain } from "@/lib/domains/bot/dialogue/none-free";
-import { moveQuestion, personAfterMove, visitMoved } from "@/lib/domains/bot/dialogue/own-visits";
+import { moveQuestion, personAfterMove, visitMoved } from "@/lib/domains/bot/dialogue/own/visits";
 import type { Offer, Open, Wish } from "@/lib/domains/bot/dialogue/state";
 import type { Lost, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
 import { offerOf } from "@/lib/domains/bot/dialogue/words";
+import { isTentative } from "@/lib/domains/bot/understanding/answers/doubt";
 import { unofferedIn } from "@/lib/domains/bot/understanding/names/unoffered";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { fits, inWindow, isNamed } from "@/lib/domains/bot/understanding/when/window";
@@ -166,7 +167,8 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   }
   const without = theirs && !kept ? await noneAsWished(turn, { ...wish, person: own }, theirs.offers) : null;
   const none = fitting.length > 0 ? (coming?.none ?? without) : null;
-  if (fitting[0] && very) {
+  // "Maybe Monday at ten?" is shown what is free, and nothing is held for it.
+  if (fitting[0] && very && !isTentative(fold(turn.heard.text))) {
     if (none) turn.reply(none);
     return settle(turn, fitting[0]);
   }

@@ -79,6 +79,8 @@ export type Sentences = {
   confirm_cancel: (service: string, when: string) => string;
   cancelled: string;
   kept: string;
+  keep_or_cancel: string;
+  confirm_cancel_all: (what: string) => string;
   confirm_task: (service: string) => string;
   ask_place: (service: string) => string;
   queued: (service: string) => string;
@@ -184,6 +186,8 @@ export const words: Record<Spoken, Sentences> = {
     confirm_cancel: (service, when) => `Cancelar ${service} de ${when}. Tem certeza?`,
     cancelled: "Cancelado. Se quiser, marco outro horário.",
     kept: "Certo, fica como está.",
+    keep_or_cancel: "Sem pressa: por enquanto nada muda. Mantemos, mudamos ou cancelamos?",
+    confirm_cancel_all: (what) => `Cancelar tudo isto?\n${what}`,
     confirm_task: (service) => `Registro um pedido de ${service} para você. Posso confirmar?`,
     ask_place: (service) => `Para ${service}, envie sua localização ou escreva o endereço, por favor.`,
     queued: (service) => `Pronto, seu pedido de ${service} está na fila. Avisamos quando alguém assumir.`,
@@ -286,6 +290,8 @@ export const words: Record<Spoken, Sentences> = {
     confirm_cancel: (service, when) => `Cancelar ${service} de ${when}. ¿Seguro?`,
     cancelled: "Cancelado. También puedo buscar otro horario.",
     kept: "Bien, queda como está.",
+    keep_or_cancel: "Sin apuro: por ahora no cambia nada. ¿Lo dejamos, lo cambiamos o lo cancelamos?",
+    confirm_cancel_all: (what) => `¿Cancelar todo esto?\n${what}`,
     confirm_task: (service) => `Registro tu pedido de ${service}. ¿Confirmo?`,
     ask_place: (service) => `Para ${service} necesito tu ubicación o la dirección, por favor.`,
     queued: (service) => `Listo, tu pedido de ${service} está en la fila. Te avisamos cuando alguien lo tome.`,
@@ -390,6 +396,8 @@ export const words: Record<Spoken, Sentences> = {
     confirm_cancel: (service, when) => `Cancel ${service} on ${when}. Are you sure?`,
     cancelled: "Cancelled. I can find another time if you’d like.",
     kept: "OK, nothing has changed.",
+    keep_or_cancel: "No rush: nothing changes for now. Keep it, move it or cancel it?",
+    confirm_cancel_all: (what) => `Cancel all of these?\n${what}`,
     confirm_task: (service) => `I’ll send a request for ${service}. Shall I confirm?`,
     ask_place: (service) => `For ${service}, please share your location or write the address.`,
     queued: (service) => `Done, your request for ${service} is in the queue. We’ll let you know when someone takes it.`,

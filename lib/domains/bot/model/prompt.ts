@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChatMessage, ToolOffer } from "@/lib/domains/ai/chat";
+import { cancelledBy } from "@/lib/domains/bot/dialogue/own/cancelling";
 import type { Open } from "@/lib/domains/bot/dialogue/state";
 import type { Answer } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -19,7 +20,7 @@ function waitingFor(open: Open | null, turn: Turn): string {
     case "confirm_move":
       return `They were asked to confirm moving booking ${open.booking} to ${open.start}; on a yes: reschedule_booking with these.`;
     case "confirm_cancel":
-      return `They were asked to confirm cancelling booking ${open.booking}; on a yes: cancel_booking.`;
+      return `They were asked to confirm cancelling ${cancelledBy(open).join(" and ")}; on a yes: cancel_booking with the first, which cancels all that was asked.`;
     case "confirm_task":
       return `They were asked to confirm a request for service ${open.service}; on a yes: request_task.`;
     case "time":

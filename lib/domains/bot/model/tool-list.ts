@@ -2,7 +2,8 @@ import { z } from "zod";
 import { DateOnly, DateTimeIn, Id } from "@/lib/core/wire/wire";
 import { askPending } from "@/lib/domains/bot/dialogue/aside";
 import { accept, refuse } from "@/lib/domains/bot/dialogue/confirm";
-import { withBooking } from "@/lib/domains/bot/dialogue/mine";
+import { withBooking } from "@/lib/domains/bot/dialogue/own/bookings";
+import { cancelledBy } from "@/lib/domains/bot/dialogue/own/cancelling";
 import { anyTime, type Dialogue, emptyWish, type Offer, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";
 import { settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts, ServiceFacts } from "@/lib/domains/bot/dialogue/tools";
@@ -188,7 +189,8 @@ export const modelTools: Record<string, ModelTool> = {
     ({ cancel }) => cancel,
     async (doing, { booking_id }) => {
       if (!(await mine(doing, booking_id))) return no("The customer has no such booking.");
-      if (agreedTo(doing, "confirm_cancel")?.booking === booking_id) await accept(doing.turn);
+      const agreed = agreedTo(doing, "confirm_cancel");
+      if (agreed && cancelledBy(agreed).includes(booking_id)) await accept(doing.turn);
       else await withBooking(doing.turn, "cancel", booking_id);
       return "ends";
     },

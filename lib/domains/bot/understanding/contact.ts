@@ -111,7 +111,10 @@ export function nameAnswered(written: string): string | null {
     .split(/[\n,;.!:]/)
     .filter((part) => part.trim() !== "" && !chatter.test(fold(part)));
   const text = (parts.find((part) => !isTalk(part)) ?? "").trim();
-  const words = text.split(/\s+/).filter((each) => !chatter.test(fold(each)) || /^(?:da|de|do|la)$/.test(each));
+  // "Diego Claro" is called so.
+  const words = text
+    .split(/\s+/)
+    .filter((each, at) => !chatter.test(fold(each)) || /^(?:da|de|do|la)$/.test(each) || (at > 0 && each === "Claro"));
   if (words.length === 0 || words.length > 6 || /[?¿\d@]/.test(text)) return null;
   if (!words.every((each) => word.test(each))) return null;
   return nameOf(words.join(" ")).slice(0, 100);
@@ -191,6 +194,11 @@ const isRelative = new RegExp(`^(?:${relative})$`);
 /** A text without who says who somebody is: "Sol Rivas y mi mamá es Elba Paz". */
 export const withoutIntroduced = (text: string): string =>
   text.replace(introducing, (found, who: string) => (isRelative.test(fold(who)) ? " " : found));
+
+const asName =
+  /^\s*\p{Lu}[\p{Ll}'-]+(?: (?:(?:da|de|do|dos|das|del|la|las|los|y|e|von|van) )*\p{Lu}[\p{Ll}'-]+){1,4}[\s.!]*$/u;
+/** Whether a text is written as a whole name is: "Facundo Batista". */
+export const isWrittenAsName = (text: string): boolean => asName.test(text);
 
 const strongly =
   "(?:[Mm]eu nome (?:é|e|eh)|[Mm]e chamo|[Mm]i nombre es|[Mm]e llamo|[Mm]y name is|[Mm]y name's|[Nn]ame's|[Aa]qui (?:é|e) (?:o|a)|[Aa]qui quem fala (?:é|e) (?:o|a)|[Ll]es? habla|[Tt]e habla)";

@@ -1,3 +1,13 @@
+/** A day, or a part of one, with what leads to it. */
+const onDays =
+  "(?: (?:no|na|nos|nas|aos|ao|os|as|los|el|la|en|on|at|de|do|del|a|ate|hasta|until|durante|during|por|pela|tambem|tambien|todo|todos|toda|este|esse|ese|this|every))* (?:hoje|hoy|today|amanha|manana|tomorrow|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|sat|sun|feriados?|holidays?|finde|fi(?:m|ns|nes|nais|nal) de semanas?|weekends?|weekdays|evenings?|noites?|noche|tarde|manha|meio-?dia|mediodia|almoco)\\b";
+/** "Vocês atendem sábado?": said of the house, and of a day. */
+const attends = new RegExp(
+  `\\b(?:(?:atendem|atienden|trabalham|trabajan|laburan|funcionam|funcionan|funciona|abren?|abrem|fecham|cierran|atendimento|atencion)${onDays}|(?:do|are) (?:you|u|ya)(?: guys| all| folks)? (?:work|working|operate|operating|there|around)${onDays})`,
+);
+/** "Vocês não abrem sábado, né": told, and not asked. */
+const denies =
+  /\b(?:nao|no|don't|dont|not) (?:\S+ )?(?:atend|atiend|trabal|trabaj|labur|funcion|abre|fech|cierr|open|work)/;
 const opens =
   /\b(?:abre|abrem|abren|abrimos|abriran|abrirao|abert[oa]s?|abiert[oa]s?|fecham|fechad[oa]s?|cierra|cierran|cerrad[oa]s?|funcionam|funcionamento|(?:laburan|trabajan|atienden|atendem|trabalham)(?= ?[?]| (?:los|aos|nos|el|on) )|horario de (?:atendimento|atencion)|open|opens|closed|closes|close|closing|(?:opening|business|working|office) (?:hours|times))\b/;
 /** "Fecha" closes in Portuguese, and is a date in Spanish. */
@@ -11,7 +21,22 @@ const otherwise =
 
 /** Whether a folded text asks when the business is open: "are you sure you are closed on Friday?" */
 export function asksOpening(folded: string): boolean {
-  const speaks = (text: string): boolean => opens.test(text) || closes.test(text);
+  const speaks = (text: string): boolean => opens.test(text) || closes.test(text) || attends.test(text);
   if (!speaks(folded)) return false;
-  return folded.split(/(?<=[.?!;])\s/).some((each) => speaks(each) && asks.test(each) && !otherwise.test(each));
+  return folded
+    .split(/(?<=[.?!;])\s/)
+    .some(
+      (each) =>
+        speaks(each) && (asks.test(each) || (attends.test(each) && !denies.test(each))) && !otherwise.test(each),
+    );
 }
+
+/** Which days, until what hour: of somebody, or of what they do. */
+const hoursOf =
+  /\b(?:que|q|quais|cuales|cual|qual|what|which|hasta|ate|until|desde|how late)\b[^.?!]{0,40}\b(?:dias?|horas?|horarios?|hours?|days?|times?|until|late)\b/;
+const attending =
+  /\b(?:atende|atiende|trabalha|trabaja|esta|ta|vem|viene|works?|is|does|in|has|tem|tiene|abre|open|opens|finish\w*|termina|sai|starts?|empieza|comeca|available|disponivel|disponible)\b|\bhorarios? d[aeo]l?\b|\bhours\b/;
+
+/** Whether a folded text, in which somebody or a service is named, asks for their days or hours rather than the house's. */
+export const asksHoursOf = (folded: string): boolean =>
+  asksOpening(folded) || (hoursOf.test(folded) && attending.test(folded));

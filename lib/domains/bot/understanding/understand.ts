@@ -1,22 +1,29 @@
+import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { plainly } from "@/lib/domains/bot/understanding/chat";
-import { nameIn, phoneIn, withoutIntroduced, withoutOwnName } from "@/lib/domains/bot/understanding/contact";
+import {
+  isWrittenAsName,
+  nameIn,
+  phoneIn,
+  withoutIntroduced,
+  withoutOwnName,
+} from "@/lib/domains/bot/understanding/contact";
 import { isAttending, withoutAttending } from "@/lib/domains/bot/understanding/intent/attending";
 import { type Classified, classify } from "@/lib/domains/bot/understanding/intent/classify";
 import { isComplaint } from "@/lib/domains/bot/understanding/intent/complaints";
 import { alarming, certainly, dangerIn } from "@/lib/domains/bot/understanding/intent/danger";
 import type { Intent as Wanted } from "@/lib/domains/bot/understanding/intent/intents";
 import { asksForPerson, isEmergency, plainWords } from "@/lib/domains/bot/understanding/intent/rules";
-import { calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
+import { aboutPrice, calling, certain, clear, settle } from "@/lib/domains/bot/understanding/intent/settle";
 import { languageOf, type Spoken } from "@/lib/domains/bot/understanding/language";
+import { moved, onItsDay, shiftedOf } from "@/lib/domains/bot/understanding/moved";
 import { mentions, type Named, namedIn } from "@/lib/domains/bot/understanding/names";
 import { forWhom, inFormat } from "@/lib/domains/bot/understanding/names/audience";
 import { declinedIn } from "@/lib/domains/bot/understanding/names/declined";
 import { withoutExcluded } from "@/lib/domains/bot/understanding/names/excluded";
 import { ofTopic } from "@/lib/domains/bot/understanding/names/topics";
 import { choiceIn, withoutChoice } from "@/lib/domains/bot/understanding/numbers";
-import { asksOpening } from "@/lib/domains/bot/understanding/opening";
+import { asksHoursOf, asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { partyIn } from "@/lib/domains/bot/understanding/party";
-import { agreesOtherwise, isPlainNo, type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
 import {
   adding,
   type Group,
@@ -30,21 +37,10 @@ import {
 } from "@/lib/domains/bot/understanding/requests";
 import { blank, fold, nailsKept } from "@/lib/domains/bot/understanding/text";
 import { onceMore, withTwoWishes } from "@/lib/domains/bot/understanding/two-wishes";
-import { isListed } from "@/lib/domains/bot/understanding/when/combine";
 import { countedFrom } from "@/lib/domains/bot/understanding/when/counted-from";
-import { from, toward } from "@/lib/domains/bot/understanding/when/lead";
 import { type Moment, type TimesRead, timesIn } from "@/lib/domains/bot/understanding/when/read";
-import { shifted, shiftIn, sideIn, withoutShift } from "@/lib/domains/bot/understanding/when/shift";
-import {
-  anyTime,
-  dayEnd,
-  type Hours,
-  isNamed,
-  isOneDay,
-  settled,
-  type When,
-  type Window,
-} from "@/lib/domains/bot/understanding/when/window";
+import { withoutShift } from "@/lib/domains/bot/understanding/when/shift";
+import { anyTime, type Hours, isNamed, type When, type Window } from "@/lib/domains/bot/understanding/when/window";
 
 export type Intent = Wanted | "yes" | "no";
 
@@ -167,81 +163,6 @@ function once<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Of the times that a move names: the booking it is about, and where it is to go. */
-function moved({ when, named, refused, ruledOut, told }: TimesRead): Pick<Request, "when" | "about"> {
-  const plain = ({ days, weekdays, hours }: Window): Window => ({ days, weekdays, hours });
-  // What is ruled out holds for where it goes, whatever was said of where it is.
-  const to = (wanted: readonly Window[]): When => settled({ ...when, wanted, refused: ruledOut });
-  const [first, second] = named;
-  // "My delivery of today: five instead of three".
-  const [instead] = refused;
-  if (first?.days && first.hours && !second && from.test(first.lead) && instead?.hours && !instead.days)
-    return { about: [{ ...plain(first), hours: instead.hours }], when };
-  if (first?.ends && second?.link === "or")
-    return { about: [first.ends[0]], when: to([first.ends[1], ...named.slice(1).map(plain)]) };
-  if (first?.ends && !second) return { about: [first.ends[0]], when: { ...when, wanted: [first.ends[1]] } };
-  if (told.length > 0)
-    return { about: told, when: when.wanted.length > 0 ? when : { ...when, wanted: when.preferred } };
-  if (!first) return { about: refused, when: { ...when, refused: [] } };
-  // "My cut on Friday to the afternoon": another part of the same day.
-  const sameDay = !second || (second.hours === null && second.days?.from === first.days?.from);
-  if (first.days && first.hours && sameDay && toward.test(first.hoursLead))
-    return { about: [{ ...plain(first), hours: null }], when: to([plain(first)]) };
-  if (second && !isListed(second.link) && !toward.test(first.lead))
-    return { about: [plain(first)], when: to(named.slice(1).map(plain)) };
-  // "Could my Monday lesson be earlier, before three?": a bound says where it goes, not when it is.
-  const bound = first.hours && !first.hours.exact && (first.hours.from === 0 || first.hours.to === dayEnd);
-  if (!second && from.test(first.lead) && first.days && bound)
-    return { about: [{ ...plain(first), hours: null }], when: to([plain(first)]) };
-  if (!second && from.test(first.lead)) return { about: [plain(first)], when: to([]) };
-  return { about: refused, when };
-}
-
-/** One booking is told of, in one breath or in two: "tomorrow's class, it's at five now". Null where the days or the hours are several. */
-function bookedAt(spoken: readonly Window[]): Window | null {
-  const days = spoken.flatMap((window) => window.days ?? []);
-  const hours = spoken.flatMap((window) => window.hours ?? []);
-  const [day = null] = days;
-  const [hour = null] = hours;
-  const several =
-    spoken.some(({ weekdays }) => weekdays !== null) ||
-    days.some(({ from, to }) => from !== day?.from || to !== day?.to) ||
-    hours.some((each) => each.from !== hour?.from || each.to !== hour?.to);
-  return several ? null : { days: day, weekdays: null, hours: hour };
-}
-
-/** "Push my root canal back a week, it is this Friday at two": from where it is, as far as they say, or to that side of it. */
-function shiftedOf({ when, named, told, refused }: TimesRead, text: string): Pick<Request, "when" | "about"> | null {
-  const shift = shiftIn(text);
-  const side = shift ? null : sideIn(text);
-  if (!shift && !side) return null;
-  const spoken = [...named, ...told, ...refused].map(({ days, weekdays, hours }) => ({ days, weekdays, hours }));
-  const is = bookedAt(spoken);
-  if (!is) return null;
-  const about = spoken.length > 0 ? [is] : [];
-  const exact = is.hours?.exact ? is.hours.from : null;
-  if (side) {
-    if (!isOneDay(is.days) || exact === null || refused.length > 0 || /\b(?:instead|en vez|em vez)\b/.test(text))
-      return null;
-    const hours =
-      side === "later" ? { from: exact + 1, to: dayEnd, exact: false } : { from: 0, to: exact, exact: false };
-    return { about, when: settled({ ...when, wanted: [{ ...is, hours }], refused: [], preferred: [] }) };
-  }
-  if (!shift) return null;
-  if (!isOneDay(is.days)) return about.every(({ days }) => days === null) ? { about, when: anyTime } : null;
-  const to = shifted(is.days.from, exact, shift);
-  return { about, when: settled({ ...when, wanted: [{ ...to, weekdays: null }], refused: [], preferred: [] }) };
-}
-
-/** "Today at four I can't, move it to half past six": another hour of the same day. */
-function onItsDay({ when, about }: Pick<Request, "when" | "about">): Pick<Request, "when" | "about"> {
-  const [booked, other] = about;
-  const day = booked && isOneDay(booked.days) ? booked.days : null;
-  if (!day || other || !when.wanted.every(({ hours, days, weekdays }) => hours && !days && !weekdays))
-    return { when, about };
-  return { about, when: { ...when, wanted: when.wanted.map((window) => ({ ...window, days: day })) } };
-}
-
 /** The text with only the pieces of one group; what belongs to others is blank, and every word keeps its place. */
 function textOf({ pieces }: Group, text: string): string {
   let only = "";
@@ -268,7 +189,17 @@ function requestOf(
   const topic = intent === "location" ? null : ofTopic(part, found, reading.around.services);
   const meant = inFormat(text, forWhom(reading.coming + text, found, reading.around.services));
   const services = topic ?? doneBy(people, sameAsBefore(part, meant, before));
-  const request = { intent: topic && !isAct(intent) ? "book" : intent, services, people, text: part, sure, score };
+  // "Até que horas a Ana atende?": when they are free, which no opening hours tell.
+  const hoursOf =
+    intent === "ask" && people.length + services.length > 0 && asksHoursOf(part) && !aboutPrice.test(part);
+  const request = {
+    intent: hoursOf ? "availability" : topic && !isAct(intent) ? "book" : intent,
+    services,
+    people,
+    text: part,
+    sure,
+    score,
+  };
   if (intent === "reschedule") return { ...request, ...(shiftedOf(times, part) ?? onItsDay(moved(times))) };
   if (intent !== "cancel" && intent !== "bookings") return { ...request, when: times.when, about: [] };
   // Of what is cancelled, the day that will not do is the day it is on.
@@ -368,7 +299,8 @@ export function understand(message: string, surroundings: Surroundings): Meaning
   // Danger, and who asks for a person, are heard wherever they stand.
   const heard = full === written ? [text] : [text, fold(full.slice(eachEnd / 2, -eachEnd / 2))];
   // A name raises no alarm.
-  const danger = Math.max(...[folded(withoutIntroduced(unphoned)), ...heard.slice(1)].map(dangerIn));
+  const named = isWrittenAsName(written) && !isEmergency(plainWords(text));
+  const danger = named ? 0 : Math.max(...[folded(withoutIntroduced(unphoned)), ...heard.slice(1)].map(dangerIn));
   const complaint = heard.some(isComplaint) && !heard.some((words) => isEmergency(plainWords(words)));
   const person =
     complaint || heard.some((words) => asksForPerson(plainWords(words)) || isCalled(words, around.handoffWords));

@@ -4,8 +4,8 @@ import { type Agreed, putBefore } from "@/lib/domains/bot/dialogue/form";
 import type { Answers } from "@/lib/domains/bot/dialogue/state";
 import type { Question } from "@/lib/domains/bot/dialogue/tools";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
+import { type Reply, replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { stem } from "@/lib/domains/bot/understanding/names/stem";
-import { type Reply, replyOf } from "@/lib/domains/bot/understanding/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 function dateIn(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Open } from "@/lib/domains/bot/dialogue/state";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { leavingIn } from "@/lib/domains/bot/understanding/leaving";
+import { leavingIn } from "@/lib/domains/bot/understanding/answers/leaving";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 

@@ -2,7 +2,7 @@ import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import type { Open } from "@/lib/domains/bot/dialogue/state";
 import { wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Turn } from "@/lib/domains/bot/dialogue/turn";
-import { isPlainNo } from "@/lib/domains/bot/understanding/reply";
+import { isPlainNo } from "@/lib/domains/bot/understanding/answers/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
 

@@ -1,5 +1,6 @@
 import type { Classified } from "@/lib/domains/bot/understanding/intent/classify";
 import type { Intent } from "@/lib/domains/bot/understanding/intent/intents";
+import { canBe } from "@/lib/domains/bot/understanding/intent/signs";
 import { asksOpening } from "@/lib/domains/bot/understanding/opening";
 import { isAct } from "@/lib/domains/bot/understanding/requests";
 import { blank } from "@/lib/domains/bot/understanding/text";
@@ -35,7 +36,7 @@ const givesUp =
 const asksOther =
   /\b(?:outr[oa]|otr[oa]|another|other|instead|any|anything|something|got|free|have (?:you|u)|(?:do|can|could) (?:you|u)|(?:is|are) there|how about|algum|alguma|algun|tem|tens|tienen|tenes|hay|que tenes|what|which|when|quando|cuando|could|can (?:i|we|you)|da pra|se puede|podria|pode|puede|me passa|pasame|pasar|mudar|cambiar|move|swap|switch|reschedul\w*|remarc\w*|reagend\w*|reprogram\w*)\b/;
 const couldBe = /\b(?:pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
-const aboutPrice =
+export const aboutPrice =
   /\b(?:quanto|quanta|cuanto|cuanta|how (?:much|long|many)|preco|precio|price|cost|valor|duracao|duracion)\b/;
 
 /** "Passar meu corte para sexta": what is theirs is moved, whatever else the words could mean. */
@@ -126,6 +127,18 @@ const isHabitual = ({ wanted }: TimesRead["when"]): boolean =>
 const isPersonIn =
   /^\W*(?:(?:hola|oi|ola|hi|hey|hello)\W+)?(?:is|are) \p{L}+ (?:in|around|working|available|free|on|there)\b|^\W*(?:(?:o|a|el|la|dr|dra) )*\p{L}+ (?:atende|trabalha|vem|esta|ta|atiende|trabaja|viene) (?:ai |ahi |aca |aqui )?(?:na |no |el |los |aos |nos |de |as |a )?(?=[^?]*\?)/u;
 
+/** "Quais são meus horários?": theirs, and none that are free. */
+const asksOwn =
+  /\b(?:quais|cuales|which|what|que)(?:'s| (?:sao|son|are|seriam|is))? (?:os |as |los |las |the )?(?:meus|minhas|mis|my) (?:proxim[oa]s |next |upcoming )?(?:horarios|turnos|citas|consultas|agendamentos|reservas|visitas|compromissos|sess(?:oes|ions)|sesiones|aulas|clases|appointments|bookings|visits|lessons|classes)\b/;
+
+/** "Can I get a haircut?" wants one; "can I get a massage while pregnant?" asks whether they may. */
+const asksForOne =
+  /^\W*(?:(?:hi|hello|hey|please|so|ok)\W+)*(?:can|could|may) (?:i|we) (?:please )?(?:get|have|book)\b/;
+const conditions =
+  /\b(?:if|while|after|before|when|without|during|pregnant|breastfeeding|still|also|done|on the same)\b/;
+const isAskedFor = (text: string): boolean =>
+  asksForOne.test(text) && !conditions.test(text) && text.trim().split(/\s+/).length <= 9;
+
 /** What a wish for the soonest time does not change. */
 const firm = new Set<Intent>(["ask", "human", "emergency", "location", "arriving"]);
 
@@ -141,11 +154,12 @@ const thanking =
 
 /** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
 export function settle(
-  { intent, score, all }: Classified,
+  { intent: likeliest, score, all }: Classified,
   text: string,
   { when, spans, named: windows, refused, told }: TimesRead,
   { services, introduced }: { services: number; introduced: boolean },
 ): Intent {
+  const intent = canBe(likeliest, text) ? likeliest : "none";
   const named = services > 0 || introduced;
   const left = blank(text, spans)
     .split(" ")
@@ -173,7 +187,10 @@ export function settle(
   if (dropsOwn.test(text) && !isNamed(when)) return "cancel";
   if (spam.test(text)) return "none";
   if (late.test(text) && (intent === "none" || intent === "book")) return "arriving";
-  if (intent !== "human" && intent !== "emergency" && asksOpening(text)) return "ask";
+  if (asked.has(intent) && asksOwn.test(text)) return "bookings";
+  // "A dermatologista abre sábado?" asks for their days, and not for the house's.
+  const ofHouse = services === 0 || aboutPrice.test(text);
+  if (intent !== "human" && intent !== "emergency" && ofHouse && asksOpening(text)) return "ask";
   if (whereIs.test(text) && !isAct(intent)) return "location";
   if (
     !keepsOwn.has(intent) &&
@@ -185,6 +202,7 @@ export function settle(
   if (asked.has(intent) && !timed && allowed.test(text)) return "ask";
   if (intent !== "human" && intent !== "emergency" && isPersonIn.test(text) && isHabitual(when)) return "availability";
   if (asked.has(intent) && !timed && rules.test(text)) return "ask";
+  if (intent === "ask" && services === 1 && isAskedFor(text)) return "book";
   // "Cuánto sale el alisado?", "can I go without an appointment?": what it costs and whether it may be, of a service or of none.
   if ((asked.has(intent) || intent === "none") && !timed && asksBeforehand.test(text) && !ofBooked.test(text))
     return "ask";

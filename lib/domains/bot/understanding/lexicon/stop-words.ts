@@ -108,7 +108,7 @@ export const lightWords: ReadonlySet<string> = set(`
   visita survey tooth teeth dente dentes diente dientes hair cabelo cabelos skin pele piel engine motor check test
   troca trocar trocando cambio cambiar cambiarme cambiarle cambiando change changing changed replace replacement mudar mudando
   move moving mover arrumar revisar tirar tiro retirar remover remove colocar botar aplicar aplicacao aplicacion
-  dental dentario dentaria odontologico odontologica odontologia clinica clinico clinicas medica geral general generales
+  dental dentario dentaria odontologico odontologica odontologia clinica clinico clinicas clinicos clinic clinics medica geral general generales
   completo completa completos complete full simples simple basico basica basic expresso express premium especial special
   profissional profesional professional tratamento tratamento tratamiento treatment manutencao mantenimiento novo combo
   plano plan capilar corporal body pet mascota mascotas animal canino canina felino felina escolar school

@@ -132,7 +132,7 @@ function lightHits(list: List, tokens: readonly Token[]): Hit[] {
   });
 }
 const naming = new Set(
-  "visita visit survey dental dentaria dentario capilar corporal premium express expresso basico basica completo completa".split(
+  "clinico visita visit survey dental dentaria dentario capilar corporal premium express expresso basico basica completo completa".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leavingIn } from "@/lib/domains/bot/understanding/leaving";
+import { leavingIn } from "@/lib/domains/bot/understanding/answers/leaving";
 import { fold } from "@/lib/domains/bot/understanding/text";
 
 describe("to leave something", () => {

@@ -46,7 +46,7 @@ const doubts =
 const hesitating = new RegExp(`(?:^| )(?:${doubts})(?= |$)`);
 
 const refusing =
-  /(?:^| )(?:nao|n|no|nop|nope|nah|naum|negativo|nem|nunca|jamais|jamas|never|not|don't|dont|doesn't|won't|can't|cannot|deixa pra la|deixa para la|deixa quieto|deixa|dejalo|dejala|dejemos|esquece|olvidalo|olvidate|forget it|leave it|leave that|never mind|nevermind|nvm|desisto|desisti|desiste|mudei de ideia|changed my mind|cambie de idea|me arrepenti|arrependi|nenhum|nenhuma|nenhum deles|ningun|ninguno|ninguna|none|neither|outro|outra|otro|otra|another|different|cancelar nao|stop|para ai|para tudo|para por ai|pare|parar|rather not|melhor nao|mejor no|pass|paso|tampoco|muito caro|too expensive|caro|muy caro)(?= |$)/;
+  /(?:^| )(?:nao|n|no|nop|nope|nah|naum|negativo|nem|nunca|jamais|jamas|never|not|don't|dont|doesn't|won't|can't|cannot|deixa pra la|deixa para la|deixa quieto|deixa|dejalo|dejala|dejemos|esquece|olvidalo|olvidate|forget it|leave it|leave that|never mind|nevermind|nvm|desisto|desisti|desiste|mudei de ideia|changed my mind|cambie de idea|me arrepenti|arrependi|nenhum|nenhuma|nenhum deles|ningun|ninguno|ninguna|none|neither|outro|outra|otro|otra|another|different|cancelar nao|stop|para ai|para tudo|para por ai|pare|parar|rather not|melhor nao|mejor no|(?:i'll|i|yo|eu|mejor|hoy|hoje) (?:pass|paso|passo)|(?:pass|paso|passo) (?:on|this|por|esta|essa|gracias|obrigad[oa]|thanks)|tampoco|too expensive|(?:muito|mto|muy|re|bem|bien|tao|tan|esta|ta|e|eh|es|que|meio|medio|algo|um pouco|un poco|achei|parece|demasiado|mais|mas) caro|caro (?:demais|pra mim|para mim|para mi|assim|asi))(?= |$)|^(?:paso|pass)$/;
 
 /** "Posso confirmar depois?" puts the answer off; "posso pagar depois?" does not. */
 const deferring =

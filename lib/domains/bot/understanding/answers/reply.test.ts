@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlainNo, replyOf } from "@/lib/domains/bot/understanding/reply";
+import { isPlainNo, replyOf } from "@/lib/domains/bot/understanding/answers/reply";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { understand } from "@/lib/domains/bot/understanding/understand";
 

@@ -1,6 +1,7 @@
 import { beside, isCompared } from "@/lib/domains/bot/dialogue/beside";
-import { lineOf } from "@/lib/domains/bot/dialogue/own-visits";
-import { emptyWish, type Wish } from "@/lib/domains/bot/dialogue/state";
+import { askCancel, chooseAll, saysAll } from "@/lib/domains/bot/dialogue/own/cancelling";
+import { lineOf } from "@/lib/domains/bot/dialogue/own/visits";
+import type { Wish } from "@/lib/domains/bot/dialogue/state";
 import { offerTimes } from "@/lib/domains/bot/dialogue/times";
 import type { BookingFacts } from "@/lib/domains/bot/dialogue/tools";
 import { numbered, type Turn } from "@/lib/domains/bot/dialogue/turn";
@@ -19,7 +20,9 @@ export async function listOwnBookings(turn: Turn): Promise<void> {
 }
 
 /** Those that the wish can speak of: by their service, and by the time that it names as theirs. */
-function meant(turn: Turn, mine: readonly BookingFacts[], { service, about }: Wish): readonly BookingFacts[] {
+function meant(turn: Turn, mine: readonly BookingFacts[], { service, about: told }: Wish): readonly BookingFacts[] {
+  // "Cancelá las dos" names no hour.
+  const about = saysAll(turn) ? told.filter(({ days, weekdays }) => days || weekdays) : told;
   const ofService = mine.filter(({ service_id }) => service_id === service);
   const among = ofService.length > 0 ? ofService : mine;
   if (about.length === 0) return among;
@@ -29,21 +32,6 @@ function meant(turn: Turn, mine: readonly BookingFacts[], { service, about }: Wi
     return about.some((window) => inWindow(window, day, minute));
   });
   return then.length > 0 ? then : among;
-}
-
-/** The one of these bookings that the words name by its service or its time; undefined where that is none, or several. */
-export async function meantOf(turn: Turn, choices: readonly string[]): Promise<string | undefined> {
-  const { services, times, about } = turn.meaning;
-  const windows = [...times.wanted, ...about];
-  if (services.length === 0 && windows.length === 0) return undefined;
-  const mine = (await turn.tools.bookings()).filter(({ id }) => choices.includes(id));
-  const fitting = mine.filter(({ service_id, start }) => {
-    if (services.length > 0 && !services.some(({ id }) => id === service_id)) return false;
-    if (windows.length === 0 || start === null) return true;
-    const { day, minute } = turn.at(start);
-    return windows.some((window) => inWindow(window, day, minute));
-  });
-  return fitting.length === 1 ? fitting[0]?.id : undefined;
 }
 
 /** Which of the contact's bookings it is about: the only one, the one that the words fit, or the one they then name. */
@@ -71,22 +59,6 @@ export function askBooking(turn: Turn, purpose: "move" | "cancel", fitting: read
   turn.reply(`${words}\n${numbered(fitting.map((each) => lineOf(turn, each)))}`, "asked");
 }
 
-const all =
-  /\b(?:both|all (?:of them|of those|my)|every one|everything|as duas|os dois|ambas|ambos|todos|todas|las dos|los dos|tudo)\b/;
-const saysAll = ({ heard }: Turn): boolean => all.test(fold(heard.text));
-
-/** "Both of them": each is asked about in turn, for each needs its own yes. False where they do not say so. */
-export async function chooseAll(turn: Turn, ids: readonly string[]): Promise<boolean> {
-  const [first, ...rest] = ids;
-  if (first === undefined || !saysAll(turn)) return false;
-  turn.dialogue.next = [...rest.map((booking) => ({ ...emptyWish("cancel"), booking })), ...turn.dialogue.next].slice(
-    0,
-    5,
-  );
-  await withBooking(turn, "cancel", first);
-  return true;
-}
-
 const sameTime = /\b(?:mesm[oa] hor(?:a|ario)|misma hora|mismo horario|same time|same hour)\b/;
 const saysSameTime = ({ heard }: Turn): boolean => sameTime.test(fold(heard.text));
 
@@ -111,15 +83,11 @@ function onOwnDay(turn: Turn, { when, same_hour: sameHour, shift }: Wish, start:
 }
 
 export async function withBooking(turn: Turn, purpose: "move" | "cancel", id: string): Promise<void> {
+  if (purpose === "cancel") return askCancel(turn, [id]);
   const booking = (await turn.tools.bookings()).find((each) => each.id === id);
   if (!booking) {
     turn.forget();
     return turn.reply(turn.say.no_bookings);
-  }
-  if (purpose === "cancel") {
-    turn.dialogue.wish = null;
-    turn.dialogue.open = { ask: "confirm_cancel", booking: id };
-    return turn.reply(turn.say.confirm_cancel(booking.service, turn.when(booking.start)), "asked");
   }
   const before = turn.dialogue.wish?.kind === "move" ? turn.dialogue.wish : turn.merged("move");
   const wish: Wish = { ...before, booking: id, service: booking.service_id };
