@@ -19,8 +19,11 @@ beforeEach(async () => {
   contact = someone("Ana");
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
   const schedule_id = await made("/schedules", { name: "Aberto", timezone: zone, weekly });
-  for (const name of ["Corte", "Manicure"]) {
-    const resource_id = await made("/resources", { name: `Equipe ${name}`, kind: "person", schedule_id });
+  for (const [name, who] of [
+    ["Corte", "Bia"],
+    ["Manicure", "Lia"],
+  ]) {
+    const resource_id = await made("/resources", { name: who, kind: "person", schedule_id });
     const requirements = [{ resource_id, quantity: 1 }];
     await made("/services", {
       name,
