@@ -155,6 +155,9 @@ function wantedOf({ dialogue, meaning, heard }: Turn): Meaning["intent"] {
 const isPondering = ({ dialogue, meaning, heard }: Turn): boolean =>
   dialogue.open === null &&
   meaning.reply === "unsure" &&
+  // "I think I need to cancel" wants something.
+  meaning.intent !== "cancel" &&
+  meaning.intent !== "reschedule" &&
   !meaning.called &&
   !isNamed(meaning.when) &&
   !heard.text.includes("?") &&

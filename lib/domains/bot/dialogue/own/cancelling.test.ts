@@ -110,4 +110,14 @@ describe("who only considers to cancel", () => {
     const { cancelled, dialogue } = await talkedOf(...texts);
     expect([cancelled, dialogue.open]).toEqual([[], null]);
   });
+
+  it.each([
+    ["I think I need to cancel my haircut", "yes"],
+    ["acho que vou ter que cancelar meu corte", "sim"],
+    ["creo que tengo que cancelar el corte", "sí"],
+  ])("%s: is a wish, put softly, and done after a yes", async (text, yes) => {
+    const asked = await talkedOf(text);
+    expect([asked.dialogue.open, asked.cancelled]).toEqual([{ ask: "confirm_cancel", booking: "bkg_1" }, []]);
+    expect((await talkedOf(text, yes)).cancelled).toEqual(["bkg_1"]);
+  });
 });
