@@ -120,18 +120,6 @@ export function realTools(
     new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
-  const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
-    const ids = bookings.map(({ service_id }) => service_id);
-    const names = ids.length > 0 ? await selectServiceNames(tx, project.id, ids) : new Map<string, string>();
-    return bookings.map(({ id, service_id, start, status, resource_ids }) => ({
-      id,
-      service_id,
-      start,
-      status,
-      resource_ids,
-      service: names.get(service_id) ?? "",
-    }));
-  };
   let read: Promise<Catalog> | null = null;
   /** Services and people are read together, as both are needed to understand anything. */
   const catalog = (): Promise<Catalog> => {
@@ -140,6 +128,23 @@ export function realTools(
       throw error;
     });
     return read;
+  };
+  const factsOf = async (bookings: readonly Booking[]): Promise<BookingFacts[]> => {
+    const ids = new Set(bookings.map(({ service_id }) => service_id));
+    const offered = ids.size > 0 ? (await catalog()).services : [];
+    const names = new Map(offered.map(({ id, name }) => [id, name]));
+    // Those that are no longer offered.
+    const others = [...ids].filter((id) => !names.has(id));
+    if (others.length > 0)
+      for (const [id, name] of await selectServiceNames(tx, project.id, others)) names.set(id, name);
+    return bookings.map(({ id, service_id, start, status, resource_ids }) => ({
+      id,
+      service_id,
+      start,
+      status,
+      resource_ids,
+      service: names.get(service_id) ?? "",
+    }));
   };
   /** The booking, where it is one that this contact may see. */
   const theirs = async (id: string) => {
