@@ -14,10 +14,12 @@ export function TestBand() {
       <div aria-hidden className="pointer-events-none fixed inset-0 z-50 border-4 border-held" />
       <p role="status" className="banner flex items-center gap-2 bg-held-stripe px-4 text-held-text md:px-6">
         <FlaskConical aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 flex-1 truncate">
-          <strong className="font-semibold">{t("on")}</strong> <span className="max-md:hidden">{t("text")}</span>
-        </span>
-        <Link href="/settings/test-log" className="shrink-0 font-medium underline underline-offset-2">
+        <strong className="shrink-0 font-semibold">{t("on")}</strong>
+        <span className="min-w-0 flex-1 truncate max-md:hidden">{t("text")}</span>
+        <Link
+          href="/settings/test-log"
+          className="truncate font-medium underline underline-offset-2 max-md:flex-1 max-md:text-right md:shrink-0"
+        >
           {t("log")}
         </Link>
         <button

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { LiveOnly } from "@/app/(dashboard)/live-only";
 import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { NewWorkspace } from "@/components/settings/new-workspace";
 import { Section } from "@/components/settings/section";
-import { LiveOnly } from "@/components/shell/live-only";
 import { currencies } from "@/lib/core/wire/wire";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("settings"))("new_workspace") });

@@ -16,7 +16,7 @@ const itsTool = "calls a tool that only the suite's own test server has";
 const itsPrompt = "gets a prompt that only the suite's own test server has";
 const itsResource = "reads a resource that only the suite's own test server has";
 const itsQuestion =
-  "needs a tool of the suite's own test server that asks the client; ours asks for a missing service only";
+  "needs a tool of the suite's own test server that asks the client; ours asks for a missing service, booking or person";
 const noTasks = "is of the extension for tasks, which this server does not offer: its calls end within their request";
 const notOurs: Record<string, Record<string, string>> = {
   "2026-07-28": {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { LiveOnly } from "@/app/(dashboard)/live-only";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
-import { LiveOnly } from "@/components/shell/live-only";
 import { PageHeader } from "@/components/shell/page-header";
 import { SiteScreen } from "@/components/webchat-site/site-screen";
 import { env } from "@/lib/core/env";

@@ -1,7 +1,7 @@
+import { LiveOnly } from "@/app/(dashboard)/live-only";
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { BookingPageSettings } from "@/components/settings/booking-page/booking-page-settings";
-import { LiveOnly } from "@/components/shell/live-only";
 import { getBookingPage } from "@/lib/domains/booking-page/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 

@@ -1,6 +1,6 @@
+import { LiveOnly } from "@/app/(dashboard)/live-only";
 import { loadWhole, requireMember } from "@/app/(dashboard)/member";
 import { Team } from "@/components/settings/team";
-import { LiveOnly } from "@/components/shell/live-only";
 import { listInvites } from "@/lib/domains/invites/operations";
 import { listMembers } from "@/lib/domains/team/operations";
 
