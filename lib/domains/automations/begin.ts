@@ -100,7 +100,8 @@ export async function beginRuns(events: readonly Happened[]): Promise<number> {
       const cause = causeOf(automation, event);
       return cause ? [{ automation, cause }] : [];
     });
-    const touched = touchedBy(event);
+    // Disabling, deleting or changing an automation drops what it had planned: without one of these nothing is planned.
+    const touched = automations.some(({ trigger }) => trigger.type === "time_relative") ? touchedBy(event) : [];
     if (wanted.length + touched.length === 0) continue;
     begun += await inTransaction({}, async (tx) => {
       let made = 0;
