@@ -62,6 +62,8 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           const before = document.activeElement;
+          // The search that led here was opened again before this came: who writes there goes on.
+          if (before?.closest("[data-modal]")) return;
           opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
           (event.currentTarget as HTMLElement).focus();
         }}

@@ -105,6 +105,28 @@ test.describe("the search", () => {
     await expect(page).toHaveURL(new RegExp(`/calendar/${booking}`));
   });
 
+  test("keeps the keys where the drawer that it led to comes late", async ({ page }) => {
+    const { task, talk } = await openDesk(page);
+    await visit(page, "/customers");
+    let arrive = () => {};
+    const late = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route(new RegExp(`/inbox/${task}`), async (route) => {
+      await late;
+      await route.continue();
+    });
+    await searchFor(page, "beatriz deliv");
+    await expect(chosen(page)).toContainText("Delivery");
+    await page.keyboard.press("Enter");
+    await searchFor(page, "saturday");
+    await expect(chosen(page)).toContainText("Carlos Dias");
+    arrive();
+    await expect(page.locator("[data-drawer]")).toContainText("Beatriz Nunes");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/conversations/${talk}`));
+  });
+
   test("shows the answer to what was typed last, and says when there is nothing", async ({ page }) => {
     const world = await openSalon(page);
     await book(page, world, "Maria Lima", at(10));
