@@ -103,7 +103,7 @@ export async function fillWithTasks(
   await addCatalog(client);
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-     WHERE tablename IN ('booking', 'customer') AND indexname NOT LIKE '%_pkey' AND indexname <> 'customer_project_id_phone_key_key'`,
+     WHERE schemaname = 'public' AND tablename IN ('booking', 'customer') AND indexname NOT LIKE '%_pkey' AND indexname <> 'customer_project_id_phone_key_key'`,
   );
   for (const { name } of rows) await client.query(`DROP INDEX "${name}"`);
   await client.query("SET session_replication_role = replica");
