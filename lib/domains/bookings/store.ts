@@ -229,7 +229,7 @@ export async function lockForMove(
 }
 
 /** What becomes of a booking's time: it goes back to the resources, or is the booking's own until then, or for good. */
-export type TimeChange = { frees: true } | { until: string | null };
+type TimeChange = { frees: true } | { until: string | null };
 
 /** The booking after a change, and what becomes of its time, in one statement. */
 export async function settleTime(
