@@ -4,7 +4,14 @@ import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
 import { pruneAgentGrants } from "@/lib/domains/agent-grants/prune";
 import { pruneModelCalls } from "@/lib/domains/ai/prune";
 import { eraseAutomations } from "@/lib/domains/automations/store";
-import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
+import {
+  pruneBuckets,
+  pruneBusyChanges,
+  pruneEvents,
+  pruneIdempotency,
+  pruneLinks,
+  pruneRuns,
+} from "@/lib/domains/background/prune";
 import { eraseRemovedNotes } from "@/lib/domains/conversations/notes/keep";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
@@ -23,6 +30,7 @@ export const prune = inngest.createFunction(
     events: await step.run("events", pruneEvents),
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
+    busy_changes: await step.run("busy-changes", pruneBusyChanges),
     automations: await step.run("automations", () => eraseAutomations(keptSince(clock.now()))),
     webhook_endpoints: await step.run("webhook-endpoints", () => eraseEndpoints(keptSince(clock.now()))),
     webhook_secrets: await step.run("webhook-secrets", () => erasePreviousSecrets(clock.now())),

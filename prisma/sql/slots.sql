@@ -37,3 +37,56 @@ BEGIN
       GROUP BY x.resource_id) b)
   FROM project p WHERE p.id = project;
 END $$;
+
+-- Every change of busy times is noted by resource and transaction.
+CREATE OR REPLACE FUNCTION note_busy_changes() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  INSERT INTO busy_change (workspace, transaction, resource_id)
+  SELECT DISTINCT t.project_id, pg_current_xact_id()::text::bigint, t.resource_id FROM touched t
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER note_new_allocations AFTER INSERT ON "allocation" REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_changed_allocations AFTER UPDATE ON "allocation" REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_former_allocations AFTER UPDATE ON "allocation" REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_deleted_allocations AFTER DELETE ON "allocation" REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_new_time_off AFTER INSERT ON "time_off" REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_changed_time_off AFTER UPDATE ON "time_off" REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_former_time_off AFTER UPDATE ON "time_off" REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+CREATE OR REPLACE TRIGGER note_deleted_time_off AFTER DELETE ON "time_off" REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
+
+-- What look_at gives, for a process that knows the busy times of these resources but for `missing` as the snapshot `seen` showed them:
+-- read are those missing and those changed by a transaction that was not visible then. Changes are kept for a day, so what was seen
+-- more than five minutes ago is read anew: then `changed` is null. `expiries` has the earliest end of a hold by resource, from which
+-- on its times are others although nobody changed them.
+CREATE OR REPLACE FUNCTION look_again(project text, ids text[], missing text[], seen text, seen_at timestamptz, first timestamptz,
+    until timestamptz, customer_ids text[], phones text[])
+  RETURNS TABLE (version integer, at timestamptz, customers json, near bytea, long bytea, off bytea, changed text[], expiries json,
+    now_seen text, now_seen_at timestamptz)
+  LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  changes text[];
+  wanted text[] := ids;
+BEGIN
+  IF seen_at > pg_catalog.now() - interval '5 minutes' THEN
+    changes := ARRAY(SELECT DISTINCT c.resource_id FROM busy_change c WHERE c.workspace = project
+      AND c.transaction >= pg_snapshot_xmin(seen::pg_snapshot)::text::bigint
+      AND NOT pg_visible_in_snapshot(c.transaction::text::xid8, seen::pg_snapshot));
+    wanted := missing || CASE WHEN changes = '{}' THEN '{}' ELSE ARRAY(SELECT unnest(ids) INTERSECT SELECT unnest(changes)) END;
+  END IF;
+  RETURN QUERY SELECT l.*, changes,
+    CASE WHEN wanted <> '{}' THEN (SELECT json_object_agg(h.resource_id, h.ends) FROM (
+      SELECT a.resource_id, (extract(epoch FROM min(a.expires_at)) * 1000)::bigint AS ends FROM allocation a
+      WHERE a.project_id = project AND a.resource_id = ANY(wanted) AND a.blocks AND a.expires_at > now() GROUP BY a.resource_id) h) END,
+    pg_current_snapshot()::text, pg_catalog.now()
+  FROM look_at(project, wanted, first, until, NULL, customer_ids, phones) l;
+END $$;

@@ -11,7 +11,14 @@ import {
   listBackgroundRuns,
   retryBackgroundRun,
 } from "@/lib/domains/background/operations";
-import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
+import {
+  pruneBuckets,
+  pruneBusyChanges,
+  pruneEvents,
+  pruneIdempotency,
+  pruneLinks,
+  pruneRuns,
+} from "@/lib/domains/background/prune";
 import { announceFunctions, beat } from "@/lib/domains/background/store";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -234,6 +241,14 @@ describe("pruning", () => {
     await prisma().rateBucket.createMany({ data: [bucket("old", daysAgo(1.1)), bucket("new", daysAgo(0.9))] });
     expect(await pruneBuckets()).toBe(1);
     expect(await prisma().rateBucket.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
+  });
+
+  it("takes changes of busy times after a day", async () => {
+    await pool().query("DELETE FROM busy_change");
+    const change = (resource_id: string, at: Date) => ({ workspace: "prj_any", transaction: 7, resource_id, at });
+    await prisma().busyChange.createMany({ data: [change("res_old", daysAgo(1.1)), change("res_new", daysAgo(0.9))] });
+    expect(await pruneBusyChanges()).toBe(1);
+    expect(await prisma().busyChange.findMany({ select: { resource_id: true } })).toEqual([{ resource_id: "res_new" }]);
   });
 
   it("takes published events after a month, and never one that is not handed on", async () => {

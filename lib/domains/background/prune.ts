@@ -1,6 +1,7 @@
 import {
   abandonRuns,
   deleteBuckets,
+  deleteBusyChanges,
   deleteEvents,
   deleteIdempotencyRecords,
   deleteInvites,
@@ -40,3 +41,6 @@ export async function pruneLinks(): Promise<number> {
 
 /** A day is longer than any bucket takes to refill. */
 export const pruneBuckets = (): Promise<number> => drained((most) => deleteBuckets(24, most));
+
+/** No transaction stays open for a day, so none that began before is yet to show what it changed. */
+export const pruneBusyChanges = (): Promise<number> => drained((most) => deleteBusyChanges(24, most));

@@ -4,6 +4,7 @@ import { sqlOf } from "@/lib/core/db";
 import { isDryRun } from "@/lib/core/dry-run";
 import type { Minute } from "@/lib/core/intervals";
 import { singleton } from "@/lib/core/singleton";
+import { BusyCache } from "@/lib/domains/slots/busy-cache";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import type { Snapshot } from "@/lib/domains/slots/snapshot";
 import {
@@ -56,12 +57,17 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 
 type Ask = { scene: BusyQuestion; customer: CustomerKey | undefined };
 
+const busyCache = (): BusyCache => singleton("busy-cache", () => new BusyCache());
+
 /** Concurrent callers for the same busy times share one read. */
 const shared = batched(
   async (asks: readonly Ask[]): Promise<BusySnapshot[]> => {
     const [{ scene }] = asks as [Ask];
     const customers = asks.flatMap(({ customer }) => customer ?? []);
-    const sight = await selectBusySnapshot(sqlOf({}), scene, customers);
+    // A dry run sees what only its own transaction has written.
+    const sight = await (isDryRun()
+      ? selectBusySnapshot(sqlOf({}), scene, customers)
+      : busyCache().read(sqlOf({}), scene, customers));
     return asks.map(() => sight);
   },
   { expensive: true },

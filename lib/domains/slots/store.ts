@@ -3,6 +3,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import type { Minute } from "@/lib/core/intervals";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { type Catalog, type CatalogRow, compile } from "@/lib/domains/slots/catalog";
+import { loadsOf, type PackedTimes } from "@/lib/domains/slots/packed-times";
 import type { Load } from "@/lib/domains/slots/snapshot";
 
 const catalogText = `
@@ -52,63 +53,6 @@ export async function selectResourcesOf(sql: Sql, project: ProjectId, booking: s
 export type CustomerKey = { id: string } | { phone_key: string };
 export type KnownCustomer = { id: string; name: string; phone: string | null; locale: string | null };
 
-/** Postgres counts microseconds from 2000. */
-const epoch = Date.UTC(2000, 0, 1) / 60_000;
-
-const minutesAt = (view: DataView, at: number): number =>
-  (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 60_000_000;
-
-/** The maximum, in the year 6053: a time off "until 9999" is cut there. */
-const latest = 2 ** 31 - 1;
-
-/** Whole minutes that cover the packed times. */
-function minutesOf({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array {
-  const view = new DataView(buffer, byteOffset, byteLength);
-  const out = new Int32Array(byteLength / 8);
-  for (let i = 0; i < out.length; i += 2) {
-    out[i] = Math.min(epoch + Math.floor(minutesAt(view, i * 8)), latest);
-    out[i + 1] = Math.min(epoch + Math.ceil(minutesAt(view, i * 8 + 8)), latest);
-  }
-  return out;
-}
-
-const none = new Int32Array();
-
-function joined(before: Int32Array, after: Int32Array): Int32Array {
-  const both = new Int32Array(before.length + after.length);
-  both.set(before);
-  both.set(after, before.length);
-  return both;
-}
-
-/** The times by resource; those without any are left out. */
-function unpack(packed: Uint8Array | null): Map<string, Int32Array> {
-  const times = new Map<string, Int32Array>();
-  if (!packed) return times;
-  const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
-  for (let at = 0; at < bytes.length; ) {
-    const idEnd = at + 4 + bytes.readInt32BE(at);
-    const end = idEnd + 4 + bytes.readInt32BE(idEnd);
-    times.set(bytes.toString("latin1", at + 4, idEnd), minutesOf(bytes.subarray(idEnd + 4, end)));
-    at = end;
-  }
-  return times;
-}
-
-type Packed = { near: Uint8Array | null; long: Uint8Array | null; off: Uint8Array | null };
-
-function loadsOf(row: Packed): Map<string, Load> {
-  const [near, long, off] = [unpack(row.near), unpack(row.long), unpack(row.off)];
-  const loads = new Map<string, Load>();
-  for (const id of new Set([...near.keys(), ...long.keys(), ...off.keys()])) {
-    const before = long.get(id);
-    const after = near.get(id) ?? none;
-    // Earlier starts sort before the recent ones.
-    loads.set(id, { taken: before ? joined(before, after) : after, off: off.get(id) ?? none });
-  }
-  return loads;
-}
-
 export type BusySnapshot = {
   version: number;
   now: Date;
@@ -124,23 +68,72 @@ export type BusyQuestion = {
   except?: string | undefined;
 };
 
+type Found = KnownCustomer & { phone_key: string | null };
+type Row = { version: number; at: Date; customers: Found[] | null } & PackedTimes;
+
+const spanOf = ({ span }: BusyQuestion) => [wireTime(span.from), wireTime(span.to)];
+const idsOf = (customers: readonly CustomerKey[]) => customers.flatMap((key) => ("id" in key ? key.id : []));
+const phonesOf = (customers: readonly CustomerKey[]) => customers.flatMap((key) => ("id" in key ? [] : key.phone_key));
+
+function customersIn({ customers }: Row): BusySnapshot["customerOf"] {
+  return (key) => {
+    const found = customers?.find((each) => ("id" in key ? each.id === key.id : each.phone_key === key.phone_key));
+    return found ? { id: found.id, name: found.name, phone: found.phone, locale: found.locale } : null;
+  };
+}
+
 /** The resources' busy times and these customers, from one snapshot. */
 export async function selectBusySnapshot(
   sql: Sql,
-  { project, resources, span, except }: BusyQuestion,
+  question: BusyQuestion,
   customers: readonly CustomerKey[],
 ): Promise<BusySnapshot> {
-  const ids = customers.flatMap((key) => ("id" in key ? key.id : []));
-  const phones = customers.flatMap((key) => ("id" in key ? [] : key.phone_key));
-  const values = [project, resources, wireTime(span.from), wireTime(span.to), except ?? null, ids, phones];
-  type Found = KnownCustomer & { phone_key: string | null };
-  type Row = { version: number; at: Date; customers: Found[] | null } & Packed;
+  const { project, resources, except } = question;
+  const values = [project, resources, ...spanOf(question), except ?? null, idsOf(customers), phonesOf(customers)];
   const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6::text[], $7::text[])";
   const [row] = await sql<Row>(text, values);
   if (!row) throw new Error(`There is no project ${project}.`);
-  const customerOf = (key: CustomerKey): KnownCustomer | null => {
-    const found = row.customers?.find((each) => ("id" in key ? each.id === key.id : each.phone_key === key.phone_key));
-    return found ? { id: found.id, name: found.name, phone: found.phone, locale: found.locale } : null;
+  return { version: row.version, now: row.at, loads: loadsOf(row), customerOf: customersIn(row) };
+}
+
+/** A snapshot of the database: which transactions it showed, and when it was. */
+export type Seen = { snapshot: string; at: Date };
+
+/** What has changed since a snapshot. `changed` is null where that is too long ago: then everything is read. */
+export type BusyChanges = BusySnapshot & {
+  changed: string[] | null;
+  /** When the first hold of each resource that was read ends, in milliseconds. */
+  expiries: Record<string, number>;
+  seen: Seen;
+};
+
+/** The busy times of the resources that are `missing` or have changed since `seen`, and these customers, from one snapshot. */
+export async function selectBusyChanges(
+  sql: Sql,
+  question: BusyQuestion,
+  customers: readonly CustomerKey[],
+  { seen, missing }: { seen: Seen | null; missing: readonly string[] },
+): Promise<BusyChanges> {
+  type Changes = {
+    changed: string[] | null;
+    expiries: Record<string, number> | null;
+    now_seen: string;
+    now_seen_at: Date;
   };
-  return { version: row.version, now: row.at, loads: loadsOf(row), customerOf };
+  const { project, resources } = question;
+  const before = [missing, seen?.snapshot ?? null, seen?.at ?? null];
+  const values = [project, resources, ...before, ...spanOf(question), idsOf(customers), phonesOf(customers)];
+  const text = `SELECT * FROM look_again($1, $2::text[], $3::text[], $4, $5::timestamptz, $6::timestamptz, $7::timestamptz,
+    $8::text[], $9::text[])`;
+  const [row] = await sql<Row & Changes>(text, values);
+  if (!row) throw new Error(`There is no project ${project}.`);
+  return {
+    version: row.version,
+    now: row.at,
+    loads: loadsOf(row),
+    customerOf: customersIn(row),
+    changed: row.changed,
+    expiries: row.expiries ?? {},
+    seen: { snapshot: row.now_seen, at: row.now_seen_at },
+  };
 }

@@ -69,6 +69,22 @@ describe("starting test mode over", () => {
     expect((await twin.forward(3600)).arrived).toBe(true);
   });
 
+  it("offers the times that bookings and holds had taken", async () => {
+    const [from, to] = await Promise.all([twin.start(4, 9), twin.start(4, 12)]);
+    const path = `/slots?service_id=${twin.service}&from=${from}&to=${to}`;
+    const offered = async () =>
+      (await twin.call<{ data: { start: string }[] }>(path)).body.data.map(({ start }) => start);
+    const all = await offered();
+    for (let i = 0; i < 9; i++) await twin.post("/holds", { service_id: twin.service, start: from });
+    expect(await offered()).toEqual(all.filter((start) => Date.parse(start) !== Date.parse(from)));
+    await twin.forward(600);
+    expect(await offered()).toEqual(all);
+    for (let i = 0; i < 9; i++) await twin.post("/holds", { service_id: twin.service, start: from });
+    expect(await offered()).not.toEqual(all);
+    await reset();
+    expect(await offered()).toEqual(all);
+  });
+
   it("waits while the clock is moved, and ends at the real time", async () => {
     for (let day = 2; day < 8; day++) await book("Ana", day);
     const [moved, begun] = await Promise.all([twin.forward(20 * 86_400), reset()]);

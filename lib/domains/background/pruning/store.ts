@@ -67,3 +67,11 @@ export const deleteBuckets = (hours: number, most: number): Promise<number> =>
        SELECT id FROM rate_bucket WHERE updated_at < now() - $1 * interval '1 hour' LIMIT $2 FOR UPDATE SKIP LOCKED))`,
     [hours, most],
   );
+
+/** Changes of busy times; what a process has seen is compared with them for five minutes. */
+export const deleteBusyChanges = (hours: number, most: number): Promise<number> =>
+  affected(
+    `DELETE FROM busy_change WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM busy_change WHERE at < now() - $1 * interval '1 hour' LIMIT $2))`,
+    [hours, most],
+  );
