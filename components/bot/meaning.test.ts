@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { argumentsOf, namesIn, startsIn } from "@/components/bot/meaning";
+import { argumentsOf, namesIn, startsIn, toldIn } from "@/components/bot/meaning";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
 const trace = (understood: BotTrace["understood"]): BotTrace => ({
@@ -44,5 +44,19 @@ describe("a trace", () => {
     expect(startsIn(whole)).toEqual(["2026-03-05T12:00:00Z", "2026-03-05T12:30:00Z"]);
     expect(startsIn(`${whole.slice(0, 60)}…`)).toEqual(["2026-03-05T12:00:00Z"]);
     expect(startsIn('{"start":"soon"}')).toEqual([]);
+  });
+
+  it("tells hours, addresses and what was booked in words", () => {
+    const hours = [
+      { from: 540, to: 720 },
+      { from: 840, to: 1080 },
+    ];
+    expect(toldIn(JSON.stringify({ hours, holiday: null }), "Closed")).toBe("09:00 – 12:00, 14:00 – 18:00");
+    expect(toldIn(JSON.stringify({ hours: [], holiday: "Natal" }), "Closed")).toBe("Closed · Natal");
+    expect(toldIn('"Rua Augusta 12"', "Closed")).toBe("Rua Augusta 12");
+    expect(toldIn(JSON.stringify({ people: ["Ana", "Rui"], place: null, link: "https://t.example/b" }), "")).toBe(
+      "Ana · Rui · https://t.example/b",
+    );
+    expect(toldIn('{"people":["Ana"…', "Closed")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { clockTime } from "@/components/ui/spoken-time";
+import type { Opening } from "@/lib/domains/bot/dialogue/tools";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
 /** The names behind the ids of a turn, as far as the turn itself knows them. */
@@ -110,9 +111,12 @@ export function useFacts({ understood }: BotTrace): Fact[] {
 const argumentNames: Record<string, readonly string[]> = {
   confirm: ["hold"],
   release: ["hold"],
-  move: ["booking", "start"],
+  madeOf: ["booking"],
+  move: ["booking", "start", "person"],
   cancel: ["booking"],
-  search: ["query"],
+  place: ["service"],
+  opening: ["day"],
+  search: ["query", "language"],
 };
 
 type Call = BotTrace["tools"][number];
@@ -152,6 +156,29 @@ const shown = 6;
 /** Tools that do something and answer nothing. */
 const silent = new Set(["release", "queue", "cancel"]);
 
+const isOpening = (value: unknown): value is Opening =>
+  typeof value === "object" && value !== null && "hours" in value && Array.isArray(value.hours);
+
+/** The words of an answer that is a record of its own; null where it is another's, or was cut off. */
+export function toldIn(answered: string, closed: string): string | null {
+  const value = parsed(answered);
+  if (typeof value === "string") return value;
+  if (isOpening(value)) {
+    const hours = value.hours.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(", ");
+    return [hours || closed, value.holiday].filter(Boolean).join(" · ");
+  }
+  if (typeof value !== "object" || value === null || !("people" in value)) return null;
+  return Object.values(value).flat().filter(says).map(plain).join(" · ");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** What a tool answered, in words. */
 export function useAnswered({ name, answered }: Call): string {
   const t = useTranslations("bot.trace");
@@ -170,5 +197,6 @@ export function useAnswered({ name, answered }: Call): string {
   if (text) return text.replaceAll("\\n", " ").replaceAll('\\"', '"');
   if (answered.startsWith('{"lost"')) return t("lost");
   if (silent.has(name) || /^(true|"confirmed"|"pending_payment"|\{"id":)/.test(answered)) return t("done");
-  return ["null", "[]"].includes(answered) || answered.includes('"offers":[]') ? t("found_nothing") : answered;
+  if (["null", "[]"].includes(answered) || answered.includes('"offers":[]')) return t("found_nothing");
+  return toldIn(answered, t("closed")) || answered;
 }
