@@ -44,6 +44,7 @@ describe("danger", () => {
     ["en", "the kitchen faucet keeps dripping, can somebody come on Thursday"],
     ["es", "se nos acabó el gas, mandan una garrafa?"],
     ["pt", "meu gato fez xixi e vomitou no sofá, quero uma lavagem na sexta"],
+    ["es", "facundo batista"],
   ])("is no nuisance of every day: %s %s", (usual, text) => {
     expect(read(usual, text).intent).not.toBe("emergency");
   });
