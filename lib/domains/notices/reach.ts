@@ -4,7 +4,7 @@ import { isProblem, notFound } from "@/lib/core/problem";
 import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { chooseFor, type Wish } from "@/lib/domains/bookings/choose";
-import { depositMinutes } from "@/lib/domains/bookings/holds/store";
+import { findTerms } from "@/lib/domains/bookings/holds/store";
 import { missingFields } from "@/lib/domains/bookings/intake";
 import { deadlinesAt } from "@/lib/domains/bookings/reschedule";
 import { depositDeadline } from "@/lib/domains/bookings/rules";
@@ -69,8 +69,9 @@ async function movedVisit(actor: Actor, followed: Followed, asked: NoticeReachQu
 
 /** How long its deposit may stay unpaid, where it is told that there is one. */
 async function deadlineOf(actor: Actor, { kind }: NoticeReachQuery, service: string, start: string | null) {
-  const minutes = kind === "reserved" ? await depositMinutes(reader(actor), actor.project.id, service) : null;
-  return minutes === null ? null : depositDeadline(actor.now, minutes, start);
+  if (kind !== "reserved") return null;
+  const { depositMinutes } = await findTerms(sqlOf(actor), actor.project.id, service);
+  return depositMinutes === null ? null : depositDeadline(actor.now, depositMinutes, start);
 }
 
 async function confirmedVisit(actor: Actor, followed: Followed, asked: NoticeReachQuery): Promise<Planned> {

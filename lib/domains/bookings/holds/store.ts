@@ -1,4 +1,4 @@
-import type { Sql, Tx } from "@/lib/core/db";
+import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { usualAttendance } from "@/lib/domains/bookings/attendance/rules";
 import type { AttendanceSettings } from "@/lib/domains/bookings/attendance/schema";
@@ -23,14 +23,6 @@ export async function nextExpiry(sql: Sql): Promise<Date | null> {
 /** Serializes the holds that are counted together, such as those of one phone: two concurrent ones must not both count two. */
 export async function lockCount(sql: Sql, project: ProjectId, key: string): Promise<void> {
   await sql("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 7)) IS NULL AS locked", [project, key]);
-}
-
-/** How long a deposit of this service may stay unpaid, in minutes; null when it asks for none. */
-export async function depositMinutes(tx: Tx, project: ProjectId, service: string): Promise<number | null> {
-  const where = { project_id_id: { project_id: project, id: service } };
-  const select = { deposit_cents: true, deposit_minutes: true };
-  const { deposit_cents, deposit_minutes } = await tx.service.findUniqueOrThrow({ where, select });
-  return (deposit_cents ?? 0) > 0 ? deposit_minutes : null;
 }
 
 /** What a service and its workspace ask of who confirms a hold. */
