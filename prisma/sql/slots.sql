@@ -64,29 +64,34 @@ CREATE OR REPLACE TRIGGER note_former_time_off AFTER UPDATE ON "time_off" REFERE
 CREATE OR REPLACE TRIGGER note_deleted_time_off AFTER DELETE ON "time_off" REFERENCING OLD TABLE AS touched
   FOR EACH STATEMENT EXECUTE FUNCTION note_busy_changes();
 
--- What look_at gives, for a process that knows the busy times of these resources but for `missing` as the snapshot `seen` showed them:
--- read are those missing and those changed by a transaction that was not visible then. Changes are kept for a day, so what was seen
--- more than five minutes ago is read anew: then `changed` is null. `expiries` has the earliest end of a hold by resource, from which
--- on its times are others although nobody changed them.
-CREATE OR REPLACE FUNCTION look_again(project text, ids text[], missing text[], seen text, seen_at timestamptz, first timestamptz,
-    until timestamptz, customer_ids text[], phones text[])
+-- What look_at gives, for a process that has the busy times of these resources but for `missing` from an earlier answer: read are
+-- those missing and those that a transaction changed which was not visible then. `seen` is what that answer returned as `now_seen`: the
+-- snapshot, the start of the server and the time. Changes are kept for a day, and only one server counts its transactions, so after
+-- five minutes or a failover everything is read, and `changed` is null. `expiries` has the earliest end of a hold by resource, in
+-- milliseconds: from then on its times are others although nobody changed them.
+CREATE OR REPLACE FUNCTION look_again(project text, ids text[], missing text[], seen text, first timestamptz, until timestamptz,
+    customer_ids text[], phones text[])
   RETURNS TABLE (version integer, at timestamptz, customers json, near bytea, long bytea, off bytea, changed text[], expiries json,
-    now_seen text, now_seen_at timestamptz)
+    now_seen text)
   LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
+  server text := extract(epoch FROM pg_postmaster_start_time())::text;
+  second bigint := extract(epoch FROM pg_catalog.now())::bigint;
+  before pg_snapshot;
   changes text[];
   wanted text[] := ids;
 BEGIN
-  IF seen_at > pg_catalog.now() - interval '5 minutes' THEN
+  IF split_part(seen, ' ', 2) = server AND split_part(seen, ' ', 3)::bigint > second - 300 THEN
+    before := split_part(seen, ' ', 1)::pg_snapshot;
     changes := ARRAY(SELECT DISTINCT c.resource_id FROM busy_change c WHERE c.workspace = project
-      AND c.transaction >= pg_snapshot_xmin(seen::pg_snapshot)::text::bigint
-      AND NOT pg_visible_in_snapshot(c.transaction::text::xid8, seen::pg_snapshot));
+      AND c.transaction >= pg_snapshot_xmin(before)::text::bigint
+      AND NOT pg_visible_in_snapshot(c.transaction::text::xid8, before));
     wanted := missing || CASE WHEN changes = '{}' THEN '{}' ELSE ARRAY(SELECT unnest(ids) INTERSECT SELECT unnest(changes)) END;
   END IF;
   RETURN QUERY SELECT l.*, changes,
     CASE WHEN wanted <> '{}' THEN (SELECT json_object_agg(h.resource_id, h.ends) FROM (
       SELECT a.resource_id, (extract(epoch FROM min(a.expires_at)) * 1000)::bigint AS ends FROM allocation a
       WHERE a.project_id = project AND a.resource_id = ANY(wanted) AND a.blocks AND a.expires_at > now() GROUP BY a.resource_id) h) END,
-    pg_current_snapshot()::text, pg_catalog.now()
+    concat_ws(' ', pg_current_snapshot(), server, second)
   FROM look_at(project, wanted, first, until, NULL, customer_ids, phones) l;
 END $$;

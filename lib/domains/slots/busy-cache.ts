@@ -5,7 +5,6 @@ import {
   type BusyQuestion,
   type BusySnapshot,
   type CustomerKey,
-  type Seen,
   selectBusyChanges,
 } from "@/lib/domains/slots/store";
 
@@ -14,7 +13,7 @@ type Entry = { load: Load; expiry: number };
 type Entries = ReadonlyMap<string, Entry>;
 
 /** One span of one workspace; every entry is as the snapshot showed it. Replaced, never changed. */
-type View = { seen: Seen; entries: Entries; weight: number };
+type View = { seen: string; entries: Entries; weight: number };
 
 const none: Entries = new Map();
 const idle: Load = { taken: new Int32Array(), off: new Int32Array() };

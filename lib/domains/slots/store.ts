@@ -96,15 +96,13 @@ export async function selectBusySnapshot(
   return { version: row.version, now: row.at, loads: loadsOf(row), customerOf: customersIn(row) };
 }
 
-/** A snapshot of the database: which transactions it showed, and when it was. */
-export type Seen = { snapshot: string; at: Date };
-
-/** What has changed since a snapshot. `changed` is null where that is too long ago: then everything is read. */
+/** What has changed since an earlier answer. `changed` is null where that is not known: then everything is read. */
 export type BusyChanges = BusySnapshot & {
   changed: string[] | null;
   /** When the first hold of each resource that was read ends, in milliseconds. */
   expiries: Record<string, number>;
-  seen: Seen;
+  /** Names this answer to the next question. */
+  seen: string;
 };
 
 /** The busy times of the resources that are `missing` or have changed since `seen`, and these customers, from one snapshot. */
@@ -112,19 +110,12 @@ export async function selectBusyChanges(
   sql: Sql,
   question: BusyQuestion,
   customers: readonly CustomerKey[],
-  { seen, missing }: { seen: Seen | null; missing: readonly string[] },
+  { seen, missing }: { seen: string | null; missing: readonly string[] },
 ): Promise<BusyChanges> {
-  type Changes = {
-    changed: string[] | null;
-    expiries: Record<string, number> | null;
-    now_seen: string;
-    now_seen_at: Date;
-  };
+  type Changes = { changed: string[] | null; expiries: Record<string, number> | null; now_seen: string };
   const { project, resources } = question;
-  const before = [missing, seen?.snapshot ?? null, seen?.at ?? null];
-  const values = [project, resources, ...before, ...spanOf(question), idsOf(customers), phonesOf(customers)];
-  const text = `SELECT * FROM look_again($1, $2::text[], $3::text[], $4, $5::timestamptz, $6::timestamptz, $7::timestamptz,
-    $8::text[], $9::text[])`;
+  const values = [project, resources, missing, seen, ...spanOf(question), idsOf(customers), phonesOf(customers)];
+  const text = `SELECT * FROM look_again($1, $2::text[], $3::text[], $4, $5::timestamptz, $6::timestamptz, $7::text[], $8::text[])`;
   const [row] = await sql<Row & Changes>(text, values);
   if (!row) throw new Error(`There is no project ${project}.`);
   return {
@@ -134,6 +125,6 @@ export async function selectBusyChanges(
     customerOf: customersIn(row),
     changed: row.changed,
     expiries: row.expiries ?? {},
-    seen: { snapshot: row.now_seen, at: row.now_seen_at },
+    seen: row.now_seen,
   };
 }
