@@ -35,6 +35,7 @@ const addresses = [
   ...guides.map(({ slug }) => `/docs/guides/${slug}`),
   ...groups().map(({ slug }) => `/docs/reference/${slug}`),
   ...problemCodes.map((code) => `/docs/problems/${code}`),
+  ...["getMe", "confirmHold", "listSlots"].map((id) => `/docs/operations/${id}`),
 ];
 
 describe("a page of the documentation", () => {
@@ -47,6 +48,7 @@ describe("a page of the documentation", () => {
   it("that does not exist is not found", async () => {
     expect((await served("/docs/guides/none.md"))?.status).toBe(404);
     expect((await served("/docs/problems/toString.md"))?.status).toBe(404);
+    expect((await served("/docs/operations/toString.md"))?.status).toBe(404);
     expect(await served("/docs/guides/holds")).toBeNull();
     for (const path of [["guides"], ["home", "x"], ["guides", "holds", "x"], ["reference", ".."]])
       expect(docsMarkdown(path)).toBeNull();
@@ -65,8 +67,10 @@ describe("a page of the documentation", () => {
 
   it("names the setups of agents and this installation's address", () => {
     const text = docsMarkdown(["guides", "agents"]) ?? "";
-    expect(text).toContain("## Setups");
-    expect(text).toContain(`${base()}/api/mcp`);
+    const [, signingIn = "", keyed = ""] = text.split(/^## Setups .*$/m);
+    expect(signingIn).toContain(`claude mcp add --transport http turnero ${base()}/api/mcp\n`);
+    expect(signingIn).not.toContain("Bearer");
+    expect(keyed).toContain("Bearer YOUR_API_KEY");
   });
 });
 

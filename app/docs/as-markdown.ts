@@ -1,6 +1,7 @@
 import { base, described, groups, guideText, pageOf, problemCodes, problemOf } from "@/app/docs/reference-data";
 import {
   type Endpoint,
+  endpointsOf,
   fieldsBelow,
   type Group,
   jsonOf,
@@ -12,7 +13,7 @@ import {
 import { curl } from "@/components/docs/examples";
 import { guides } from "@/components/docs/guides";
 import { retryWords } from "@/components/docs/problem-pages";
-import { setups } from "@/components/settings/agents/setups";
+import { setupKinds, setups } from "@/components/settings/agents/setups";
 
 /** The pages under /docs as Markdown, each at its address with `.md` behind it, for agents and other readers of plain text. */
 
@@ -44,8 +45,13 @@ function guideMarkdown(slug: string): string | null {
   if (slug !== "agents" || text === null) return text;
   return parts(
     text,
-    "## Setups",
-    ...setups.map(({ label, text: setup }) => parts(`### ${label}`, fenced(setup(`${base()}/api/mcp`, true)))),
+    ...setupKinds.flatMap(({ title, about, keyed }) => [
+      `## ${title}`,
+      about,
+      ...setups.map(({ label, file, text: setup }) =>
+        parts(`### ${label} (${file})`, fenced(setup(`${base()}/api/mcp`, keyed))),
+      ),
+    ]),
   );
 }
 
@@ -78,7 +84,7 @@ const needs = ({ access, scope }: Endpoint): string =>
     public: "Needs no key.",
   })[access];
 
-function endpointMarkdown(endpoint: Endpoint, all: All): string {
+function endpointMarkdown(endpoint: Endpoint, all: All, heading = "##"): string {
   const { status, answer } = successOf(endpoint);
   const body = jsonOf(endpoint.requestBody?.content);
   const parameters = endpoint.parameters.map(({ name, in: place, required, schema, description }) =>
@@ -94,7 +100,7 @@ function endpointMarkdown(endpoint: Endpoint, all: All): string {
   const given = fieldLines(body?.media.schema, all, true);
   const returned = fieldLines(answered?.media.schema, all, false);
   return parts(
-    `## ${endpoint.summary}`,
+    `${heading} ${endpoint.summary}`,
     `\`${endpoint.method} ${endpoint.path}\` ${needs(endpoint)}${endpoint.deprecated ? " Deprecated." : ""}`,
     endpoint.description ?? null,
     parameters.length > 0 ? `Parameters:\n\n${parameters.join("\n")}` : null,
@@ -108,6 +114,12 @@ function endpointMarkdown(endpoint: Endpoint, all: All): string {
 function groupMarkdown({ name, description, endpoints }: Group): string {
   const { schemas } = described().components;
   return parts(`# ${name}`, description, ...endpoints.map((endpoint) => endpointMarkdown(endpoint, schemas)));
+}
+
+function operationMarkdown(id: string): string | null {
+  const { schemas } = described().components;
+  const endpoint = endpointsOf(described()).find(({ operationId }) => operationId === id);
+  return endpoint ? endpointMarkdown(endpoint, schemas, "#") : null;
 }
 
 function problemMarkdown(code: string): string | null {
@@ -135,6 +147,7 @@ export function docsMarkdown([kind, name, ...more]: readonly string[]): string |
   if (name === undefined) return kind === "home" ? homeMarkdown() : kind === "problems" ? problemsMarkdown() : null;
   if (kind === "guides") return guideMarkdown(name);
   if (kind === "problems") return problemMarkdown(name);
+  if (kind === "operations") return operationMarkdown(name);
   const group = kind === "reference" ? groups().find(({ slug }) => slug === name) : undefined;
   return group ? groupMarkdown(group) : null;
 }

@@ -14,9 +14,12 @@ export const CodeBlock = ({ text }: { text: string }) => (
 );
 
 /** The same in several languages. */
-export const CodeTabs = ({ tabs }: { tabs: readonly { label: string; text: string }[] }) => (
-  <Tabs
-    label="Language"
-    tabs={tabs.map(({ label, text }) => ({ key: label, label, panel: <CodeBlock text={text} /> }))}
-  />
+export const CodeTabs = ({
+  tabs,
+  name = "Language",
+}: {
+  tabs: readonly { label: string; text: string }[];
+  name?: string;
+}) => (
+  <Tabs label={name} tabs={tabs.map(({ label, text }) => ({ key: label, label, panel: <CodeBlock text={text} /> }))} />
 );

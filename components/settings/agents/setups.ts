@@ -6,6 +6,22 @@ const bearer = "Bearer YOUR_API_KEY";
 const headersIf = (keyed: boolean) => (keyed ? { headers: { Authorization: bearer } } : {});
 const flagIf = (keyed: boolean): string => (keyed ? ` \\\n  --header "Authorization: ${bearer}"` : "");
 
+/** The two ways in, as the guide shows them. */
+export const setupKinds = [
+  {
+    id: "setups-oauth",
+    title: "Setups for signing in",
+    about: "The agent gets the address only, and opens the page where a member allows it.",
+    keyed: false,
+  },
+  {
+    id: "setups-key",
+    title: "Setups with an API key",
+    about: "For agents that cannot open a page. Put the key where it says `YOUR_API_KEY`.",
+    keyed: true,
+  },
+] as const;
+
 export const setups: readonly Setup[] = [
   {
     key: "claude-code",

@@ -25,7 +25,8 @@ export type Caller = {
   refusal: Problem | null;
   shown: Shown;
 };
-type Asked = { name: string; given: Given; rpcId: string | number };
+type Named = { name: string; given: Given };
+type Asked = Named & { rpcId: string | number };
 
 /**
  * A repeated request is the same call: its key comes from the caller and the request's own id, never from its
@@ -148,7 +149,8 @@ const callerOf = ({ grant, identity }: Actor): CallerColumns =>
     ? { key_id: null, grant_id: grant.id, grant_client: grant.client, grant_member: identity.name }
     : { key_id: identity.id, grant_id: null, grant_client: null, grant_member: null };
 
-type Outcome = { result: CallToolResult; outcome: string; detail: string | null; dry: boolean; replayed: boolean };
+type Logged = { outcome: string; detail: string | null; dry: boolean; replayed: boolean };
+type Outcome = Logged & { result: CallToolResult };
 
 async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<Outcome> {
   const { requestId } = caller.actor;
@@ -175,11 +177,8 @@ async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<
   }
 }
 
-/** One tool call: the operation itself, with the checks of every adapter, and a log entry. */
-export async function callTool(caller: Caller, asked: Asked): Promise<CallToolResult> {
-  const { actor, client } = caller;
-  const from = performance.now();
-  const { result, outcome, detail, dry, replayed } = await answered(caller, asked);
+async function logCall({ actor, client }: Caller, asked: Named, logged: Logged, from: number): Promise<void> {
+  const { outcome, detail, dry, replayed } = logged;
   const line = {
     ...callerOf(actor),
     tool: cut(asked.name, 100),
@@ -195,5 +194,24 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
   };
   // The call has succeeded: a failing log must not make it look failed.
   await insertCall(actor.project.id, line).catch((error) => log.error("agent call not logged", { error }));
+}
+
+/** One tool call: the operation itself, with the checks of every adapter, and a log entry. */
+export async function callTool(caller: Caller, asked: Asked): Promise<CallToolResult> {
+  const from = performance.now();
+  const { result, ...logged } = await answered(caller, asked);
+  await logCall(caller, asked, logged, from);
   return result;
+}
+
+/** The log entry of a call that is refused before it reaches its tool. */
+export async function logRefusedCall(
+  caller: Caller,
+  message: unknown,
+  { code, message: detail }: Problem,
+): Promise<void> {
+  const { params } = message as { params: { name: string; arguments?: unknown } };
+  const given = (typeof params.arguments === "object" ? (params.arguments ?? {}) : {}) as Given;
+  const logged = { outcome: code, detail, dry: given.dry_run === true, replayed: false };
+  await logCall(caller, { name: params.name, given }, logged, performance.now());
 }

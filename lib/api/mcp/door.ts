@@ -6,9 +6,9 @@ import { inItsWorld } from "@/lib/api/access/world";
 import { problemOf } from "@/lib/api/failure";
 import { largestBody, readBytes, readJson } from "@/lib/api/http/read-body";
 import { safeHeaders } from "@/lib/api/http/safe-headers";
-import type { Caller } from "@/lib/api/mcp/call";
+import { type Caller, logRefusedCall } from "@/lib/api/mcp/call";
 import { challenge, scopeBeyond, scopesOfTools } from "@/lib/api/mcp/challenge";
-import { clientName, readable } from "@/lib/api/mcp/client-name";
+import { clientInfoOf, clientName, readable } from "@/lib/api/mcp/client-name";
 import { serveAgent } from "@/lib/api/mcp/server";
 import { shownFor } from "@/lib/api/mcp/toolsets";
 import { env } from "@/lib/core/env";
@@ -17,6 +17,8 @@ import { log } from "@/lib/core/monitoring/log";
 import { observe } from "@/lib/core/monitoring/metrics";
 import { isLoopback } from "@/lib/core/network/public-address";
 import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
+import type { Scope } from "@/lib/core/scopes";
+import { renewedInVain } from "@/lib/domains/agent-grants/store";
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 const isLocal = (url: URL): boolean => url.hostname === "localhost" || isLoopback(hostOf(url));
@@ -74,6 +76,26 @@ async function readMessage(request: Request): Promise<unknown> {
   return message;
 }
 
+const notAllowed = (scope: Scope): Problem => {
+  const detail = `Whoever connected this agent did not allow it the scope ${scope}. Connect it again and allow ${scope}.`;
+  return new Problem("insufficient_scope", { detail });
+};
+
+/**
+ * A tool beyond what the member allowed is a challenge, by which a client can ask the member again. One that answers the
+ * challenge by renewing its token gets no more scopes: the next call's result says so, where the model reads it.
+ */
+async function refuseBeyond(caller: Caller, message: unknown, headers: Headers): Promise<Problem | null> {
+  const { actor } = caller;
+  const beyond = caller.refusal ? null : scopeBeyond(actor, message);
+  if (!beyond || !actor.grant) return caller.refusal;
+  const refusal = notAllowed(beyond);
+  if (await renewedInVain(actor.project.id, actor.grant.id, actor.now)) return refusal;
+  await logRefusedCall(caller, message, refusal);
+  headers.set("WWW-Authenticate", challenge([...actor.scopes, beyond], "insufficient_scope"));
+  throw refusal;
+}
+
 async function answer(request: Request, headers: Headers, requestId: string): Promise<Response> {
   refuseStrangers(request.headers);
   const { actor, limit } = await admitAgent(request, requestId);
@@ -91,13 +113,16 @@ async function answer(request: Request, headers: Headers, requestId: string): Pr
   const method = methodOf(message);
   if (refusal && !told.has(method ?? "")) throw refusal;
   const session = sessionOf(request.headers);
-  const client = clientOf(session, request.headers);
-  const beyond = scopeBeyond(actor, message);
-  if (beyond) {
-    headers.set("WWW-Authenticate", challenge([...actor.scopes, beyond], "insufficient_scope"));
-    throw new Problem("insufficient_scope", { detail: `You did not allow this agent the scope ${beyond}.` });
-  }
-  const caller: Caller = { actor: { ...actor, through: "agent" }, session, stateless: false, client, refusal, shown };
+  const client = clientInfoOf(message) ?? clientOf(session, request.headers);
+  const admitted = {
+    actor: { ...actor, through: "agent" as const },
+    session,
+    stateless: false,
+    client,
+    refusal,
+    shown,
+  };
+  const caller: Caller = { ...admitted, refusal: await refuseBeyond(admitted, message, headers) };
   const response = await serveAgent(request, message, caller);
   if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", newSession(message));
   return response;

@@ -1,5 +1,4 @@
 import {
-  CLIENT_INFO_META_KEY,
   createMcpHandler,
   isLegacyRequest,
   type ListToolsResult,
@@ -13,7 +12,6 @@ import { problemOf } from "@/lib/api/failure";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
 import { complete } from "@/lib/api/mcp/choices";
-import { clientName } from "@/lib/api/mcp/client-name";
 import { askForMissing } from "@/lib/api/mcp/elicitation";
 import { promptFor, promptsFor } from "@/lib/api/mcp/prompts";
 import { isOpenTo, tools } from "@/lib/api/mcp/tools";
@@ -106,19 +104,13 @@ const noSuchMethod = (id: unknown): Response => {
   return Response.json({ jsonrpc: "2.0", id: id ?? null, error }, { status: 404 });
 };
 
-/** The agent's name, which each request tells where there is no initialize. */
-function clientInfoOf(message: unknown): string | null {
-  const { params } = message as { params?: { _meta?: Record<string, unknown> } };
-  return clientName(params?._meta?.[CLIENT_INFO_META_KEY]);
-}
-
 /** One message, answered by a new server: any process can take the next one. */
 export async function serveAgent(request: Request, message: unknown, caller: Caller): Promise<Response> {
   if (await isLegacyRequest(request, message)) return serveHandshake(request, message, caller);
   const { method, id } = message as { method?: unknown; id?: unknown };
   // The library would open a stream that nothing is ever written to.
   if (method === "subscriptions/listen") return noSuchMethod(id);
-  const stateless = { ...caller, stateless: true, client: clientInfoOf(message) ?? caller.client };
+  const stateless = { ...caller, stateless: true };
   const handler = createMcpHandler(() => serverFor(stateless), { legacy: "reject", keepAliveMs: 0 });
   return handler.fetch(request, { parsedBody: message });
 }

@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Server } from "node:http";
+import type { OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
+import { Client as ClientOne } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as TransportOne } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Query, readAuthorization } from "@/lib/api/oauth/authorization";
 import { pool, prisma } from "@/lib/core/db";
@@ -80,6 +84,34 @@ const ask = async (token: string, message: object = { method: "tools/list" }, pa
   });
   return { status: reply.status, challenge: reply.headers.get("www-authenticate"), body: (await reply.json()) as Json };
 };
+
+/** The first major version of the official client, which answers a lack of scope by renewing its token. */
+async function callWithSdkOne(
+  url: string,
+  { client_id, tokens }: { client_id: string; tokens: OAuthTokens },
+  name: string,
+) {
+  let held = tokens;
+  const authProvider: OAuthClientProvider = {
+    redirectUrl: callback,
+    clientMetadata: { redirect_uris: [callback] },
+    clientInformation: () => ({ client_id }),
+    tokens: () => held,
+    saveTokens: (given) => {
+      held = given;
+    },
+    redirectToAuthorization: () => {
+      throw new Error("The member is asked again.");
+    },
+    saveCodeVerifier: () => {},
+    codeVerifier: () => "",
+  };
+  const client = new ClientOne({ name: "one", version: "1" });
+  await client.connect(new TransportOne(new URL(url), { authProvider }) as never);
+  const result = await client.callTool({ name, arguments: {} });
+  await client.close();
+  return result;
+}
 const alive = async (token: string) => (await ask(token)).status;
 
 describe("an agent that has nothing", () => {
@@ -208,7 +240,31 @@ describe("a member's yes", () => {
     expect(actions.map(({ action }) => action)).toEqual(["agent_grant.created"]);
     expect(JSON.stringify(actions)).not.toContain("ta_");
     const { data: calls } = (await owner.call<{ data: Json[] }>(`/agent-calls?key_id=${id}`)).body;
-    expect(calls[0]).toMatchObject({ tool: "get_me", key: { id, name: "Claude" }, member: "The owner" });
+    expect(calls).toMatchObject([
+      { tool: "create_booking", outcome: "insufficient_scope", detail: expect.stringContaining("bookings:write") },
+      { tool: "get_me", outcome: "ok", key: { id, name: "Claude" }, member: "The owner" },
+    ]);
+  });
+
+  it("lacks a scope that a renewed token does not bring: an agent that renews reads so in the result", async () => {
+    const { access, refresh, id, client_id } = await connect(["slots:read"]);
+    const tokens = { access_token: access, refresh_token: refresh, token_type: "Bearer" };
+    const refused = await callWithSdkOne(`${base}/api/mcp`, { client_id, tokens }, "create_booking");
+    expect(refused).toMatchObject({
+      isError: true,
+      structuredContent: { code: "insufficient_scope", detail: expect.stringContaining("scope bookings:write") },
+    });
+    const { data: calls } = (await owner.call<{ data: Json[] }>(`/agent-calls?key_id=${id}`)).body;
+    expect(calls.map(({ tool, outcome }) => [tool, outcome])).toEqual([
+      ["create_booking", "insufficient_scope"],
+      ["create_booking", "insufficient_scope"],
+    ]);
+  });
+
+  it("lacks a scope that it is asked for again as often as it calls, while its token is the same", async () => {
+    const { access } = await connect(["slots:read"]);
+    const call = { method: "tools/call", params: { name: "create_booking", arguments: {} } };
+    for (const _time of [1, 2]) expect((await ask(access, call)).status).toBe(403);
   });
 
   it("is for the agent tool server only", async () => {

@@ -8,7 +8,7 @@ const personal = new Set([
   ...["password", "secret", "token", "api_key", "authorization", "idempotency_key"],
 ]);
 const ofPeople = new Set(["name", "company", "tags", "tag"]);
-const secret = /\b(tk_live_|whsec_|pk_)[\w+/=-]+/g;
+const secret = /\b(tk_live_|tk_test_|whsec_|pk_)[\w+/=-]+/g;
 const hidden = "•••";
 const longest = { text: 120, list: 10, fields: 40, depth: 4, detail: 500 };
 

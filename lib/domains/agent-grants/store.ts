@@ -1,5 +1,5 @@
 import { pool, prisma, type Tx } from "@/lib/core/db";
-import { type ProjectId, provenProject } from "@/lib/core/ids";
+import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import type { Role, Scope } from "@/lib/core/scopes";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { scopesWithin } from "@/lib/domains/agent-grants/rules";
@@ -201,6 +201,24 @@ export async function admitGrant(
     values: [Buffer.from(hash), audience, network, burst, refill],
   });
   return rows[0] ?? null;
+}
+
+/** A client that renews its token to get a scope does so at once, and repeats its call. */
+const within = 60_000;
+
+/**
+ * Whether the grant's token was renewed after a call that lacked a scope: the new token has the same scopes, so that
+ * another challenge would lead nowhere. The call log tells when a call was refused; its ids begin with the time.
+ */
+export async function renewedInVain(project: ProjectId, grant: string, now: Date): Promise<boolean> {
+  const { rowCount } = await pool().query(
+    `SELECT 1 FROM agent_call c
+       JOIN agent_token t ON t.project_id = c.project_id AND t.grant_id = c.grant_id AND t.kind = 'refresh'
+      WHERE c.project_id = $1 AND c.grant_id = $2 AND c.id > $3 AND c.outcome = 'insufficient_scope' AND t.used_at >= c.at
+      LIMIT 1`,
+    [project, grant, newId("agc", now.getTime() - within)],
+  );
+  return rowCount !== null && rowCount > 0;
 }
 
 /** What has expired, grants that no agent took up, and agents that nobody allowed within a week. */

@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { base, guideText } from "@/app/docs/reference-data";
 import { CodeTabs } from "@/components/docs/code";
 import { guides } from "@/components/docs/guides";
-import { Markdown } from "@/components/docs/markdown";
-import { setups } from "@/components/settings/agents/setups";
+import { Markdown, Words } from "@/components/docs/markdown";
+import { setupKinds, setups } from "@/components/settings/agents/setups";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -19,16 +19,21 @@ export default async function GuidePage({ params }: Props) {
   return (
     <>
       <Markdown text={text.replaceAll("http://localhost:3000", base())} />
-      {slug === "agents" && (
-        <section className="max-w-[720px]" aria-labelledby="setups">
-          <h2 id="setups" className="mt-8 mb-2 font-semibold text-xl">
-            Setups
-          </h2>
-          <CodeTabs
-            tabs={setups.map(({ label, text: setup }) => ({ label, text: setup(`${base()}/api/mcp`, true) }))}
-          />
-        </section>
-      )}
+      {slug === "agents" &&
+        setupKinds.map(({ id, title, about, keyed }) => (
+          <section key={id} className="max-w-[720px]" aria-labelledby={id}>
+            <h2 id={id} className="mt-8 mb-2 font-semibold text-xl">
+              {title}
+            </h2>
+            <p className="my-3">
+              <Words text={about} />
+            </p>
+            <CodeTabs
+              name="Agent"
+              tabs={setups.map(({ label, text: setup }) => ({ label, text: setup(`${base()}/api/mcp`, keyed) }))}
+            />
+          </section>
+        ))}
     </>
   );
 }
