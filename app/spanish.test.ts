@@ -24,6 +24,11 @@ describe("Spanish", () => {
     expect(messages.faults.required).toBe("Completá este campo.");
   });
 
+  it("replaces a compiled message as a whole", () => {
+    const messages = { hint: [["slug"], " Si la cambiás."], title: ["Hola ", ["name"]] };
+    expect(withOverrides(messages, { hint: [["slug"]] })).toEqual({ hint: [["slug"]], title: ["Hola ", ["name"]] });
+  });
+
   it("is chosen in the chat too, and changes no other language", () => {
     expect(speaker("es")("name_fault")).toBe("Escribí tu nombre.");
     expect(speaker("es", { tu: true })("name_fault")).toBe("Escribe tu nombre.");

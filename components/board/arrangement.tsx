@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo } from "react";
+import type { Resource } from "@/clients/typescript/src/client";
 import { arrangePeople, isEnd, nobody, personOf, stageOf } from "@/components/board/columns";
 import { categoryLook, Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
@@ -117,13 +118,16 @@ function useWorkerColumns(): BoardColumn[] {
 export function useByPerson(run: Run, runner: Runner): Arrangement {
   const t = useTranslations("work");
   const context = useTaskContext();
+  const me = useMe();
   const assign = useAssign();
   const columns = useWorkerColumns();
   const stages = useMemo(() => context.stages.filter((stage) => !isEnd(stage)), [context.stages]);
   const releases = (task: Task) => actionsFrom(context, task).filter(({ effect }) => effect === "release");
+  /** Who does not dispatch gives tasks to nobody but themselves. */
+  const mayGiveTo = ({ member_id }: Resource) => me.role !== "agent" || member_id === me.id;
   const assignment = (task: Task, key: string) => {
     const to = workersFor(task, context.resources).find(({ id }) => id === key);
-    const way = to && assignmentOf(context, task, to.id);
+    const way = to && mayGiveTo(to) && assignmentOf(context, task, to.id);
     return way ? { to, action: way.action } : null;
   };
   return {
@@ -139,6 +143,8 @@ export function useByPerson(run: Run, runner: Runner): Arrangement {
         return ways.length > 0 ? run(task, ways) : refuse(t("no_release"));
       }
       const way = assignment(task, key);
+      const worker = context.resources.find(({ id }) => id === key);
+      if (worker && !mayGiveTo(worker)) return refuse(t("only_admins_assign"));
       if (!way) return refuse(t("no_assign", { name: columns.find((column) => column.key === key)?.name ?? "" }));
       if (asksForMore(way.action)) return runner.assign(task, [way.action], way.to.id);
       assign.mutate({ task, to: way.to });

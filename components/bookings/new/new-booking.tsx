@@ -188,6 +188,7 @@ function BookingForm({
       const override = walkIn !== null && timed;
       // An unreadable time is sent as empty, so that the API reports it at its field.
       const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
+      setWanted(start ?? "");
       return turnero.bookings.create({
         service_id: serviceId,
         party_size: party,

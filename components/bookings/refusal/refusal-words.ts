@@ -22,7 +22,7 @@ export function useRefusalWords() {
   const list = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
   /** The clock alone on the wanted day, else the day too. */
   const timeWords = (start: string, wanted: string): string => {
-    const [at, near] = [new Date(start), new Date(wanted)];
+    const [at, near] = [new Date(start), new Date(wanted || start)];
     const same = spokenDay(at, now, locale, zone) === spokenDay(near, now, locale, zone);
     return same ? clockTime(at, locale, zone) : spokenTime(at, now, locale, zone, true);
   };

@@ -136,7 +136,9 @@ export async function chooseFor(
   if (!view) throw notFound("service", wish.serviceId);
   assertKnown(view, question.picks);
   if (!Number.isInteger(question.from)) throw invalid(offGrid);
-  const { slots, reason } = availability(view.snapshot, question);
+  // Somebody at work takes a walk-in first, and somebody who is off only where nobody else can. A move keeps its people.
+  const atWork = wish.override && !wish.moving ? availability(view.snapshot, { ...question, atWork: true }).slots : [];
+  const { slots, reason } = atWork.length > 0 ? { slots: atWork, reason: null } : availability(view.snapshot, question);
   const [slot] = slots;
   if (!slot && reason !== "fully_booked") throw invalid(faultOfTime(view, wish, question, reason));
   // An unknown customer is reported before a taken time.

@@ -87,7 +87,8 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
   const minutes = always ? alone(span.from) : gridWithin(zone, service.interval, open);
   if (minutes.count === 0) return null;
   const starts = startsTable(minutes);
-  const rows = freeRows(snapshot, question, team, starts, openFor, busy);
+  const atWork = always && question.atWork ? startsWhileOpen(snapshot, span, false) : openFor;
+  const rows = freeRows(snapshot, question, team, starts, atWork, busy);
   return { starts, rows, feasible: feasibleStarts(team, rows, starts, membersOf(team, question.picks) ?? []) };
 }
 

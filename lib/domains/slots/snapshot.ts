@@ -46,6 +46,8 @@ export type Question = {
   without?: ReadonlySet<string>;
   /** A walk-in: the grid, the hours and the minimum notice are ignored; taken times are not. */
   override?: boolean;
+  /** Of a walk-in: whether the hours of the resources count all the same. */
+  atWork?: boolean;
   limit: number;
 };
 
