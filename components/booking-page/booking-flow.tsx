@@ -133,6 +133,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
           {held && service.kind !== "queue" && (
             <HeldTime
               page={page}
+              service={service}
               hold={held}
               over={over}
               pending={take.isPending}

@@ -1,16 +1,29 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import type { PublicPage } from "@/clients/typescript/src/client";
+import { useLocale, useTranslations } from "next-intl";
+import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import { useWhen } from "@/components/booking-page/facts";
 import type { OwnHold } from "@/components/booking-page/own-holds";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
 import { Button } from "@/components/ui/button";
+import { formatMoney } from "@/components/ui/money";
 import { Notice } from "@/components/ui/states";
+
+/** What the visit costs, and what of it is due as a deposit: said before it is confirmed. */
+function useCost({ price_cents, deposit_cents, currency }: PageService): string {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, currency, locale);
+  return [
+    ...(price_cents === null ? [] : [money(price_cents)]),
+    ...(deposit_cents ? [t("deposit", { amount: money(deposit_cents) })] : []),
+  ].join(" · ");
+}
 
 /** The held time and how long it stays so; when that is over, the way to have it again. */
 export function HeldTime({
   page,
+  service,
   hold,
   over,
   pending,
@@ -18,6 +31,7 @@ export function HeldTime({
   onOther,
 }: {
   page: PublicPage;
+  service: PageService;
   hold: OwnHold;
   /** The server said that the hold has ended, whatever the local clock shows. */
   over: boolean;
@@ -27,6 +41,7 @@ export function HeldTime({
 }) {
   const t = useTranslations("booking");
   const when = useWhen();
+  const cost = useCost(service);
   const seconds = useSecondsLeft(hold.until, Date.now);
   const { day, clock } = when(hold.start, hold.end, page.timezone);
   const gone = over || seconds === 0;
@@ -36,6 +51,7 @@ export function HeldTime({
         <div className="min-w-0">
           <p className="font-medium first-letter:uppercase">{day}</p>
           <p className="text-ink-soft tabular-nums">{clock}</p>
+          {cost && <p className="mt-1 text-ink-soft text-sm">{cost}</p>}
         </div>
         <Button size="sm" onClick={onOther}>
           {t("change")}

@@ -188,7 +188,6 @@ function BookingForm({
       const override = walkIn !== null && timed;
       // An unreadable time is sent as empty, so that the API reports it at its field.
       const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
-      setWanted(start ?? "");
       return turnero.bookings.create({
         service_id: serviceId,
         party_size: party,
@@ -220,7 +219,7 @@ function BookingForm({
     <Form
       form={form}
       label={t("new")}
-      problems={{ slot_taken: words(form.error, wanted), hold_expired: t("hold_over") }}
+      problems={{ slot_taken: words(form.error, walkInAt ?? wanted), hold_expired: t("hold_over") }}
       actions={
         <StickyActions
           floor
