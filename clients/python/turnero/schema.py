@@ -3065,7 +3065,7 @@ DayFigures = TypedDict("DayFigures", {
     "to": "str",
     # The present time of day: no-shows and new customers are counted up to it.
     "until": "str",
-    # That start on the day, cancelled and rescheduled ones left out.
+    # Appointments that start on the day, cancelled and rescheduled ones left out; tasks of a queue are not counted.
     "bookings": "int",
     # Of those that were to start on the day.
     "cancelled": "int",

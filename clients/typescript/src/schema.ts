@@ -2365,7 +2365,7 @@ export type DayFigures = {
   to: string;
   /** The present time of day: no-shows and new customers are counted up to it. */
   until: string;
-  /** That start on the day, cancelled and rescheduled ones left out. */
+  /** Appointments that start on the day, cancelled and rescheduled ones left out; tasks of a queue are not counted. */
   bookings: number;
   /** Of those that were to start on the day. */
   cancelled: number;

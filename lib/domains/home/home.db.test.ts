@@ -282,6 +282,7 @@ describe("the figures of today", () => {
     await booked(salon, "Cancelled", at("15:00"), { status: "cancelled", ...priced });
     await booked(salon, "Moved", at("15:00"), { status: "rescheduled", ...priced });
     await booked(salon, "Held", at("15:00"), { status: "held" });
+    await booked(salon, "A task that was begun", at("10:00"), { group_id: salon.group, ...priced });
     await booked(salon, "Tomorrow", at("09:00", "2031-03-04"), priced);
     const before = "2031-02-24";
     await booked(salon, "Then", at("17:00", before), { status: "completed", ...priced });

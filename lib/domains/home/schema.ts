@@ -82,7 +82,11 @@ export const DayFigures = z
     from: DateTimeOut,
     to: DateTimeOut,
     until: DateTimeOut.describe("The present time of day: no-shows and new customers are counted up to it."),
-    bookings: z.int().describe("That start on the day, cancelled and rescheduled ones left out."),
+    bookings: z
+      .int()
+      .describe(
+        "Appointments that start on the day, cancelled and rescheduled ones left out; tasks of a queue are not counted.",
+      ),
     cancelled: z.int().describe("Of those that were to start on the day."),
     no_shows: z.int().describe("Of those that started on the day up to `until`."),
     new_customers: z.int().describe("Added on the day up to `until`."),

@@ -145,7 +145,7 @@ export const selectChats = (
 
 type Day = Pick<DayFigures, "from" | "to" | "until">;
 
-/** The figures of each day, in the order of the days. */
+/** The figures of each day, in the order of the days: of appointments, as the reports count them. */
 export const selectFigures = (sql: Sql, project: ProjectId, days: readonly Day[]): Promise<DayFigures[]> =>
   sql<DayFigures>(
     `SELECT wire_time(d.first) AS from, wire_time(d.last) AS to, wire_time(d.until) AS until, x.*,
@@ -154,13 +154,13 @@ export const selectFigures = (sql: Sql, project: ProjectId, days: readonly Day[]
        (SELECT coalesce(json_agg(json_build_object('currency', y.currency, 'cents', y.cents) ORDER BY y.currency), '[]') FROM (
          SELECT b.currency, sum(b.price_cents) AS cents FROM booking b
          WHERE b.project_id = $1 AND b.start_at >= d.first AND b.start_at < d.last AND b.price_cents > 0
-           AND (${isOpen} OR b.status = 'completed') GROUP BY b.currency) y) AS revenue
+           AND b.group_id IS NULL AND (${isOpen} OR b.status = 'completed') GROUP BY b.currency) y) AS revenue
      FROM unnest($2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) WITH ORDINALITY AS d(first, last, until, n)
      CROSS JOIN LATERAL (
        SELECT count(*) FILTER (WHERE ${isOpen} OR b.status IN ('completed', 'failed', 'no_show'))::integer AS bookings,
          count(*) FILTER (WHERE b.status = 'cancelled')::integer AS cancelled,
          count(*) FILTER (WHERE b.status = 'no_show' AND b.start_at < d.until)::integer AS no_shows
-       FROM booking b WHERE b.project_id = $1 AND b.start_at >= d.first AND b.start_at < d.last) x
+       FROM booking b WHERE b.project_id = $1 AND b.start_at >= d.first AND b.start_at < d.last AND b.group_id IS NULL) x
      ORDER BY d.n`,
     [project, days.map(({ from }) => from), days.map(({ to }) => to), days.map(({ until }) => until)],
   );
