@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Booking, CalendarBooking, Slot } from "@/clients/typescript/src/client";
 import type { Named } from "@/components/bookings/booking-facts";
 import { useMove } from "@/components/bookings/move";
@@ -70,6 +70,7 @@ export default function MoveBooking({
   const { move, isPending, refusal, dismiss } = useMove();
   const [picked, setPicked] = useState<Slot | null>(null);
   const [notify, setNotify] = useState(true);
+  const submit = useRef<HTMLButtonElement>(null);
   const { start, end } = booking;
   // Once it is moved, this is of no use, until the new one is shown.
   if (!start || !end || booking.status === "rescheduled") return null;
@@ -82,6 +83,10 @@ export default function MoveBooking({
       offered: slot.resource_ids,
       notify,
     });
+  const closeRefusal = () => {
+    submit.current?.focus();
+    dismiss();
+  };
   const noteOf = ({ resource_ids }: Slot) => {
     const { people, things } = changesOf(booking, resource_ids, resources);
     const words = [
@@ -126,7 +131,7 @@ export default function MoveBooking({
         )}
         <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
           <Button onClick={onDone}>{t("common.cancel")}</Button>
-          <Button type="submit" look="primary" disabled={!picked} pending={isPending}>
+          <Button ref={submit} type="submit" look="primary" disabled={!picked} pending={isPending}>
             {picked
               ? t("calendar.move_to_time", { when: spokenTime(new Date(picked.start), now, locale, zone, true) })
               : t("calendar.choose_time")}
@@ -134,7 +139,7 @@ export default function MoveBooking({
         </div>
       </form>
       {/* Beside the form, not within it: a form in a form would send both. */}
-      {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
+      {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={closeRefusal} />}
     </section>
   );
 }

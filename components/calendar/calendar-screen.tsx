@@ -8,7 +8,6 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import type { Calendar, CalendarDays, Slot } from "@/clients/typescript/src/client";
-import { useMove } from "@/components/bookings/move";
 import { calendarOf, windowOf } from "@/components/bookings/queries";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
 import { stepped } from "@/components/calendar/address-in";
@@ -19,6 +18,7 @@ import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
 import { daysQuery } from "@/components/calendar/month/days-query";
 import { calendarDays } from "@/components/calendar/month/queries";
+import { useMoves } from "@/components/calendar/moving/moves";
 import { closedOn } from "@/components/calendar/opening";
 import { GridSkeleton } from "@/components/calendar/skeleton";
 import { PhoneTools, Toolbar } from "@/components/calendar/toolbar";
@@ -67,7 +67,7 @@ function Content({ calendar, calendars, ...found }: { calendar: Calendar; calend
   const wide = useIsWide();
   const inHand = useIsInHand();
   const openId = usePathname().split("/")[2] ?? null;
-  const { move, refusal, dismiss } = useMove();
+  const { move, refusal, dismiss, followed, moveRefused, putBack } = useMoves(openId);
   const { drop, asked, answer } = useDrop(move);
   const { bare } = useShell().workspace;
   const { address, zone } = calendars;
@@ -99,7 +99,15 @@ function Content({ calendar, calendars, ...found }: { calendar: Calendar; calend
       {closed && <ClosedDay ids={closed} calendars={calendars} />}
       {wide !== false && (
         <div className="relative hidden min-h-0 flex-1 flex-col md:flex">
-          <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={drop} {...found} />
+          <Grid
+            calendar={calendar}
+            calendars={calendars}
+            openId={openId}
+            followed={followed}
+            onHold={dismiss}
+            onMove={drop}
+            {...found}
+          />
           <Legend bookings={bookings} resources={calendar.resources} />
         </div>
       )}
@@ -110,7 +118,15 @@ function Content({ calendar, calendars, ...found }: { calendar: Calendar; calend
       )}
       {inHand && address.view === "day" && <PrintDay calendar={calendar} calendars={calendars} />}
       {asked && <DropQuestion move={asked} onAnswer={(notify) => answer(asked, notify)} />}
-      {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
+      {refusal && (
+        <Refused
+          key={refusal.move.start}
+          refusal={refusal}
+          beside={openId !== null}
+          onMove={moveRefused}
+          onDismiss={putBack}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,16 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Calendar, Slot } from "@/clients/typescript/src/client";
 import type { Move } from "@/components/bookings/move";
 import type { Calendars } from "@/components/calendar/address";
@@ -16,6 +25,7 @@ import { type Drag, type Under, useDrag } from "@/components/calendar/drag";
 import { columnOf } from "@/components/calendar/find/gaps";
 import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
 import { axisWidth, type Box, headHeight, revealIn, useGridWindow, useReveal } from "@/components/calendar/grid-window";
+import type { Followed } from "@/components/calendar/moving/follow";
 import { beginningOf, topOf } from "@/components/calendar/opening";
 import { type Stretch, snap, spanAt, startMoved, stretchOn } from "@/components/time/day-layout";
 import { clockOf, wallMinute } from "@/components/time/zone";
@@ -33,6 +43,8 @@ export function Grid({
   openId,
   found,
   onReached,
+  followed,
+  onHold,
   onMove,
 }: {
   calendar: Calendar;
@@ -41,6 +53,10 @@ export function Grid({
   /** A time that was searched for: it is scrolled to and gets the focus once. */
   found: Slot | null;
   onReached: () => void;
+  /** The moved booking that the focus goes with. */
+  followed: RefObject<Followed | null>;
+  /** A booking is dragged or lifted. */
+  onHold: () => void;
   onMove: (move: Move) => void;
 }) {
   const t = useTranslations("calendar");
@@ -83,6 +99,10 @@ export function Grid({
   const { drag: dragged, grab } = useDrag({ columns, spotAt, scroller }, drop);
   const [lifted, setLifted] = useState<Drag | null>(null);
   const drag = dragged ?? lifted;
+  const isHolding = drag !== null;
+  useEffect(() => {
+    if (isHolding) onHold();
+  }, [isHolding, onHold]);
   const inHand = useIsInHand();
 
   // The hint follows the pointer without rendering the grid.
@@ -263,6 +283,7 @@ export function Grid({
           zone={zone}
           openId={openId}
           isDragging={dragged !== null}
+          followed={followed}
           onLift={setLifted}
           onDrop={drop}
         />

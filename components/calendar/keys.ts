@@ -58,7 +58,9 @@ export function useCalendarKeys({ go, step, today, search, address }: Calendars)
       k: () => walk(-1),
     };
     const onKey = (event: KeyboardEvent) => {
-      const inDrawer = (event.target as HTMLElement | null)?.closest("[role='dialog'], [role='radiogroup']");
+      const inDrawer = (event.target as HTMLElement | null)?.closest(
+        "[role='dialog'], [role='radiogroup'], [data-refusal]",
+      );
       const act = acts[event.key.toLowerCase()];
       if (!act || isTyping(event) || inDrawer) return;
       event.preventDefault();

@@ -113,6 +113,43 @@ test.describe("moving a booking by keys", () => {
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
   });
 
+  test("a refusal names its booking, has the focus and gives it back; another panel dismisses it", async ({ page }) => {
+    const world = await openSalon(page);
+    await page.setViewportSize({ width: 1440, height: 1300 });
+    await book(page, world, "Carla Neves", at(16));
+    await book(page, world, "Diana Melo", at(10), world.other);
+    await visit(page, `/calendar?date=${day}`);
+    await expect(block(page, "Carla Neves")).toBeVisible();
+    const refusal = (times: string) => page.getByRole("region", { name: new RegExp(`^Carla Neves: .*${times}$`) });
+    const moveDown = async (times: number) => {
+      for (const key of ["Space", ...Array(times).fill("ArrowDown"), "Enter"]) await page.keyboard.press(key);
+    };
+    await page.keyboard.press("j");
+    await expect(block(page, "Carla Neves")).toBeFocused();
+    await expect(card(page)).toBeVisible();
+    await moveDown(3);
+    const closed = refusal("16:00 → 17:30");
+    await expect(closed.getByRole("heading")).toBeFocused();
+    await expect(closed).toContainText("It’s closed at that time.");
+    await expectAccessible(page, "a refused move");
+    await page.keyboard.press("Escape");
+    await expect(closed).toHaveCount(0);
+    await expect(block(page, "16:00 to 17:00, Carla Neves")).toBeFocused();
+
+    await moveDown(3);
+    await expect(closed.getByRole("heading")).toBeFocused();
+    await closed.getByRole("textbox", { name: "Reason" }).fill("She cannot come earlier");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/Rescheduled to .*17:30/)).toBeVisible();
+    await expect(block(page, "17:30 to 18:30, Carla Neves")).toBeFocused();
+
+    await moveDown(1);
+    await expect(refusal("17:30 → 18:00").getByRole("heading")).toBeFocused();
+    await block(page, "Diana Melo").click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Diana Melo" })).toBeVisible();
+    await expect(refusal("17:30 → 18:00")).toHaveCount(0);
+  });
+
   test("says why one that is over stays where it is", async ({ page }) => {
     const world = await openSalon(page);
     const { id } = await book(page, world, "Carla Neves", at(10));

@@ -6,7 +6,7 @@ import type { Calendar } from "@/clients/typescript/src/client";
 import { HoverCards } from "@/components/calendar/card/hover-cards";
 import type { Column } from "@/components/calendar/columns";
 import type { Drag } from "@/components/calendar/drag";
-import { useFollow } from "@/components/calendar/moving/follow";
+import { type Followed, useFollow } from "@/components/calendar/moving/follow";
 import { useLift } from "@/components/calendar/moving/lift";
 import { LiftedWords } from "@/components/calendar/moving/lifted-words";
 import { showToast } from "@/components/ui/toast-queue";
@@ -19,6 +19,7 @@ export default function GridHands({
   zone,
   openId,
   isDragging,
+  followed,
   onLift,
   onDrop,
 }: {
@@ -28,18 +29,19 @@ export default function GridHands({
   zone: string;
   openId: string | null;
   isDragging: boolean;
+  followed: RefObject<Followed | null>;
   onLift: (lifted: Drag | null) => void;
   /** Answers with the start that is asked for; null where it stays. */
   onDrop: (drag: Drag) => string | null;
 }) {
-  const follow = useFollow(scroller, columns);
+  useFollow(scroller, columns, followed);
   const t = useTranslations("calendar");
   const lifted = useLift(
     scroller,
     columns,
     (held) => {
       const start = onDrop(held);
-      if (start) follow(held.booking, start);
+      if (start) followed.current = { booking: held.booking, start };
     },
     ({ status }) => showToast({ text: t("not_lifted", { status: t(`status.${status}`) }), trouble: true }),
   );
