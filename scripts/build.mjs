@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fingerprint, mustRun, root, stamped } from "./install.mjs";
+import { mustRunLong } from "./long-step.mjs";
 import { compress, keepVersions, versionOf } from "./static-files.mjs";
 
 const sources = [
@@ -165,11 +166,12 @@ export async function ensureBuilt() {
   const stamp = join(root, "dist", ".turnero-build");
   if (stamped(stamp, mark)) return restoreWidget();
   rmSync(stamp, { force: true }); // A build that is cut off is none.
-  console.log("Building (about a minute, once per change)…");
+  console.log("Building (a minute or more on two cores, once per change)…");
   generatePrisma();
   await bundleWidget();
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  mustRun(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { stdio: "pipe", env });
+  const tell = (minutes) => console.log(`Still building, ${minutes} min so far…`);
+  await mustRunLong(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { tell, env });
   await bundle();
   for (const folder of compressed) await compress(join(root, folder));
   writeFileSync(stamp, mark);

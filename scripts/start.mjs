@@ -36,7 +36,7 @@ await supervise({
     // Printed once: logs are kept longer, and read by more people, than a password should be.
     if (now && now.password !== before?.password) {
       lines.push(`  Sign in:  ${now.email}   password: ${now.password}`);
-      lines.push(`  API key:  ${now.api_key}   (shown this once; both are in ${file})`);
+      lines.push(`  API key:  ${now.api_key}   (shown here this once; kept in ${file})`);
     } else if (now) lines.push(`  Sign in:  ${now.email}   password and API key: ${file}`);
     // In one write, so that whoever waits for the first line can read the others at once.
     console.log([...lines, "  Press Ctrl-C to stop. Your data is kept.\n"].join("\n"));

@@ -1,21 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import {
-  described,
-  findEndpoint,
-  groups,
-  guideText,
-  problemCodes,
-  problemOf,
-  searchIndex,
-} from "@/app/docs/reference-data";
+import { described, findEndpoint, groups, guideText, problemCodes, problemOf } from "@/app/docs/reference-data";
+import { searchIndex } from "@/app/docs/search-index";
 import { clientName } from "@/components/docs/client-names";
 import { endpointsOf, problemsOf } from "@/components/docs/description";
+import { find } from "@/components/docs/find";
 import { guides } from "@/components/docs/guides";
 import { blocksOf } from "@/components/docs/markdown";
 import { problemPages } from "@/components/docs/problem-pages";
-import { find } from "@/components/docs/search";
 import { registry } from "@/lib/api/registry";
 import { readCurl } from "@/lib/testing/curl";
 
@@ -129,6 +123,18 @@ describe("the search", () => {
     expect(found("idempotency")[0]).toBe("/docs/guides/idempotency");
     expect(found("holds confirm")).toContain(findEndpoint("confirmHold"));
     expect(found("no such thing anywhere")).toEqual([]);
+  });
+
+  it("finds sections by their headings, and what only their text says", () => {
+    const found = (typed: string) => find(searchIndex(), typed).map(({ href }) => href);
+    expect(found("oauth")[0]).toBe("/docs/guides/agents#connecting-by-oauth");
+    expect(found("rfc 7591")).toEqual(["/docs/guides/agents#connecting-by-oauth"]);
+    expect(found("ninth digit")).toContain("/docs/problems/customer_exists");
+    expect(new Set(searchIndex().map(({ href }) => href)).size).toBe(searchIndex().length);
+  });
+
+  it("is small enough to be read when it is opened", () => {
+    expect(gzipSync(JSON.stringify(searchIndex())).length).toBeLessThan(100_000);
   });
 
   it("knows only addresses that have a page", () => {

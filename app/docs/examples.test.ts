@@ -156,7 +156,7 @@ const runner = `
 import json, sys
 import turnero
 from turnero.transport import Answer
-answer = {"id": "x", "data": [{"id": "svc_1", "name": "Ana", "start": "2031-03-03T14:30:00Z"}], "next_cursor": None}
+answer = {"id": "x", "unavailable_reason": None, "data": [{"id": "svc_1", "name": "Ana", "start": "2031-03-03T14:30:00Z"}], "next_cursor": None}
 class Recorder(turnero.Turnero):
     def __init__(self, *given, **named):
         super().__init__(*given, **named, perform=self.perform)
@@ -226,7 +226,7 @@ body = {"service_id": "svc_1"}
     );
     expect(told.flat()).toEqual(
       expect.arrayContaining([
-        "GET /api/v1/services",
+        "GET /api/v1/services?active=true&kind=appointment",
         "GET /api/v1/slots?service_id=svc_1&limit=5",
         "POST /api/v1/holds",
         "POST /api/v1/holds/x/confirm",

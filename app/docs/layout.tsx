@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { groups, searchIndex } from "@/app/docs/reference-data";
+import { groups } from "@/app/docs/reference-data";
 import { Spoken } from "@/app/spoken";
 import { guides } from "@/components/docs/guides";
 import { DocsNav } from "@/components/docs/nav";
@@ -31,7 +31,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
           <Link href="/docs" aria-label="Turnero documentation" className="flex h-11 items-center">
             <Wordmark />
           </Link>
-          <Search all={searchIndex()} />
+          <Search />
         </header>
         <div className="md:flex">
           <DocsNav parts={parts} />

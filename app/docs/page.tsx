@@ -20,8 +20,8 @@ const Cards = ({ list }: { list: readonly Card[] }) => (
 );
 
 /** Until the packages are published. */
-const installing = `npm pack ./turnero/clients/typescript && npm install ./turnero-client-*.tgz
-pip install ./turnero/clients/python`;
+const installing = `npm pack ../turnero/clients/typescript && npm install ./turnero-client-*.tgz
+pip install ../turnero/clients/python`;
 
 export default function DocsHome() {
   const start = `curl '${base()}/api/v1/me' -H "Authorization: Bearer $TURNERO_KEY"`;
@@ -41,8 +41,8 @@ export default function DocsHome() {
         <CodeBlock text={start} />
       </div>
       <p className="mt-4 max-w-[720px]">
-        The typed clients for TypeScript and Python are in the source of Turnero. With a copy of it in{" "}
-        <code>turnero</code>, install them into your own project:
+        The typed clients for TypeScript and Python are in the source of Turnero. With a copy of it beside your own
+        project, in <code>../turnero</code>, install them into the project:
       </p>
       <div className="mt-4 max-w-[720px]">
         <CodeBlock text={installing} />

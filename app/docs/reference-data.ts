@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { addressOf, type Description, endpointsOf, type Group, groupsOf } from "@/components/docs/description";
 import { guides } from "@/components/docs/guides";
 import { problemPages } from "@/components/docs/problem-pages";
-import type { Found } from "@/components/docs/search";
 import { description } from "@/lib/api/registry";
 import { env } from "@/lib/core/env";
 import { type ProblemCode, problems } from "@/lib/core/problem";
@@ -30,32 +29,5 @@ export const findEndpoint = (id: string): string | null => {
   const found = endpointsOf(described()).find(({ operationId }) => operationId === id);
   return found ? addressOf(found) : null;
 };
-
-let index: Found[] | undefined;
-
-/** Search entries for everything in the documentation. */
-export const searchIndex = (): Found[] =>
-  (index ??= [
-    ...guides.map(({ slug, title, summary }) => ({
-      title,
-      about: summary,
-      href: `/docs/guides/${slug}`,
-      kind: "Guide" as const,
-    })),
-    ...groups().flatMap(({ endpoints }) =>
-      endpoints.map((endpoint) => ({
-        title: endpoint.summary,
-        about: `${endpoint.method} ${endpoint.path}`,
-        href: addressOf(endpoint),
-        kind: "Operation" as const,
-      })),
-    ),
-    ...problemCodes.map((code) => ({
-      title: code,
-      about: problems[code].title,
-      href: `/docs/problems/${code}`,
-      kind: "Problem" as const,
-    })),
-  ]);
 
 export const pageOf = (code: string) => problemPages[code] ?? null;

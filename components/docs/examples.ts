@@ -72,7 +72,7 @@ export function curl(endpoint: Endpoint, all: All, base: string): string {
   const search = new URLSearchParams(query).toString();
   const address = `${base}/api/v1${filledPath(endpoint.path, path)}${search ? `?${search}` : ""}`;
   const lines = [`curl -X ${endpoint.method} ${quoted(address)}`, ...whoCalls(endpoint, base)];
-  if (isKeyed(endpoint)) lines.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (isKeyed(endpoint)) lines.push('-H "Idempotency-Key: $(date +%s)-$RANDOM"');
   if (isForm(values)) lines.push(`-F file=@${fileOf(endpoint).name}`);
   else if (body !== undefined) lines.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`);
   return lines.join(" \\\n  ");

@@ -1,5 +1,10 @@
 /** Each problem for its reader: the cause, and what to do. */
-export type ProblemPage = { cause: string; cure: string; retry: "never" | "later" | "changed" };
+export type ProblemPage = {
+  cause: string;
+  cure: string;
+  /** Whether the same request helps; `another`: one that asks for something else. */
+  retry: "never" | "later" | "changed" | "another" | "state";
+};
 
 export const problemPages: Record<string, ProblemPage> = {
   validation_error: {
@@ -11,7 +16,7 @@ export const problemPages: Record<string, ProblemPage> = {
   invalid_api_key: {
     cause:
       "There is no `Authorization` header, or the key in it is unknown, revoked or expired. For dashboard-only operations: no one is signed in.",
-    cure: "Send `Authorization: Bearer tk_live_…` with a key from Settings → Developers. A key is shown only once; if you lost it, create another and revoke the old one.",
+    cure: "Send `Authorization: Bearer tk_live_…` (or `tk_test_…`) with a key from Settings → Developers. An access token of an agent works at `/api/mcp` only. A key is shown only once; if you lost it, create another and revoke the old one.",
     retry: "never",
   },
   idempotency_key_required: {
@@ -36,7 +41,7 @@ export const problemPages: Record<string, ProblemPage> = {
     cause:
       "The time was available when you looked, but another booking or hold came first. Of several concurrent requests, exactly one succeeds.",
     cure: "Offer the times in `alternatives`: up to five, closest first. Or call `GET /slots` again. With `hold_best: true` the closest free time is held at once and returned as `held_alternative`: confirm it or release it. To reserve a time while a customer decides, create a hold first.",
-    retry: "changed",
+    retry: "another",
   },
   already_claimed: {
     cause:
@@ -48,19 +53,19 @@ export const problemPages: Record<string, ProblemPage> = {
     cause:
       "Another customer has that phone number. Variants of the same number (with and without the Brazilian ninth digit) count as one.",
     cure: "Find the customer with `GET /customers?q=` and use that id, or update that record. When booking, send `customer: { name, phone }`: a known phone number links the existing customer.",
-    retry: "changed",
+    retry: "another",
   },
   template_exists: {
     cause:
       "WhatsApp already has a template with this name in this language. A name stays reserved for 30 days after its template is deleted.",
     cure: "Use the template you find in `GET /channels/whatsapp/templates`, or choose another name.",
-    retry: "changed",
+    retry: "another",
   },
   invalid_transition: {
     cause:
       "The current state does not allow this: a cancelled booking cannot be completed, and a service with open bookings cannot be deleted.",
     cure: "Read the object again and check its `status`. If something still uses it, `held_by` lists what.",
-    retry: "changed",
+    retry: "state",
   },
   version_conflict: {
     cause: "You sent `expected_version`, and someone changed the object since you read it.",
@@ -75,7 +80,7 @@ export const problemPages: Record<string, ProblemPage> = {
   hold_expired: {
     cause: "A hold lasts ten minutes, and this one expired before it was confirmed or released.",
     cure: "List available times again and create a new hold; the same time is often still available. Show customers `hold_expires_at` while they decide.",
-    retry: "changed",
+    retry: "another",
   },
   book_with_team: {
     cause: "The customer has missed visits, and the workspace wants such customers to book with its team.",
@@ -104,7 +109,7 @@ export const problemPages: Record<string, ProblemPage> = {
     cause:
       "The request had `Turnero-Dry-Run: true`, and the operation acts outside the database: it asks the company behind a channel, another server or a model. Such an act cannot be taken back.",
     cure: "Send the request without the header when you mean it. Nothing was changed.",
-    retry: "changed",
+    retry: "never",
   },
   rate_limited: {
     cause: "The key or the workspace sent too many requests: by default a burst of 120, refilled at two per second.",
@@ -144,4 +149,6 @@ export const retryWords: Record<ProblemPage["retry"], string> = {
   never: "Retrying the same request will not help.",
   later: "The same request can succeed later.",
   changed: "Fix the request and send it again.",
+  another: "Retrying the same request will not help: send another one.",
+  state: "The same request succeeds only if the state changes.",
 };

@@ -2,38 +2,39 @@
 
 import { Search as Glass } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type Entry, find } from "@/components/docs/find";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Kbd } from "@/components/ui/kbd";
 
-export type Found = { title: string; about: string; href: string; kind: "Guide" | "Operation" | "Problem" };
-
-const most = 12;
-
-/** Every word must be somewhere; a title that begins with what was typed comes first. */
-export function find(all: readonly Found[], typed: string): Found[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return all.slice(0, most);
-  const rank = ({ title }: Found) => {
-    const at = title.toLowerCase().indexOf(words[0] ?? "");
-    return at === 0 ? 0 : at > 0 ? 1 : 2;
-  };
-  return all
-    .filter(({ title, about, kind }) => {
-      const text = `${title} ${about} ${kind}`.toLowerCase().replaceAll("_", " ");
-      return words.every((word) => text.includes(word.replaceAll("_", " ")));
-    })
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, most);
+/** Read once, when the dialog is first opened; after a failure, when it is opened again. */
+let index: Promise<Entry[]> | undefined;
+function readIndex(): Promise<Entry[]> {
+  index ??= fetch("/docs/search.json").then((answer) => answer.json() as Promise<Entry[]>);
+  index.catch(() => {
+    index = undefined;
+  });
+  return index;
 }
 
-function Results({ all, close }: { all: readonly Found[]; close: () => void }) {
+type Loaded = readonly Entry[] | "loading" | "failed";
+
+const stateWords = (loaded: Loaded, found: number): string => {
+  if (loaded === "loading") return "Loading…";
+  if (loaded === "failed") return "The search could not be loaded. Close it and open it again.";
+  return found > 0 ? `${found} found` : "Nothing has these words. Try fewer or other ones.";
+};
+
+/** The dialog is open when its field is rendered, and what is typed belongs there. */
+const focus = (field: HTMLInputElement | null): void => field?.focus();
+
+function Results({ loaded, close }: { loaded: Loaded; close: () => void }) {
   const router = useRouter();
   const list = useId();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const found = find(all, typed);
+  const found = typeof loaded === "string" ? [] : find(loaded, typed);
   const go = (href: string) => {
     close();
     router.push(href);
@@ -52,6 +53,7 @@ function Results({ all, close }: { all: readonly Found[]; close: () => void }) {
   return (
     <>
       <input
+        ref={focus}
         role="combobox"
         aria-label="Search the documentation"
         aria-expanded
@@ -88,16 +90,22 @@ function Results({ all, close }: { all: readonly Found[]; close: () => void }) {
         ))}
       </div>
       <p role="status" className={found.length > 0 ? "sr-only" : "px-5 pb-4 text-ink-soft"}>
-        {found.length > 0 ? `${found.length} found` : "Nothing is called that. Try fewer or other words."}
+        {stateWords(loaded, found.length)}
       </p>
     </>
   );
 }
 
-/** Finds guides, operations and problems, all in the page: nothing is asked of a server. */
-export function Search({ all }: { all: readonly Found[] }) {
+/** Finds guides with their sections, operations and problems. */
+export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>("loading");
+  const show = useCallback(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setRound((before) => before + 1);
+    readIndex().then(setLoaded, () => setLoaded("failed"));
+  }, []);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const slash = event.key === "/" && !(event.target as HTMLElement).closest("input, textarea, select");
@@ -105,22 +113,15 @@ export function Search({ all }: { all: readonly Found[] }) {
       event.preventDefault();
       show();
     };
-    const show = () => {
-      setRound((before) => before + 1);
-      if (!dialog.current?.open) dialog.current?.showModal();
-    };
     window.addEventListener("keydown", open);
     return () => window.removeEventListener("keydown", open);
-  }, []);
+  }, [show]);
   const close = () => dialog.current?.close();
   return (
     <>
       <button
         type="button"
-        onClick={() => {
-          setRound(round + 1);
-          dialog.current?.showModal();
-        }}
+        onClick={show}
         className={cx(buttonClass(), "min-w-0 flex-1 justify-start font-normal text-ink-soft md:max-w-[320px]")}
       >
         <Glass aria-hidden className="size-4" />
@@ -134,7 +135,7 @@ export function Search({ all }: { all: readonly Found[] }) {
         aria-label="Search"
         className="m-auto mt-[10vh] w-[min(640px,calc(100vw-32px))] rounded-md border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-overlay"
       >
-        {round > 0 && <Results key={round} all={all} close={close} />}
+        {round > 0 && <Results key={round} loaded={loaded} close={close} />}
       </dialog>
     </>
   );

@@ -108,6 +108,13 @@ function assertWorld({ liveOnly, summary }: Operation): void {
   throw new Problem("invalid_transition", { detail });
 }
 
+/** What a test key does not find may stand in the live workspace, so the refusal says which one was asked. */
+function ofTheTwin(error: unknown): unknown {
+  if (!isTestMode() || !isProblem(error) || error.code !== "not_found") return error;
+  const detail = `${error.message} Test mode has its own bookings, customers and messages.`;
+  return new Problem("not_found", { ...error.extra, detail });
+}
+
 /** Checks the input, runs the handler and, outside production, checks what it answers. */
 async function perform<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
   operation: Operation<P, Q, B, O>,
@@ -118,7 +125,9 @@ async function perform<P extends Schema, Q extends Schema, B extends Schema, O e
   const input = parseInput(operation, given);
   await assertReadOnly(operation, actor, input.params, given.body);
   const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
-  const output = await traced(span, () => operation.handle({ actor, ...input }));
+  const output = await traced(span, () => operation.handle({ actor, ...input })).catch((error: unknown) => {
+    throw ofTheTwin(error);
+  });
   if (checked) assertOutput(operation, output);
   return output;
 }

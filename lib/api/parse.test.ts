@@ -3,6 +3,7 @@ import { z } from "zod";
 import { openAccess, operation } from "@/lib/api/operation";
 import { type Input, parseInput } from "@/lib/api/parse";
 import { isProblem } from "@/lib/core/problem";
+import { DateTimeQuery, Timezone } from "@/lib/core/wire/wire";
 
 const writeThing = operation({
   id: "writeThing",
@@ -51,6 +52,31 @@ describe("the input of an operation", () => {
       "?at invalid_format",
       "#/name required",
       "#/parts/1/a~1b invalid_type",
+    ]);
+  });
+
+  it("has a code of its own for a time without an offset, and for every check", () => {
+    const query = z.strictObject({
+      from: DateTimeQuery.optional(),
+      zone: Timezone.optional(),
+      even: z.coerce
+        .number()
+        .refine((given) => given % 2 === 0)
+        .optional(),
+    });
+    const of = { ...writeThing, query } as unknown as typeof writeThing;
+    for (const [given, code] of Object.entries({
+      "2026-03-02T14:30:00": "missing_offset",
+      "2026-03-02T14:30": "missing_offset",
+      "2026-02-30T14:30:00Z": "invalid_format",
+      "2026-03-02": "invalid_format",
+      noon: "invalid_format",
+    }))
+      expect([given, ...faults({ query: { from: given } }, of)]).toEqual([given, `?from ${code}`]);
+    expect(faults({ query: { from: "2026-03-02T14:30:00 03:00" } }, of)).toEqual([]);
+    expect(faults({ query: { zone: "Mars", even: "3" } }, of)).toEqual([
+      "?zone unknown_time_zone",
+      "?even invalid_value",
     ]);
   });
 

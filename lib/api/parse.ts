@@ -32,7 +32,8 @@ function* faults(place: Place, error: z.ZodError): Generator<Fault> {
     yield {
       pointer: pointer(place, issue.path),
       detail: missing ? "This field is required." : sentence(issue.message),
-      code: missing ? "required" : (given ?? issue.code),
+      // A check of our own that names no code says at least that the value is the fault.
+      code: missing ? "required" : (given ?? (issue.code === "custom" ? "invalid_value" : issue.code)),
     };
   }
 }

@@ -28,7 +28,7 @@ describe("a problem", () => {
   it("says every fault of a request, in its detail too", () => {
     const faults = [
       { pointer: "#/name", detail: "This field is required.", code: "required" },
-      { pointer: "?from", detail: "Must have an offset.", code: "custom" },
+      { pointer: "?from", detail: "Must have an offset.", code: "missing_offset" },
     ];
     const body = problemBody(invalid(...faults), "req_1", home);
     expect(body).toMatchObject({ status: 422, code: "validation_error", errors: faults });

@@ -5,7 +5,7 @@ export type Sent = { method: string; url: string; headers: Record<string, string
 export function wordsOf(command: string, names: Record<string, string>): string[] {
   const filled = (text: string): string =>
     text
-      .replaceAll("$(uuidgen)", crypto.randomUUID())
+      .replaceAll("$(date +%s)-$RANDOM", crypto.randomUUID())
       .replace(/\$([A-Z_]+)/g, (_all, name: string) => {
         if (names[name] === undefined) throw new Error(`$${name} is not set`);
         return names[name];

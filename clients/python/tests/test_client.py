@@ -132,6 +132,17 @@ class Problems(unittest.TestCase):
         page = Answer(502, {}, b"<h1>Bad gateway</h1>")
         self.assertEqual(self.problem(page).code, "unexpected_response")
         self.assertEqual(self.problem(Answer(200, {}, b"<h1>Hotel</h1>")).code, "unexpected_response")
+        script = Script(Answer(404, {}, b"<h1>Not found</h1>"))
+        with self.assertRaises(TurneroProblem) as wrong:
+            Turnero("k", "http://t", perform=script.perform).customers.list(q="Ana")
+        self.assertIn("404 of http://t/customers is not one of the service's. The base address", str(wrong.exception))
+
+    def test_refuse_a_base_that_is_no_address(self) -> None:
+        for base in (None, "", "None/api/v1", "/api/v1", "localhost:3000/api/v1"):
+            for made in (Turnero, AsyncTurnero):
+                with self.assertRaises(TurneroProblem) as refused:
+                    made("k", typing.cast(str, base))
+                self.assertEqual(refused.exception.code, "invalid_base_url")
 
 
 class Retries(unittest.TestCase):
@@ -287,6 +298,7 @@ class Network(unittest.TestCase):
         with self.assertRaises(TurneroProblem) as absent:
             Turnero("k", "http://127.0.0.1:1", max_retries=0).me.get()
         self.assertEqual((absent.exception.code, absent.exception.status), ("network_error", 0))
+        self.assertIn("at http://127.0.0.1:1/me. The base address ends in /api/v1.", str(absent.exception))
 
 
 class Types(unittest.TestCase):

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Dict, List, Mapping, Optional, cast
 
 
 class TurneroProblem(Exception):
     """A refusal of the service, or the lack of any answer. Branch on ``code``; more codes may come.
 
-    ``network_error``, ``timeout`` and ``unexpected_response`` are this client's own.
+    ``network_error``, ``timeout``, ``unexpected_response`` and ``invalid_base_url`` are this client's own.
     """
 
     def __init__(
@@ -42,7 +43,8 @@ class TurneroProblem(Exception):
         return self.code in ("network_error", "timeout")
 
     @classmethod
-    def of(cls, status: int, headers: Mapping[str, str], content: bytes) -> "TurneroProblem":
+    def of(cls, status: int, headers: Mapping[str, str], content: bytes, asked: str = "") -> "TurneroProblem":
+        """``asked``: where, for the sentence of an answer that is not one of the service's."""
         try:
             parsed: Any = json.loads(content)
         except ValueError:
@@ -50,8 +52,14 @@ class TurneroProblem(Exception):
         body = cast("Dict[str, Any]", parsed) if isinstance(parsed, dict) else {}
         if isinstance(body.get("code"), str):
             return cls(body, status=status, headers=headers)
-        detail = f"The answer {status} is not one of the service's."
+        where = f" of {asked}" if asked else ""
+        detail = f"The answer {status}{where} is not one of the service's.{address_hint(asked)}"
         return cls({"code": "unexpected_response", "detail": detail}, status=status, headers=headers)
+
+
+def address_hint(asked: str) -> str:
+    """Said where the address may be wrong."""
+    return "" if asked == "" or re.search(r"/v1(/|$)", asked) else " The base address ends in /api/v1."
 
 
 def _seconds(text: Optional[str]) -> Optional[float]:

@@ -30,7 +30,7 @@ from typing import (
 )
 
 from .connection import keep_open, opener
-from .problem import TurneroProblem
+from .problem import TurneroProblem, address_hint
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,22 @@ class Settings:
     max_retries: int = 2
     #: Seconds that one attempt may take, to the last byte; a file or a stream, to its first one and then between two.
     timeout: float = 30.0
+
+    def __post_init__(self) -> None:
+        _assert_address(self.base_url)
+
+
+def _assert_address(base: Any) -> None:
+    """A base that no request could reach is refused at once: a name that is not set, mostly."""
+    if isinstance(base, str) and re.match(r"https?://[^/]", base, re.IGNORECASE):
+        return
+    detail = f"{base!r} is no address of the API: give base_url, such as 'https://turnero.example/api/v1'."
+    raise TurneroProblem({"code": "invalid_base_url", "detail": detail})
+
+
+def _without_query(request: urllib.request.Request) -> str:
+    """An address as an error shows it: a query may name a person."""
+    return request.full_url.split("?")[0]
 
 
 @dataclass(frozen=True)
@@ -214,7 +230,8 @@ def perform(attempt: Attempt) -> Answer:
         if isinstance(error, socket.timeout) or isinstance(reason, socket.timeout):
             detail = f"No answer within {attempt.timeout:g} seconds."
             raise TurneroProblem({"code": "timeout", "detail": detail}) from error
-        detail = "The service could not be reached."
+        asked = _without_query(attempt.request)
+        detail = f"The service could not be reached at {asked}.{address_hint(asked)}"
         raise TurneroProblem({"code": "network_error", "detail": detail}) from error
 
 
@@ -232,7 +249,7 @@ def _pause(problem: TurneroProblem, tries: int) -> float:
     return min(8.0, 0.5 * float(2**tries)) * (0.5 + random.random() / 2)
 
 
-def _read(call: Call, answer: Answer) -> Any:
+def _read(call: Call, answer: Answer, asked: str) -> Any:
     if answer.stream is not None:
         return RawAnswer(answer.status, answer.headers, answer.stream)
     if answer.content == b"":
@@ -240,7 +257,7 @@ def _read(call: Call, answer: Answer) -> Any:
     try:
         return json.loads(answer.content)
     except ValueError:  # A page of a proxy in between, not an answer of ours.
-        raise TurneroProblem.of(answer.status, answer.headers, answer.content) from None
+        raise TurneroProblem.of(answer.status, answer.headers, answer.content, asked) from None
 
 
 Step = Union[Attempt, float]
@@ -257,16 +274,17 @@ def conduct(call: Call, settings: Settings) -> Generator[Step, Any, Any]:
     # One key for all tries of one call: nothing is done twice.
     key = (call.idempotency_key or secrets.token_hex(16)) if call.keyed else None
     request = request_of(call, settings, key)
+    asked = _without_query(request)
     lost = False
     tries = 0
     while True:
         try:
             answer: Answer = yield Attempt(request, timeout, call.raw)
             if 200 <= answer.status < 300:
-                return _read(call, answer)
+                return _read(call, answer, asked)
             if lost and call.method == "DELETE" and answer.status == 404:
                 return None  # The attempt whose answer was lost had removed it.
-            raise TurneroProblem.of(answer.status, answer.headers, answer.content)
+            raise TurneroProblem.of(answer.status, answer.headers, answer.content, asked)
         except TurneroProblem as problem:
             if tries >= most or not _repeatable(call, problem):
                 raise

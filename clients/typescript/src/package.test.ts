@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import client from "@/clients/typescript/package.json";
+import { blocksOf } from "@/components/docs/markdown";
 import service from "@/package.json";
 
 const root = join(import.meta.dirname, "../../..");
@@ -34,6 +35,30 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** What a page prints in TypeScript, after what it leaves to the reader. */
+const printed = (file: string, given: string): string =>
+  [
+    given,
+    ...blocksOf(readFileSync(join(root, file), "utf8"))
+      .flatMap((block) => (block.kind === "code" ? block.parts : []))
+      .filter(({ language }) => language === "ts")
+      .map(({ text }) => text),
+  ].join("\n");
+
+const clientGiven = `import { createTurnero, type CreateBookingBody } from "@turnero/client";
+const turnero = createTurnero();
+declare const body: CreateBookingBody;
+declare const order: { id: string };
+declare const offer: (times: readonly { start: string }[]) => void;
+`;
+const pages: Record<string, string> = {
+  "docs/guides/first-booking.md": "",
+  "docs/guides/errors.md": clientGiven,
+  "docs/guides/idempotency.md": clientGiven,
+  "docs/guides/pagination.md": clientGiven,
+  "clients/typescript/README.md": "",
+};
 
 const uses = `
   const turnero = createTurnero({ apiKey: "tk_live_x", baseUrl: "https://t/api/v1", fetch: async () => Response.json({ id: "me" }) });
@@ -84,5 +109,22 @@ describe("the packed client", () => {
     );
     const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext"];
     expect(run(program, process.execPath, tsc, ...options, "module.mts", "common.cts")).toBe("");
+  });
+
+  it("is used by the pages in code that a project made by tsc --init compiles", () => {
+    const project = join(program, "project");
+    mkdirSync(join(program, "node_modules/@types"), { recursive: true });
+    for (const name of ["@types/node", "undici-types"])
+      symlinkSync(join(root, "node_modules", name), join(program, "node_modules", name), "junction");
+    mkdirSync(project);
+    writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
+    run(project, process.execPath, tsc, "--init");
+    const config = join(project, "tsconfig.json");
+    const written = readFileSync(config, "utf8");
+    expect(written).toContain('"types": [],');
+    writeFileSync(config, written.replace('"types": [],', '"types": ["node"],'));
+    for (const [at, [file, given]] of Object.entries(pages).entries())
+      writeFileSync(join(project, `page${at}.ts`), printed(file, given));
+    expect(run(project, process.execPath, tsc, "--noEmit")).toBe("");
   });
 });

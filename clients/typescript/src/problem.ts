@@ -4,8 +4,8 @@ type Fault = { pointer: string; detail: string; code: string };
 type Time = { start: string; end: string };
 type Busy = { resource_id: string; name: string; cause: "booked" | "time_off" };
 
-/** What only this client says: nothing arrived, or nothing of ours. */
-type LocalCode = "network_error" | "timeout" | "unexpected_response";
+/** What only this client says: nothing arrived, nothing of ours, or nothing could be asked. */
+type LocalCode = "network_error" | "timeout" | "unexpected_response" | "invalid_base_url";
 
 type Body = {
   code: string;
@@ -29,6 +29,10 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+/** Said where the address may be wrong. */
+export const addressHint = (asked: string): string =>
+  asked === "" || /\/v1(\/|$)/.test(asked) ? "" : " The base address ends in /api/v1.";
 
 /** A refusal of the service, or the lack of any answer. Branch on `code`. */
 export class TurneroProblem extends Error {
@@ -74,10 +78,11 @@ export class TurneroProblem extends Error {
     return this.code === "network_error" || this.code === "timeout";
   }
 
-  static of(response: Response, text: string): TurneroProblem {
+  /** `asked`: where, for the sentence of an answer that is not one of the service's. */
+  static of(response: Response, text: string, asked = ""): TurneroProblem {
     const body = parsed(text);
     if (isBody(body)) return new TurneroProblem(body, { response });
-    const detail = `The answer ${response.status} is not one of the service's.`;
+    const detail = `The answer ${response.status}${asked && ` of ${asked}`} is not one of the service's.${addressHint(asked)}`;
     return new TurneroProblem({ code: "unexpected_response", detail }, { response });
   }
 }

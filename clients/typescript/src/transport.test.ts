@@ -1,9 +1,50 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createTurnero } from "@/clients/typescript/src/client";
+import { createTurnero, TurneroProblem } from "@/clients/typescript/src/client";
 import { splitCommas } from "@/lib/core/wire/comma-list";
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+const problemOf = async (work: () => unknown): Promise<TurneroProblem> => {
+  const thrown = await (async () => work())().catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(TurneroProblem);
+  return thrown as TurneroProblem;
+};
+
+describe("the address", () => {
+  it.each([undefined, null, "", "undefined/api/v1", "/api/v1", "localhost:3000/api/v1", "https:///api/v1"])(
+    "is refused when the client is made where nothing could be asked there: %j",
+    async (baseUrl) => {
+      const problem = await problemOf(() => createTurnero({ apiKey: "tk_test_x", baseUrl: baseUrl as string }));
+      expect(problem.code).toBe("invalid_base_url");
+      expect(problem.message).toContain("/api/v1");
+    },
+  );
+
+  it("is the page's own without a key", () => {
+    expect(() => [createTurnero(), createTurnero({ baseUrl: "/api/v1" })]).not.toThrow();
+  });
+
+  it("is named where nothing answers, or nothing of ours, with what it lacks", async () => {
+    const [absent, page] = [
+      () => Promise.reject(new TypeError("fetch failed")),
+      async () => new Response("<h1>Not found</h1>", { status: 404 }),
+    ];
+    const asked = (baseUrl: string, fetch: () => Promise<Response>) =>
+      problemOf(() => createTurnero({ baseUrl, fetch, maxRetries: 0 }).customers.list({ q: "Ana" }));
+    expect((await asked("https://t/api/v1", absent)).message).toBe(
+      "The service could not be reached at https://t/api/v1/customers.",
+    );
+    expect((await asked("https://t", absent)).message).toBe(
+      "The service could not be reached at https://t/customers. The base address ends in /api/v1.",
+    );
+    const wrong = await asked("https://t/", page);
+    expect([wrong.code, wrong.message]).toEqual([
+      "unexpected_response",
+      "The answer 404 of https://t/customers is not one of the service's. The base address ends in /api/v1.",
+    ]);
+  });
 });
 
 describe("a query", () => {

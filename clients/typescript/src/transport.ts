@@ -1,4 +1,4 @@
-import { TurneroProblem } from "./problem";
+import { addressHint, TurneroProblem } from "./problem";
 
 export type Settings = {
   /** An API key, `tk_live_…` or `tk_test_…`. Without one the browser's session cookie speaks: the dashboard's way. */
@@ -71,6 +71,19 @@ function addressOf(base: string, { path, query = {} }: Call): string {
   return `${base.replace(/\/$/, "")}${path}${asked ? `?${asked}` : ""}`;
 }
 
+/** An address as an error shows it: a query may name a person. */
+const withoutQuery = (url: string): string => url.replace(/\?.*$/s, "");
+
+/** A base that no request could reach is refused at once: a name that is not set, mostly. */
+function assertBase({ baseUrl, apiKey, fetch }: Settings): void {
+  const inPage = fetch !== undefined || typeof location !== "undefined";
+  // Without a key this may be a page that is rendered on a server, and asks from the browser later.
+  const ofThePage = baseUrl === undefined || /^\//.test(baseUrl);
+  if (ofThePage ? inPage || !apiKey : /^https?:\/\/[^/]/i.test(String(baseUrl))) return;
+  const detail = `${JSON.stringify(baseUrl)} is no address of the API: give baseUrl, such as "https://turnero.example/api/v1".`;
+  throw new TurneroProblem({ code: "invalid_base_url", detail });
+}
+
 function initOf(call: Call, settings: Settings, idempotencyKey: string | null): RequestInit {
   const { body, method, options } = call;
   const headers = new Headers({ accept: "application/json", ...settings.headers, ...options?.headers });
@@ -104,7 +117,9 @@ async function attempt(call: Call, settings: Settings, url: string, init: Reques
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (controller.signal.aborted) throw controller.signal.reason;
-    throw new TurneroProblem({ code: "network_error", detail: "The service could not be reached." }, { cause: error });
+    const asked = withoutQuery(url);
+    const detail = `The service could not be reached at ${asked}.${addressHint(asked)}`;
+    throw new TurneroProblem({ code: "network_error", detail }, { cause: error });
   } finally {
     clearTimeout(timer);
     if (!streaming) signal?.removeEventListener("abort", stop); // A stream ends with its signal, long after this call.
@@ -140,18 +155,19 @@ const sleepFor = (ms: number, signal?: AbortSignal): Promise<void> =>
     signal?.addEventListener("abort", stop, { once: true });
   });
 
-function read<T>(call: Call, response: Response, text: string): T {
+function read<T>(call: Call, response: Response, text: string, url: string): T {
   if (call.raw) return response as T;
   if (text === "") return undefined as T;
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw TurneroProblem.of(response, text); // A page of a proxy in between, not an answer of ours.
+    throw TurneroProblem.of(response, text, withoutQuery(url)); // A page of a proxy in between, not an answer of ours.
   }
 }
 
 /** How every operation reaches the service. */
 export function transport(settings: Settings): Send {
+  assertBase(settings);
   return async <T>(call: Call): Promise<T> => {
     const { options = {} } = call;
     const most = options.maxRetries ?? settings.maxRetries ?? 2;
@@ -162,10 +178,10 @@ export function transport(settings: Settings): Send {
     for (let tries = 0; ; tries++) {
       try {
         const [response, text] = await attempt(call, settings, url, init);
-        if (response.ok) return read<T>(call, response, text);
+        if (response.ok) return read<T>(call, response, text, url);
         // The attempt whose answer was lost had removed it.
         if (lost && call.method === "DELETE" && response.status === 404) return undefined as T;
-        throw TurneroProblem.of(response, text);
+        throw TurneroProblem.of(response, text, withoutQuery(url));
       } catch (error) {
         if (!(error instanceof TurneroProblem) || tries >= most || !repeatable(call, error)) throw error;
         lost ||= error.isLost;

@@ -1,4 +1,4 @@
-import { addressOf, authenticate, type Caller } from "@/lib/api/access/authenticate";
+import { addressOf, authenticate, bearer, type Caller } from "@/lib/api/access/authenticate";
 import { limitHeaders } from "@/lib/api/access/rate-limit";
 import { preflight } from "@/lib/api/access/visitor";
 import { inItsWorld, inThisWorld } from "@/lib/api/access/world";
@@ -21,6 +21,7 @@ import { observe } from "@/lib/core/monitoring/metrics";
 import { type SpanOf, traced } from "@/lib/core/monitoring/tracing";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
 import { mediaType } from "@/lib/core/wire/media-type";
+import { isOfAgent } from "@/lib/domains/agent-grants/secret";
 
 type Handler = (request: Incoming) => Promise<Answered>;
 type ByMethod<T> = Record<Method | "HEAD" | "OPTIONS", T>;
@@ -158,11 +159,14 @@ async function counted(request: Incoming, about: string, work: Work): Promise<An
   return response;
 }
 
-const unknownCaller = ({ access }: Operation): Problem => {
+const unknownCaller = ({ access }: Operation, request: Incoming): Problem => {
+  const keys = "Authorization: Bearer tk_live_… or tk_test_…";
   const details = {
     session: "Sign in first: this needs a team member's session.",
     widget: "Send the site's key as Authorization: Bearer pk_…",
-    other: "Send a valid key as Authorization: Bearer tk_live_…",
+    other: isOfAgent(bearer(request) ?? "")
+      ? `An agent's access token works at /api/mcp only. Here send a valid API key as ${keys}`
+      : `Send a valid key as ${keys}`,
   };
   const detail = details[access.kind === "session" || access.kind === "widget" ? access.kind : "other"];
   return new Problem("invalid_api_key", { detail });
@@ -181,7 +185,7 @@ function serve(operation: Operation): Handler {
     if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
     const caller =
       actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
-    if (!caller) throw refusal ?? unknownCaller(operation);
+    if (!caller) throw refusal ?? unknownCaller(operation, request);
     const call = callOf(request);
     if (call.dryRun === "true") headers.set("turnero-dry-run", "true");
     if (operation.stream) {

@@ -248,7 +248,7 @@ describe("a member's yes", () => {
 
   it("lacks a scope that a renewed token does not bring: an agent that renews reads so in the result", async () => {
     const { access, refresh, id, client_id } = await connect(["slots:read"]);
-    const tokens = { access_token: access, refresh_token: refresh, token_type: "Bearer" };
+    const tokens = { access_token: access, refresh_token: refresh, token_type: "Bearer", issuer: base };
     const refused = await callWithSdkOne(`${base}/api/mcp`, { client_id, tokens }, "create_booking");
     expect(refused).toMatchObject({
       isError: true,
@@ -270,7 +270,9 @@ describe("a member's yes", () => {
   it("is for the agent tool server only", async () => {
     const { access, refresh } = await connect(["slots:read"]);
     const api = await fetch(`${base}/api/v1/me`, { headers: { authorization: `Bearer ${access}` } });
-    expect(api.status).toBe(401);
+    expect([api.status, (await api.json()).detail]).toEqual([401, expect.stringContaining("works at /api/mcp only")]);
+    const wrong = await fetch(`${base}/api/v1/me`, { headers: { authorization: "Bearer tk_live_wrong" } });
+    expect((await wrong.json()).detail).toBe("Send a valid key as Authorization: Bearer tk_live_… or tk_test_…");
     expect(await alive(refresh)).toBe(401);
     Object.assign(env(), { APP_URL: "https://moved.example" });
     const moved = await ask(access);

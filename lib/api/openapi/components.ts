@@ -131,7 +131,7 @@ export const sharedComponents = ({ announcing, widget }: { announcing: boolean; 
     apiKey: {
       type: "http",
       scheme: "bearer",
-      description: `An API key, \`tk_live_…\`, made under Settings, Developers, with its scopes: ${englishList(
+      description: `An API key, \`tk_live_…\` or \`tk_test_…\` (test mode), made under Settings, Developers, with its scopes: ${englishList(
         scopes.map((scope) => `\`${scope}\``),
         "and",
       )}. \`x-scope\` of an operation names the one that it needs.`,

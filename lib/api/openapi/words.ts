@@ -77,7 +77,7 @@ export const introduction = `Scheduling and work management: times, holds, booki
 JSON in snake_case, UTF-8, at most 1 MiB. A date-time has an offset (\`2026-03-02T14:30:00-03:00\`); answers are in UTC. Money is in cents beside its \`currency\`. An unknown field, an unknown query name or a name that stands twice is refused; query names that begin with \`_\` are ignored. Lists in a query are separated by commas. In PUT and PATCH an object's read-only fields may stand as GET gave them; any other value is refused with the code \`read_only\` and the call that changes the field.
 
 # Authentication
-\`Authorization: Bearer tk_live_…\` with a key from Settings, Developers. \`x-scope\` names the scope that an operation needs; \`x-access\` is \`scope\`, \`anyKey\`, \`session\` (a team member's session, with at least \`x-role\`; keys are refused), \`widget\` or \`public\`. A key belongs to one project, and an id of another project is \`not_found\`.
+\`Authorization: Bearer tk_live_…\` with a key from Settings, Developers, or \`tk_test_…\` with one of test mode. Access tokens of agents (OAuth) work at \`/api/mcp\` only. \`x-scope\` names the scope that an operation needs; \`x-access\` is \`scope\`, \`anyKey\`, \`session\` (a team member's session, with at least \`x-role\`; keys are refused), \`widget\` or \`public\`. A key belongs to one project, and an id of another project is \`not_found\`.
 
 # Answers
 Every declared field is there; what is absent is \`null\`. Ignore fields that you do not know: new ones may come at any time. Every answer has \`X-Request-Id\`.

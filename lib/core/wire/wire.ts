@@ -22,7 +22,12 @@ function isDateTime(value: string): boolean {
 /** A date-time with an offset; becomes UTC with `Z` and milliseconds. */
 export const DateTimeIn = z
   .string()
-  .refine(isDateTime, { error: "must be an ISO 8601 date-time with an offset, such as 2026-03-02T14:30:00-03:00" })
+  .superRefine((value, context) => {
+    if (isDateTime(value)) return;
+    const message = "must be an ISO 8601 date-time with an offset, such as 2026-03-02T14:30:00-03:00";
+    const code = isDateTime(`${value}Z`) ? "missing_offset" : "invalid_format";
+    context.addIssue({ code: "custom", message, params: { code } });
+  })
   .transform((value) => new Date(value).toISOString())
   .meta({ format: "date-time", examples: ["2026-03-02T14:30:00-03:00"] });
 
@@ -35,9 +40,10 @@ export const DateTimeQuery = z
 
 export const DateTimeOut = z.string().meta({ format: "date-time", examples: ["2026-03-02T17:30:00.000Z"] });
 /** A day that Postgres knows too: it has no year 0. */
-export const DateOnly = z.iso
-  .date()
-  .refine((day) => !day.startsWith("0000"), { error: "must be in the year 1 or later" });
+export const DateOnly = z.iso.date().refine((day) => !day.startsWith("0000"), {
+  error: "must be in the year 1 or later",
+  params: { code: "invalid_format" },
+});
 export const Name = z.string().trim().min(1).max(200);
 export const longestText = 5000;
 export const Text = z.string().trim().max(longestText);
@@ -63,7 +69,7 @@ export const Email = z.email().max(254);
 export const Locale = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR", abort: true })
-  .refine(isLocale, { error: "must be a language tag, such as pt-BR" });
+  .refine(isLocale, { error: "must be a language tag, such as pt-BR", params: { code: "invalid_format" } });
 export const Tag = z.string().trim().min(1).max(60);
 export const Tags = z.array(Tag).max(50);
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a colour such as #2563eb" });
@@ -82,7 +88,7 @@ export const Timezone = z.string().refine(
       return false;
     }
   },
-  { error: "must be an IANA time zone, such as America/Sao_Paulo" },
+  { error: "must be an IANA time zone, such as America/Sao_Paulo", params: { code: "unknown_time_zone" } },
 );
 
 /** An id as it arrives: anything opaque and short; an unknown one is answered with 404, not 422. */

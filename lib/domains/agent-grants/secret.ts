@@ -10,4 +10,7 @@ export const mintSecret = (kind: SecretKind): string => `${prefixes[kind]}${rand
 export const isSecret = (kind: SecretKind, given: string): boolean =>
   given.startsWith(prefixes[kind]) && /^[0-9A-Za-z]{43}$/.test(given.slice(prefixes[kind].length));
 
+/** Whether somebody would take it for a secret of ours, valid or not. */
+export const isOfAgent = (given: string): boolean => Object.values(prefixes).some((prefix) => given.startsWith(prefix));
+
 export const hashSecret = (secret: string): Uint8Array<ArrayBuffer> => new Uint8Array(hash("sha256", secret, "buffer"));

@@ -116,13 +116,22 @@ function assertKnown(view: View, picks: readonly string[]): void {
   if (stranger !== undefined) throw notFound("resource", stranger);
 }
 
+/** The time is between two starts of the service, which are told. */
+function faultOfGrid({ snapshot: { zone, service } }: View, { from }: Question): Fault {
+  const { interval } = service;
+  const before = gridStarts(zone, interval, Math.floor(from) - interval, Math.floor(from) + 1).at(-1);
+  const after = gridStarts(zone, interval, Math.ceil(from), Math.ceil(from) + interval)[0];
+  const near = [before, after].filter((at) => at !== undefined);
+  return offGrid(interval, near.map(wireTime));
+}
+
 /** Why the time itself is invalid, regardless of other bookings. */
-function faultOfTime({ snapshot }: View, wish: Wish, question: Question, reason: Reason | null): Fault {
-  const { zone, service } = snapshot;
+function faultOfTime(view: View, wish: Wish, question: Question, reason: Reason | null): Fault {
+  const { zone, service } = view.snapshot;
   const onGrid = wish.override || gridStarts(zone, service.interval, question.from, question.to).length === 1;
   return onGrid || reason !== "closed"
     ? faultOf(reason === null || reason === "fully_booked" ? "closed" : reason)
-    : offGrid;
+    : faultOfGrid(view, question);
 }
 
 /** The resources for a time, or the refusal: a fault of the time itself (422), or `slot_taken` with alternatives. */
@@ -135,7 +144,7 @@ export async function chooseFor(
   const view = await readAvailability(actor, wish.serviceId, question, besideOf(wish));
   if (!view) throw notFound("service", wish.serviceId);
   assertKnown(view, question.picks);
-  if (!Number.isInteger(question.from)) throw invalid(offGrid);
+  if (!Number.isInteger(question.from)) throw invalid(faultOfGrid(view, question));
   // Somebody at work takes a walk-in first, and somebody who is off only where nobody else can. A move keeps its people.
   const atWork = wish.override && !wish.moving ? availability(view.snapshot, { ...question, atWork: true }).slots : [];
   const { slots, reason } = atWork.length > 0 ? { slots: atWork, reason: null } : availability(view.snapshot, question);

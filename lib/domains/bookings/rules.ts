@@ -252,10 +252,11 @@ export const faultOf = (reason: Exclude<Reason, "fully_booked">): Fault => {
   return { pointer, detail, code: reason };
 };
 
-export const offGrid: Fault = {
-  pointer: "#/start",
-  detail: "The service does not start at that time of the day.",
-  code: "off_grid",
+/** `near`: the starts on both sides of the time. */
+export const offGrid = (interval: number, near: readonly string[]): Fault => {
+  const nearest = near.length > 0 ? ` The nearest: ${near.join(", ")}.` : "";
+  const detail = `The service does not start at that time of the day: it starts every ${interval} minutes.${nearest}`;
+  return { pointer: "#/start", detail, code: "off_grid" };
 };
 
 /**

@@ -46,7 +46,11 @@ describe("a key of test mode", () => {
       idempotencyKey: "real",
     });
     expect((await twin.live.call(`/customers/${body.id}`)).status).toBe(200);
-    expect((await twin.call<Refusal>(`/customers/${body.id}`)).status).toBe(404);
+    const unknown = await twin.call<Refusal & { detail: string }>(`/customers/${body.id}`);
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { detail: `There is no customer ${body.id}. Test mode has its own bookings, customers and messages.` },
+    });
     const change = { method: "PATCH", body: { name: "Changed" } };
     expect((await twin.call<Refusal>(`/customers/${body.id}`, change)).status).toBe(404);
   });

@@ -204,6 +204,9 @@ describe("a time that is no good in itself", () => {
       return [status, body.errors?.[0]?.code];
     };
     expect(await codeOf(service, hourAhead(2, 10, 30))).toEqual([422, "off_grid"]);
+    const between = await post<{ detail: string }>("/holds", { service_id: service, start: hourAhead(2, 10, 30) });
+    expect(between.body.detail).toContain(`The nearest: ${[10, 11].map((hour) => hourAhead(2, hour)).join(", ")}.`);
+    expect(await codeOf(service, hourAhead(2, 10).replace(":00.000", ":00.500"))).toEqual([422, "off_grid"]);
     expect(await codeOf(service, hourAhead(-2, 10))).toEqual([422, "outside_booking_window"]);
     expect(await codeOf(service, hourAhead(400, 10))).toEqual([422, "outside_booking_window"]);
     for (const end of ["9999-12-31T12:00:00Z", "0001-01-01T00:00:00Z"])
