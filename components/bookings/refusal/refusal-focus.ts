@@ -25,7 +25,7 @@ export function useRefusalFocus(card: RefObject<HTMLElement | null>, onDismiss: 
       event.stopPropagation();
       onDismiss();
     };
-    // Drawers listen at the document, and earlier than this.
+    // Drawers listen at the document, which the window precedes.
     window.addEventListener("keydown", onKey, true);
     return () => window.removeEventListener("keydown", onKey, true);
   }, [card, onDismiss]);
