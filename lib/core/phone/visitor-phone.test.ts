@@ -40,6 +40,7 @@ describe("the country of a language tag", () => {
     ["zh-Hant-TW", "TW"],
     ["es", null],
     ["es-419", null],
+    ["es-ZZ", null],
     [null, null],
   ])("%s: %s", (locale, country) => expect(countryOfLocale(locale)).toBe(country));
 });

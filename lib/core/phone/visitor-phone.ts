@@ -1,8 +1,10 @@
-import { readPhone, showPhone, writePhone } from "@/lib/core/phone/phone";
+import { countries, readPhone, showPhone, writePhone } from "@/lib/core/phone/phone";
 
 /** The country of a language tag: "es-PY" is of Paraguay; null where it names none. */
-export const countryOfLocale = (locale: string | null | undefined): string | null =>
-  /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})(?:-|$)/.exec(locale ?? "")?.[1] ?? null;
+export function countryOfLocale(locale: string | null | undefined): string | null {
+  const country = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})(?:-|$)/.exec(locale ?? "")?.[1] ?? "";
+  return countries.includes(country) ? country : null;
+}
 
 /** National forms that only one country of the region has, as digits. */
 const nationalForms: readonly (readonly [string, RegExp])[] = [
