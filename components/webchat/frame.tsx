@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Chat, type Person } from "@/components/webchat/chat";
 import { FrameContext } from "@/components/webchat/context";
 import { previewClient } from "@/components/webchat/preview-client";
+import { visitorLocale } from "@/components/webchat/visitor-locale";
 import { widgetClient } from "@/components/webchat/widget-client";
 import { ChatWindow } from "@/components/webchat/window";
 import { type Language, speaker } from "@/components/webchat/words";
@@ -65,7 +66,7 @@ function begin(origin: string, config: WebchatConfig, kept: string | null = null
   const close = () => tell({ turnero: "close" });
   if (!chat) {
     const keep = (text: string) => tell({ turnero: "keep", kept: text });
-    const made = new Chat(client, given.key, given.language, { kept, keep });
+    const made = new Chat(client, given.key, visitorLocale(given.language, navigator.languages), { kept, keep });
     chat = made;
     let unread = -1;
     made.watch(() => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { prisma, sqlOf } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { knowledge } from "@/lib/domains/bot/knowledge";
 import { realTools } from "@/lib/domains/bot/real-tools";
+import { readStanding } from "@/lib/domains/bot/store";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { openShop } from "@/lib/testing/webchat";
 import { makeProject, someAddress } from "@/lib/testing/world";
@@ -31,6 +32,28 @@ describe("a hold of the bot", () => {
     for (let i = 0; i < 12; i++) expect(await hold(here)).toMatchObject({ id: expect.stringMatching(/^bkg_/) });
     expect(await hold(here)).toEqual({ lost: true, alternatives: [], crowded: true });
     expect(await hold(someAddress()), "another address has its own").toMatchObject({ id: expect.any(String) });
+  });
+});
+
+describe("a phone that a visitor writes", () => {
+  it.each([
+    ["0981 123456", "es-PY", "America/Sao_Paulo", "+595981123456"],
+    ["11 2345-6789", "es-AR", "America/Asuncion", "+541123456789"],
+    ["11 98765-4321", "pt-BR", "America/Sao_Paulo", "+5511987654321"],
+  ])("%s in a browser in %s is read in %s", async (typed, locale, timezone, phone) => {
+    const site = await openShop();
+    const { conversation_id } = await site.visitor({ locale });
+    const now = new Date();
+    const standing = await readStanding(sqlOf({}), site.world.actor.project.id, conversation_id, now);
+    const country = standing?.country ?? null;
+    const tools = realTools(
+      { ...site.world.actor, project: { ...site.world.actor.project, timezone } },
+      { conversation: conversation_id, channel: "webchat", customer: "", turn: 1, country },
+      async () => null,
+      () => {},
+    );
+    expect(await tools.readPhone(typed)).toBe(phone);
+    expect(standing?.visitor).toBe(locale.slice(0, 2));
   });
 });
 

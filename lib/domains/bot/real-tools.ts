@@ -2,7 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inSql, inTransaction, reader, sqlOf } from "@/lib/core/db";
-import { workspacePhone } from "@/lib/core/phone/workspace-phone";
+import { readVisitorPhone } from "@/lib/core/phone/visitor-phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
@@ -24,6 +25,7 @@ import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { openingOn } from "@/lib/domains/bot/hours";
+import { isNameless } from "@/lib/domains/bot/name-contact";
 import { placeOf } from "@/lib/domains/bot/place";
 import {
   type Catalog,
@@ -42,7 +44,14 @@ import { introduceVisitor } from "@/lib/domains/webchat/booking/introduce";
 import { visitorAddress } from "@/lib/domains/webchat/booking/store";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
-export type Served = { conversation: string; channel: Channel; customer: string; turn: number };
+export type Served = {
+  conversation: string;
+  channel: Channel;
+  customer: string;
+  turn: number;
+  /** The country of a visitor's browser. */
+  country?: string | null;
+};
 
 /** The longest stretch that free times are asked for at once. */
 const longestWindow = 61 * 86_400_000;
@@ -67,9 +76,6 @@ const unlessOver = (work: () => Promise<unknown>): Promise<boolean> =>
       throw error;
     },
   );
-
-/** A name that we gave ourselves: to a visitor who has said none, or a number in place of one. */
-const isNameless = (name: string): boolean => /^(?:visitor|visitante)\b/i.test(name) || /^[+\d\s()-]+$/.test(name);
 
 /**
  * Whom a booking is for. In a web chat a phone is only a claim, so the booking goes to who they say they are, as the form of
@@ -256,14 +262,7 @@ export function realTools(
       if (!known) return { name: null, phone: null };
       return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
     },
-    readPhone: async (typed) => {
-      try {
-        return workspacePhone(project, typed);
-      } catch (error) {
-        if (isProblem(error)) return null;
-        throw error;
-      }
-    },
+    readPhone: async (typed) => readVisitorPhone(typed, homeCountry(project), served.country ?? null),
     onlyThisChat: channel === "webchat",
     bookings: async () => {
       const from = actor.now.toISOString();

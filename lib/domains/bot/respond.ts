@@ -10,6 +10,7 @@ import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { heardIn, historyOf, isSaid, lastWords, unanswered, wordsBefore } from "@/lib/domains/bot/heard";
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
+import { nameContact } from "@/lib/domains/bot/name-contact";
 import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
 import { type Answered, putAnswer, readStanding } from "@/lib/domains/bot/store";
@@ -50,7 +51,8 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   if (said.length === 0) return "nothing said";
   const actor = botActor(project, bot, now);
   const { turn, channel, customer_id: customer } = conversation;
-  const served = { conversation: conversationId, channel, customer, turn };
+  const { country } = standing;
+  const served = { conversation: conversationId, channel, customer, turn, country };
   const first = messages[0]?.n ?? last.n;
   if (await guard(project.id, served, standing, messages, wordsBefore(words, first), now)) return "held back";
   const writes: DeferredWrite[] = [];
@@ -62,6 +64,7 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
     bot,
     now,
     timezone: project.timezone,
+    country,
     failuresBeforeHandoff: policy?.handoff_after ?? bot.handoff.after_failures,
   };
   const history = historyOf(words, first);
@@ -79,6 +82,8 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
     said.map((each) => heardIn([each])),
   );
   if (!answered) return "overtaken";
+  const { name } = answered.said.dialogue.given;
+  if (answered.said.handedOver && name !== null) writes.push((inside) => nameContact(inside, served, name));
   const outcome = await put(actor, bot, conversationId, { n: last.n, turn, ...answered, writes });
   if (outcome !== "sent") await giveBack(before, answered.said.dialogue, tools);
   return outcome;

@@ -2,6 +2,7 @@ import type { Project } from "@/lib/core/actor";
 import type { Sql, Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
+import { countryOfLocale } from "@/lib/core/phone/visitor-phone";
 import { iso } from "@/lib/core/wire/wire";
 import type { SpamGuardSettings } from "@/lib/domains/ai/schema";
 import { guardOf } from "@/lib/domains/ai/store";
@@ -109,6 +110,8 @@ export type Standing = {
   answered: number;
   /** The language of a visitor's widget; null on another channel. */
   visitor: Spoken | null;
+  /** The country of their browser, where it is known. */
+  country: string | null;
 };
 type StandingRow = Omit<Locked, "id"> & {
   conversation_id: string;
@@ -169,6 +172,7 @@ export async function readStanding(
     answers,
     answered,
     visitor: spoken.find((each) => visitor?.startsWith(each)) ?? null,
+    country: countryOfLocale(visitor),
   };
 }
 

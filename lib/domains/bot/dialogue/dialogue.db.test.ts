@@ -240,6 +240,17 @@ describe("a dialogue", () => {
     expect(JSON.stringify(said.body)).not.toContain("Alves");
   });
 
+  it("leaves the name that a visitor gave to the person who goes on, with the time held", async () => {
+    contact = { ...someone(""), display_name: "Visitante AB12", phone: null };
+    await tell("corte de cabelo amanhã às 10h");
+    expect(await tell("Ana Benítez")).toMatch(/telefone/);
+    for (let i = 0; i < 2; i++) expect(await tell("0000 000 000")).toContain("(11) 98765-4321");
+    expect(await tell("0000 000 000")).toMatch(/chamar alguém/);
+    const talk = (await world.call<Conversation>(`/conversations/${conversation}`)).body;
+    expect(talk).toMatchObject({ mode: "human", customer: { name: "Ana Benítez", phone: null } });
+    expect(await bookings("held")).toHaveLength(1);
+  });
+
   it("does nothing on a refusal, a doubt or a question, nor on thanks that come later", async () => {
     await tell("corte de cabelo amanhã às 10h");
     expect(await tell("hmm deixa eu ver com minha esposa")).toMatch(/nada foi confirmado/);

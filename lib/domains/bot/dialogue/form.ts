@@ -1,3 +1,5 @@
+import { examplePhone } from "@/lib/core/phone/visitor-phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { cut } from "@/lib/core/text/cut";
 import { lineOf, otherVisits, replacedVisit } from "@/lib/domains/bot/dialogue/own/visits";
 import type { Answers, Ending, Open } from "@/lib/domains/bot/dialogue/state";
@@ -30,9 +32,14 @@ async function missingOf(turn: Turn, { service, answers }: Agreed): Promise<Miss
   return question ? { detail: "intake", key: question.key, question } : null;
 }
 
+function askPhoneAgain({ say, setting: { timezone, country = null } }: Turn): string {
+  const { national, international } = examplePhone(homeCountry({ timezone, currency: "" }), country);
+  return say.ask_phone_code(national, international);
+}
+
 function wordsFor(turn: Turn, { detail, question }: Missing): string {
   if (detail === "name") return turn.say.ask_name;
-  if (detail === "phone") return turn.meaning.phone === null ? turn.say.ask_phone : turn.say.ask_phone_code;
+  if (detail === "phone") return turn.meaning.phone === null ? turn.say.ask_phone : askPhoneAgain(turn);
   const lines = question?.type === "select" ? `\n${numbered(question.options)}` : "";
   return `${turn.say.ask_answer(question?.label ?? "")}${lines}`;
 }
@@ -105,10 +112,8 @@ export async function putBefore(
   if (missing) {
     const again = open?.ask === "detail" && open.detail === missing.detail && open.key === missing.key;
     const asked = again ? Math.min(9, open.asked + (aside ? 0 : 1)) : 1;
-    if (asked > patience) {
-      if (agreed.ending.kind === "hold") await turn.tools.release(agreed.ending.hold);
-      return turn.handOver();
-    }
+    // What is held stays so until it expires: the person who goes on may still book it.
+    if (asked > patience) return turn.handOver();
     const first = agreed.ending.kind === "hold" && announce(turn, agreed.ending.hold);
     turn.dialogue.open = { ask: "detail", detail: missing.detail, key: missing.key, ...agreed, asked };
     const unread = missing.detail === "phone" && turn.meaning.phone !== null;

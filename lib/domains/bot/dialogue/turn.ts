@@ -12,7 +12,14 @@ import type { When, Window } from "@/lib/domains/bot/understanding/when/window";
 export type Place = { formatted: string | null; lat: number; lng: number };
 /** What the contact sent. */
 export type Heard = { text: string; place: Place | null };
-export type Setting = { bot: Bot; now: Date; timezone: string; failuresBeforeHandoff: number };
+export type Setting = {
+  bot: Bot;
+  now: Date;
+  timezone: string;
+  failuresBeforeHandoff: number;
+  /** The country of a visitor's browser. */
+  country?: string | null;
+};
 
 export const numbered = (lines: readonly string[]): string => lines.map((line, i) => `${i + 1}) ${line}`).join("\n");
 

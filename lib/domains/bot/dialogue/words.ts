@@ -40,7 +40,7 @@ export type Sentences = {
   ask_name: string;
   one_name: string;
   ask_phone: string;
-  ask_phone_code: string;
+  ask_phone_code: (national: string, international: string) => string;
   soonest: (service: string) => string;
   more_services: (count: number) => string;
   which_of_these: string;
@@ -142,8 +142,8 @@ export const words: Record<Spoken, Sentences> = {
     ask_name: "Em nome de quem eu marco?",
     one_name: "Marco em nome de uma pessoa só.",
     ask_phone: "Qual é o seu telefone, com DDD?",
-    ask_phone_code:
-      "Esse telefone eu não consegui ler. Pode escrever com o código do país? Por exemplo: +595 981 234 567.",
+    ask_phone_code: (national, international) =>
+      `Esse telefone eu não consegui ler. Pode escrever com o DDD ou o código do país? Por exemplo: ${national} ou ${international}.`,
     in_name: (name) => `em nome de ${name}`,
     soonest: (service) => `Os primeiros horários livres para ${service}:`,
     more_services: (count) => `E mais ${count}: diga o nome do serviço ou "mais".`,
@@ -247,7 +247,8 @@ export const words: Record<Spoken, Sentences> = {
     ask_name: "¿A nombre de quién lo reservo?",
     one_name: "Lo anoto a nombre de una sola persona.",
     ask_phone: "¿Cuál es tu teléfono, con código de área?",
-    ask_phone_code: "Ese teléfono no lo pude leer. ¿Cuál es, con el código de país? Por ejemplo: +595 981 234 567.",
+    ask_phone_code: (national, international) =>
+      `Ese teléfono no lo pude leer. ¿Cuál es, con el código de área o de país? Por ejemplo: ${national} o ${international}.`,
     in_name: (name) => `a nombre de ${name}`,
     soonest: (service) => `Los primeros horarios libres para ${service}:`,
     more_services: (count) => `Y ${count} más: alcanza con el nombre del servicio, o “más”.`,
@@ -352,8 +353,8 @@ export const words: Record<Spoken, Sentences> = {
     ask_name: "What name should I book it under?",
     one_name: "I book it under one person’s name.",
     ask_phone: "What’s your phone number, with the area code?",
-    ask_phone_code:
-      "I could not read that phone number. What is it with its country code? For example: +595 981 234 567.",
+    ask_phone_code: (national, international) =>
+      `I could not read that phone number. What is it with its area code or country code? For example: ${national} or ${international}.`,
     in_name: (name) => `in the name of ${name}`,
     soonest: (service) => `The first available times for ${service}:`,
     more_services: (count) => `And ${count} more: tell me the service, or say “more”.`,

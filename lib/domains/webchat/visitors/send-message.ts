@@ -7,7 +7,7 @@ import { readMessageFile, uploadMessageFile } from "@/lib/domains/conversations/
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 import { findFile, type HeardMessage, type NewMessage, putHeard } from "@/lib/domains/conversations/messages/store";
 import { placeOf, signedUrl } from "@/lib/domains/webchat/key";
-import { mostFiles } from "@/lib/domains/webchat/rules";
+import { languageFor, mostFiles } from "@/lib/domains/webchat/rules";
 import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import type { CreateWebchatMessageBody, WebchatFile, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import { countFiles, findVisitorMessage, toVisitorMessage } from "@/lib/domains/webchat/visitors/store";
@@ -32,7 +32,7 @@ function languageToFollow(browser: string, text: string | null | undefined): Hea
   if (!text || !usual) return null;
   const written = languageOf(text, usual);
   const to = webchatLanguages.find((each) => each.startsWith(written));
-  return written !== usual && to ? { from: browser, to } : null;
+  return written !== usual && to ? { from: languageFor(browser, webchatLanguages), to } : null;
 }
 
 /** Stores the visitor's message. A repeated one, by the browser's own id, returns the stored one. */

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { networkOf } from "@/lib/core/network/network";
+import { countryOfLocale } from "@/lib/core/phone/visitor-phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { box } from "@/lib/core/secrets/secret-box";
@@ -62,6 +63,7 @@ export async function startSession(actor: Actor, body: CreateWebchatSessionBody)
     if (!site) throw notFound("chat of the workspace", project);
     const external_id = await contactId(tx, actor, body);
     const locale = languageFor(body.locale, site.languages, actor.project.locale);
+    const country = countryOfLocale(body.locale);
     const contact = {
       channel: "webchat" as const,
       external_id,
@@ -79,7 +81,8 @@ export async function startSession(actor: Actor, body: CreateWebchatSessionBody)
       id: newId("vis"),
       token_hash: hashToken(token),
       conversation_id,
-      locale,
+      // With the country, which tells how the visitor writes a phone.
+      locale: country === null ? locale : `${locale.slice(0, 2)}-${country}`,
       expires_at,
       now,
       name: contact.display_name,

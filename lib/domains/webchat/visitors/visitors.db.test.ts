@@ -161,6 +161,10 @@ describe("a visitor's message", () => {
     await prisma().customer.updateMany({ where: { id }, data: { locale: "es" } });
     await other.say({ text: "Boa tarde, queria marcar um horário amanhã" });
     expect((await localeOf(other.conversation_id)).locale).toBe("es");
+    const abroad = await site.visitor({ locale: "es-PY" });
+    expect((await localeOf(abroad.conversation_id)).locale).toBe("es");
+    await abroad.say({ text: "Boa tarde, queria marcar um horário amanhã" });
+    expect((await localeOf(abroad.conversation_id)).locale).toBe("pt-BR");
   });
 
   it("is said once, however often it is sent, and another visitor's id does not get in its way", async () => {

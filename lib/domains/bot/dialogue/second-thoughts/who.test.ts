@@ -113,6 +113,23 @@ describe("who they are", () => {
     expect(done).toEqual([{ name: "Dario Gauna", phone: "+595981222333" }]);
   });
 
+  it("shows a number in the format of the visitor's country, and leaves the time held when a person goes on", async () => {
+    const { tools, done } = clinic({ known: false });
+    const talkFrom = talkIn({
+      bot: defaultBot({ name: "Clínica", locale: "pt-BR" }),
+      now: new Date("2026-03-04T13:00:00Z"),
+      timezone: "America/Sao_Paulo",
+      failuresBeforeHandoff: 3,
+      country: "PY",
+    });
+    const said = ["quero corte amanhã às 10h", "Dario Gauna", "0981 222 333"];
+    expect((await talkFrom(tools, ...said)).replies.join(" ")).toContain("0981 234 567 ou +595 981 234 567");
+    const last = await talkFrom(tools, ...said, "0981 222 333", "0981 222 333");
+    expect(last.handedOver).toBe(true);
+    expect(last.dialogue.given.name).toBe("Dario Gauna");
+    expect(done).not.toContain("release");
+  });
+
   it("names nobody in the last question who gave no name here", async () => {
     const { replies } = await talk(clinic().tools, "quero corte amanhã às 10h");
     expect(replies.at(-1)).not.toContain("em nome de");
