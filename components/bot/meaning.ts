@@ -2,7 +2,6 @@
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { clockTime } from "@/components/ui/spoken-time";
-import type { Opening } from "@/lib/domains/bot/dialogue/tools";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
 /** The names behind the ids of a turn, as far as the turn itself knows them. */
@@ -155,6 +154,9 @@ const shown = 6;
 
 /** Tools that do something and answer nothing. */
 const silent = new Set(["release", "queue", "cancel"]);
+
+/** When the business is open on a day, in local minutes. */
+type Opening = { hours: readonly { from: number; to: number }[]; holiday: string | null };
 
 const isOpening = (value: unknown): value is Opening =>
   typeof value === "object" && value !== null && "hours" in value && Array.isArray(value.hours);
