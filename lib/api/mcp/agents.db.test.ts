@@ -238,7 +238,7 @@ describe("a repeated request", () => {
 
 describe("what is not the key's", () => {
   it("is not listed, and refused when it is called all the same", async () => {
-    const { key } = await makeKey(world.id, ["slots:read"]);
+    const { id, key } = await makeKey(world.id, ["slots:read"]);
     const agent = await connect(key);
     expect(await agent.names()).toEqual(["get_me", "list_slots", "search_workspace"]);
     await book(await connect(world.key));
@@ -248,6 +248,8 @@ describe("what is not the key's", () => {
       code: "insufficient_scope",
     });
     expect(await agent.refused("list_api_keys")).toMatchObject({ code: "not_found" });
+    const logged = await prisma().agentCall.findMany({ where: { key_id: id, outcome: "insufficient_scope" } });
+    expect(logged.map(({ tool }) => tool).sort()).toEqual(["cancel_booking", "list_customers"]);
     expect((await agent.client.listResources()).resources.map(({ uri }) => uri)).toEqual(["turnero://workspace"]);
     await expect(agent.client.readResource({ uri: "turnero://services" })).rejects.toThrow(/lacks the scope/);
   });
