@@ -13,7 +13,6 @@ import { useGivenCustomer } from "@/components/bookings/new/given-customer";
 import { useHold } from "@/components/bookings/new/hold";
 import { IntakeFields } from "@/components/bookings/new/intake-fields";
 import { missingOf } from "@/components/bookings/new/missing";
-import { NothingToBook } from "@/components/bookings/new/nothing-to-book";
 import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
 import { toNotify, useTyped } from "@/components/bookings/new/typed";
 import { visitOf } from "@/components/bookings/new/visit";
@@ -47,6 +46,7 @@ const TimeChoice = dynamic(() => import("@/components/bookings/new/time-choice")
   loading: () => <Skeleton className="h-32 rounded-md" />,
 });
 const Summary = dynamic(() => import("@/components/bookings/new/summary"), { ssr: false });
+const NothingToBook = dynamic(() => import("@/components/bookings/new/nothing-to-book"));
 const OwnVisits = dynamic(() => import("@/components/bookings/new/own-visits"), { ssr: false });
 const CustomerChoice = dynamic(() => import("@/components/bookings/new/customer-choice"), {
   ssr: false,

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 
 /** A booking was asked for before there is a service. */
-export function NothingToBook() {
+export default function NothingToBook() {
   const t = useTranslations("calendar");
   const { member, workspace } = useShell();
   const [href, words] = workspace.bare ? ["/assistant", t("set_up")] : ["/catalog/services/new", t("add_service")];

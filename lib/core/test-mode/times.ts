@@ -86,6 +86,7 @@ export const ofBothWorlds: readonly string[] = [
   "BackgroundFunction",
   "BackgroundRun",
   "BackgroundWorker",
+  "BusyChange",
   "OauthClient",
   "PasswordReset",
   "PushKey",
