@@ -64,7 +64,10 @@ const config = {
       { source: "/.well-known/oauth-authorization-server", destination: "/api/oauth/server" },
       { source: "/docs.md", destination: "/api/docs/home" },
       { source: "/docs/problems.md", destination: "/api/docs/problems" },
-      { source: "/docs/:kind(guides|reference|problems|operations)/:name([\\w-]+).md", destination: "/api/docs/:kind/:name" },
+      {
+        source: "/docs/:kind(guides|reference|problems|operations)/:name([\\w-]+).md",
+        destination: "/api/docs/:kind/:name",
+      },
     ];
   },
 };

@@ -276,6 +276,26 @@ test("a walk-in is told everything that is missing at once, each at its field", 
   await expect(drawer.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("a walk-in at a taken time says who is booked and what is free, and keeps what was typed", async ({ page }) => {
+  const world = await openSalon(page);
+  await book(page, world, "Carla Neves", at(10));
+  await book(page, world, "Duda Lima", at(10), world.other);
+  await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}`);
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("checkbox", { name: say("calendar.walk_in") }).click();
+  await drawer.getByLabel(say("calendar.reason")).click();
+  await page.keyboard.type("At the desk");
+  await drawer.getByRole("combobox", { name: say("calendar.customer") }).click();
+  await page.keyboard.type("Zoe Nobody");
+  await page.getByRole("option", { name: /Zoe Nobody/ }).click();
+  await drawer.getByLabel(say("customers.phone")).click();
+  await page.keyboard.type("11987650002");
+  await button(drawer, "calendar.confirm_booking").click();
+  await expect(drawer.getByText("Ana Prado and Bruno Reis are already booked at that time.")).toBeVisible();
+  await expect(drawer.getByLabel(say("calendar.reason"))).toHaveValue("At the desk");
+  await expect(block(page, "Carla Neves")).toBeVisible();
+});
+
 test("a new booking keeps what another service asks too, and the time that a walk-in stood in for", async ({
   page,
 }) => {
