@@ -1,24 +1,13 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
+import { useCost } from "@/components/booking-page/cost";
 import { useWhen } from "@/components/booking-page/facts";
 import type { OwnHold } from "@/components/booking-page/own-holds";
 import { Countdown, useSecondsLeft } from "@/components/time/countdown";
 import { Button } from "@/components/ui/button";
-import { formatMoney } from "@/components/ui/money";
 import { Notice } from "@/components/ui/states";
-
-/** What the visit costs, and what of it is due as a deposit: said before it is confirmed. */
-function useCost({ price_cents, deposit_cents, currency }: PageService): string {
-  const t = useTranslations("booking");
-  const locale = useLocale();
-  const money = (cents: number) => formatMoney(cents, currency, locale);
-  return [
-    ...(price_cents === null ? [] : [money(price_cents)]),
-    ...(deposit_cents ? [t("deposit", { amount: money(deposit_cents) })] : []),
-  ].join(" · ");
-}
 
 /** The held time and how long it stays so; when that is over, the way to have it again. */
 export function HeldTime({
@@ -41,7 +30,7 @@ export function HeldTime({
 }) {
   const t = useTranslations("booking");
   const when = useWhen();
-  const cost = useCost(service);
+  const cost = useCost(service).join(" · ");
   const seconds = useSecondsLeft(hold.until, Date.now);
   const { day, clock } = when(hold.start, hold.end, page.timezone);
   const gone = over || seconds === 0;

@@ -1,13 +1,13 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { PageService } from "@/clients/typescript/src/client";
 import { byCategory } from "@/components/booking-page/categories";
+import { useCost } from "@/components/booking-page/cost";
 import { matchingOptions, mostUnsearched } from "@/components/forms/choices/matching-options";
 import { SearchInput } from "@/components/ui/input";
-import { formatMoney } from "@/components/ui/money";
 
 /** "1 h 30 min" of 90. */
 export function useDuration(): (minutes: number) => string {
@@ -21,10 +21,9 @@ export function useDuration(): (minutes: number) => string {
 
 function Offer({ service, onChoose }: { service: PageService; onChoose: (service: PageService) => void }) {
   const t = useTranslations("booking");
-  const locale = useLocale();
   const duration = useDuration();
-  const { name, description, kind, duration_minutes, price_cents, deposit_cents, currency } = service;
-  const money = (cents: number) => formatMoney(cents, currency, locale);
+  const cost = useCost(service);
+  const { name, description, kind, duration_minutes } = service;
   return (
     <li>
       <button
@@ -39,8 +38,9 @@ function Offer({ service, onChoose }: { service: PageService; onChoose: (service
           )}
           <span className="mt-2 flex flex-wrap gap-x-2 text-ink-soft text-sm">
             <span>{kind === "queue" ? t("without_time") : duration(duration_minutes)}</span>
-            {price_cents !== null && <span>· {money(price_cents)}</span>}
-            {deposit_cents !== null && <span>· {t("deposit", { amount: money(deposit_cents) })}</span>}
+            {cost.map((part) => (
+              <span key={part}>· {part}</span>
+            ))}
           </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />

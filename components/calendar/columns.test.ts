@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import type { CalendarAddress } from "@/components/calendar/address-in";
 import { busyHours, columnsOf, hoursOf, isCrowded, obstacleAt } from "@/components/calendar/columns";
+import { exampleBooking } from "@/components/calendar/moving/example-booking";
 
 const zone = "America/Sao_Paulo";
 const day = "2026-11-16";
@@ -20,24 +21,14 @@ const resource = (id: string, more: Partial<CalendarResource> = {}): CalendarRes
   time_off: [],
   ...more,
 });
-const booking = (id: string, from: number, to: number, more: Partial<CalendarBooking> = {}): CalendarBooking => ({
-  id,
-  status: "confirmed",
-  stage: "scheduled",
-  service: { id: "svc", name: "Visit", color: "#2563eb", slot_interval_minutes: 15 },
-  customer_name: "Ana",
-  start: at(from),
-  end: at(to),
-  busy_until: at(to),
-  hold_expires_at: null,
-  resource_ids: ["ana"],
-  party_size: 1,
-  has_notes: false,
-  intake_missing: false,
-  attending: false,
-  version: 1,
-  ...more,
-});
+const booking = (id: string, from: number, to: number, more: Partial<CalendarBooking> = {}) =>
+  exampleBooking(id, {
+    service: { id: "svc", name: "Visit", color: "#2563eb", slot_interval_minutes: 15 },
+    start: at(from),
+    end: at(to),
+    busy_until: at(to),
+    ...more,
+  });
 const calendar = (resources: CalendarResource[], bookings: CalendarBooking[]): Calendar => ({
   from: at(0),
   to: at(24),

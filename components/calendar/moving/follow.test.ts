@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import type { Column } from "@/components/calendar/columns";
+import { exampleBooking } from "@/components/calendar/moving/example-booking";
 import { followedId } from "@/components/calendar/moving/follow";
 
 const [ten, eleven, noon] = ["13", "14", "15"].map((hour) => `2026-11-16T${hour}:00:00.000Z`) as [
@@ -8,23 +9,8 @@ const [ten, eleven, noon] = ["13", "14", "15"].map((hour) => `2026-11-16T${hour}
   string,
   string,
 ];
-const booking = (id: string, start: string, customer_name = "Ana"): CalendarBooking => ({
-  id,
-  status: "confirmed",
-  stage: "scheduled",
-  service: { id: "svc", name: "Visit", color: "#2563eb", slot_interval_minutes: 30 },
-  customer_name,
-  start,
-  end: start,
-  busy_until: start,
-  hold_expires_at: null,
-  resource_ids: ["ana"],
-  party_size: 1,
-  has_notes: false,
-  intake_missing: false,
-  attending: false,
-  version: 1,
-});
+const booking = (id: string, start: string, customer_name = "Ana") =>
+  exampleBooking(id, { start, end: start, busy_until: start, customer_name });
 const column = (...items: CalendarBooking[]): Column => ({
   key: "ana",
   date: "2026-11-16",

@@ -2,25 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import type { Column } from "@/components/calendar/columns";
 import type { Drag } from "@/components/calendar/drag";
+import { exampleBooking } from "@/components/calendar/moving/example-booking";
 import { blockIn, liftFrom, stepBy } from "@/components/calendar/moving/steps";
 
-const booking = (id: string, status: CalendarBooking["status"]): CalendarBooking => ({
-  id,
-  status,
-  stage: "scheduled",
-  service: { id: "svc", name: "Visit", color: "#2563eb", slot_interval_minutes: 30 },
-  customer_name: "Ana",
-  start: "2026-11-16T13:10:00.000Z",
-  end: "2026-11-16T14:00:00.000Z",
-  busy_until: "2026-11-16T14:00:00.000Z",
-  hold_expires_at: null,
-  resource_ids: ["ana"],
-  party_size: 1,
-  has_notes: false,
-  intake_missing: false,
-  attending: false,
-  version: 1,
-});
+const booking = (id: string, status: CalendarBooking["status"]) => exampleBooking(id, { status });
 const column = (key: string, ...items: CalendarBooking[]): Column => ({
   key,
   date: "2026-11-16",

@@ -24,11 +24,14 @@ const catalogText = `
     (SELECT coalesce(json_agg(c.date), '[]') FROM closed_day c WHERE c.project_id = p.id) AS closed
   FROM project p WHERE p.id = $1`;
 
+function rowOf<Found>(project: ProjectId, [row]: readonly Found[]): Found {
+  if (!row) throw new Error(`There is no project ${project}.`);
+  return row;
+}
+
 /** The whole catalog in one query, for a consistent snapshot. */
 export async function selectCatalog(sql: Sql, project: ProjectId): Promise<Catalog> {
-  const [row] = await sql<CatalogRow>(catalogText, [project]);
-  if (!row) throw new Error(`There is no project ${project}.`);
-  return compile(row);
+  return compile(rowOf(project, await sql<CatalogRow>(catalogText, [project])));
 }
 
 /** The zones of workspaces and their schedules, those of most first. */
@@ -82,6 +85,13 @@ function customersIn({ customers }: Row): BusySnapshot["customerOf"] {
   };
 }
 
+const snapshotIn = (row: Row): BusySnapshot => ({
+  version: row.version,
+  now: row.at,
+  loads: loadsOf(row),
+  customerOf: customersIn(row),
+});
+
 /** The resources' busy times and these customers, from one snapshot. */
 export async function selectBusySnapshot(
   sql: Sql,
@@ -91,9 +101,7 @@ export async function selectBusySnapshot(
   const { project, resources, except } = question;
   const values = [project, resources, ...spanOf(question), except ?? null, idsOf(customers), phonesOf(customers)];
   const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6::text[], $7::text[])";
-  const [row] = await sql<Row>(text, values);
-  if (!row) throw new Error(`There is no project ${project}.`);
-  return { version: row.version, now: row.at, loads: loadsOf(row), customerOf: customersIn(row) };
+  return snapshotIn(rowOf(project, await sql<Row>(text, values)));
 }
 
 /** What has changed since an earlier answer. `changed` is null where that is not known: then everything is read. */
@@ -116,15 +124,6 @@ export async function selectBusyChanges(
   const { project, resources } = question;
   const values = [project, resources, missing, seen, ...spanOf(question), idsOf(customers), phonesOf(customers)];
   const text = `SELECT * FROM look_again($1, $2::text[], $3::text[], $4, $5::timestamptz, $6::timestamptz, $7::text[], $8::text[])`;
-  const [row] = await sql<Row & Changes>(text, values);
-  if (!row) throw new Error(`There is no project ${project}.`);
-  return {
-    version: row.version,
-    now: row.at,
-    loads: loadsOf(row),
-    customerOf: customersIn(row),
-    changed: row.changed,
-    expiries: row.expiries ?? {},
-    seen: row.now_seen,
-  };
+  const row = rowOf(project, await sql<Row & Changes>(text, values));
+  return { ...snapshotIn(row), changed: row.changed, expiries: row.expiries ?? {}, seen: row.now_seen };
 }
