@@ -156,9 +156,17 @@ export function lexiconBook(): Book {
   return book;
 }
 
-/** What people say who need one of these and do not name it. Most lists need few of them, and reading all takes a second. */
-export const needsOf = (ids: readonly string[]): PhraseBook =>
-  new PhraseBook(distinct(ids.flatMap((id) => phrasesOf(id, concepts.get(id)?.needs ?? "", true))));
+const needs = new Map<string, readonly Phrase[]>();
+
+/** Read once, when a list first has the concept: most lists have few of them, and reading all takes a second. */
+function needsOfConcept(id: string): readonly Phrase[] {
+  const read = needs.get(id) ?? distinct(phrasesOf(id, concepts.get(id)?.needs ?? "", true));
+  needs.set(id, read);
+  return read;
+}
+
+/** What people say who need one of these and do not name it. */
+export const needsOf = (ids: readonly string[]): PhraseBook => new PhraseBook(ids.flatMap(needsOfConcept));
 
 /** The words of a concept, as they are spelt. */
 export function wordsOfConcept(id: string): readonly Word[] {
