@@ -129,7 +129,7 @@ export function realTools(
   let read: Promise<Catalog> | null = null;
   /** Services and people are read together, as both are needed to understand anything. */
   const catalog = (): Promise<Catalog> => {
-    read ??= readCatalog(tx, project.id).catch((error: unknown) => {
+    read ??= readCatalog(sqlOf(actor), project.id).catch((error: unknown) => {
       read = null;
       throw error;
     });

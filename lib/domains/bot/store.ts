@@ -255,9 +255,9 @@ export type Catalog = { services: CatalogService[]; people: Pick<Resource, "id" 
 const [mostServices, mostPeople] = [50, 100];
 
 /** What customers may ask for, and by whom, in one statement. */
-export async function readCatalog(tx: Tx, project: ProjectId): Promise<Catalog> {
-  const [row] = await tx.$queryRaw<{ services: Catalog["services"] | null; people: Catalog["people"] | null }[]>`
-    SELECT
+export async function readCatalog(sql: Sql, project: ProjectId): Promise<Catalog> {
+  const [row] = await sql<{ services: Catalog["services"] | null; people: Catalog["people"] | null }>(
+    `SELECT
       (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.id) FROM (
         SELECT v.id, v.name, v.aliases, v.description, v.kind, v.intake_fields, v.duration_minutes, v.price_cents, v.currency,
           coalesce((SELECT jsonb_agg(coalesce(q.resource_id, m.resource_id) ORDER BY q.position, m.resource_id)
@@ -265,12 +265,14 @@ export async function readCatalog(tx: Tx, project: ProjectId): Promise<Catalog> 
             LEFT JOIN resource_group_member m ON m.project_id = q.project_id AND m.group_id = q.group_id
             WHERE q.project_id = v.project_id AND q.service_id = v.id AND coalesce(q.resource_id, m.resource_id) IS NOT NULL),
             '[]') AS people
-        FROM service v WHERE v.project_id = ${project} AND v.active AND v.deleted_at IS NULL
+        FROM service v WHERE v.project_id = $1 AND v.active AND v.deleted_at IS NULL
         ORDER BY v.id LIMIT ${mostServices}) s) AS services,
       (SELECT jsonb_agg(to_jsonb(r) ORDER BY r.id) FROM (
         SELECT w.id, w.name, w.aliases FROM resource w
-        WHERE w.project_id = ${project} AND w.active AND w.kind = 'person' AND w.deleted_at IS NULL
-        ORDER BY w.id LIMIT ${mostPeople}) r) AS people`;
+        WHERE w.project_id = $1 AND w.active AND w.kind = 'person' AND w.deleted_at IS NULL
+        ORDER BY w.id LIMIT ${mostPeople}) r) AS people`,
+    [project],
+  );
   return { services: row?.services ?? [], people: row?.people ?? [] };
 }
 
