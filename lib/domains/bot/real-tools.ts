@@ -29,6 +29,7 @@ import { isNameless } from "@/lib/domains/bot/name-contact";
 import { placeOf } from "@/lib/domains/bot/place";
 import {
   type Catalog,
+  type Contact,
   findContact,
   nameCustomer,
   readCatalog,
@@ -51,6 +52,8 @@ export type Served = {
   turn: number;
   /** The country of a visitor's browser. */
   country?: string | null;
+  /** Where a visitor last came from, as it is counted by; read when it is needed where this is left out. */
+  address?: string | null;
 };
 
 /** The longest stretch that free times are asked for at once. */
@@ -104,6 +107,12 @@ async function customerRef(
   return { id: customer };
 }
 
+/** What is known of a contact. */
+export function detailsOf(known: Contact | null): Details {
+  if (!known) return { name: null, phone: null };
+  return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
+}
+
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
 export type DeferredWrite = (actor: Actor) => Promise<unknown>;
 
@@ -118,7 +127,11 @@ export function realTools(
   withAnswer: (write: DeferredWrite) => void,
 ): Tools {
   const { project } = actor;
-  const { conversation, channel, customer } = served;
+  const { conversation, channel, customer, address: known } = served;
+  const addressOf = async (): Promise<string | null> => {
+    if (channel !== "webchat") return null;
+    return known === undefined ? visitorAddress(sqlOf(actor), project.id, conversation) : known;
+  };
   // In a web chat a phone is only a claim: whoever makes it must not reach what its owner has booked elsewhere.
   const whose = channel === "webchat" ? { conversation_id: conversation } : { customer_id: customer };
   const tx = reader(actor);
@@ -211,7 +224,7 @@ export function realTools(
           conversation_id: conversation,
         });
         const held = { ...wish, held: true, source: channel };
-        const address = channel === "webchat" ? await visitorAddress(sqlOf(actor), project.id, conversation) : null;
+        const address = await addressOf();
         if (address === null) return { id: (await bookTime(actor, held)).id };
         const by = { address, visitor: visitorKey(conversation), phone: null };
         return inSql(actor, async (sql) => {
@@ -257,11 +270,7 @@ export function realTools(
         return createBooking(inside, CreateBookingBody.parse({ ...wish, customer: ref }));
       });
     },
-    contact: async () => {
-      const known = customer === "" ? null : await findContact(sqlOf(actor), project.id, customer);
-      if (!known) return { name: null, phone: null };
-      return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
-    },
+    contact: async () => detailsOf(customer === "" ? null : await findContact(sqlOf(actor), project.id, customer)),
     readPhone: async (typed) => readVisitorPhone(typed, homeCountry(project), served.country ?? null),
     onlyThisChat: channel === "webchat",
     bookings: async () => {

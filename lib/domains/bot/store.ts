@@ -112,6 +112,9 @@ export type Standing = {
   visitor: Spoken | null;
   /** The country of their browser, where it is known. */
   country: string | null;
+  /** Where they last came from, as it is counted by. */
+  address: string | null;
+  contact: Contact | null;
 };
 type StandingRow = Omit<Locked, "id"> & {
   conversation_id: string;
@@ -127,7 +130,8 @@ type StandingRow = Omit<Locked, "id"> & {
   state: unknown;
   answers: { hour: number; day: number };
   answered: number;
-  visitor: string | null;
+  visitor: { locale: string; address_key: string | null } | null;
+  contact: Contact | null;
 };
 
 /** Null where there is no such conversation. */
@@ -154,14 +158,17 @@ export async function readStanding(
           AND t.created_at > $3::timestamptz - interval '24 hours') AS answers,
       coalesce((SELECT max(t.n) FROM bot_turn t WHERE t.project_id = $1 AND t.conversation_id = $2
         AND (t.dropped IS NULL OR t.dropped <> 'overtaken')), 0)::int AS answered,
-      (SELECT s.locale FROM webchat_session s WHERE s.project_id = $1 AND s.conversation_id = $2
-        ORDER BY s.created_at DESC LIMIT 1) AS visitor
+      (SELECT jsonb_build_object('locale', s.locale, 'address_key', s.address_key)
+        FROM webchat_session s WHERE s.project_id = $1 AND s.conversation_id = $2
+        ORDER BY s.created_at DESC LIMIT 1) AS visitor,
+      (SELECT jsonb_build_object('name', c.name, 'phone', c.phone)
+        FROM customer c WHERE c.project_id = $1 AND c.id = v.customer_id) AS contact
     FROM project p JOIN conversation v ON v.project_id = p.id WHERE p.id = $1 AND v.id = $2`,
     [project, conversation, now.toISOString()],
   );
   if (!row) return null;
   const { project_id, name, slug, timezone, currency, locale, conversation_id: id, bot, policies, guard, state } = row;
-  const { answers, answered, visitor, ...standing } = row;
+  const { answers, answered, visitor, contact, ...standing } = row;
   return {
     project: { id: provenProject(project_id), name, slug, timezone, currency, locale },
     conversation: { ...standing, id },
@@ -171,8 +178,10 @@ export async function readStanding(
     dialogue: dialogueOf(state),
     answers,
     answered,
-    visitor: spoken.find((each) => visitor?.startsWith(each)) ?? null,
-    country: countryOfLocale(visitor),
+    visitor: spoken.find((each) => visitor?.locale.startsWith(each)) ?? null,
+    country: countryOfLocale(visitor?.locale ?? null),
+    address: visitor?.address_key ?? null,
+    contact,
   };
 }
 
@@ -295,13 +304,11 @@ export async function selectMembers(tx: Tx, project: ProjectId): Promise<Map<str
 }
 
 /** What a customer is called, and how they are reached. */
-export async function findContact(
-  sql: Sql,
-  project: ProjectId,
-  id: string,
-): Promise<{ name: string; phone: string | null } | null> {
+export type Contact = { name: string; phone: string | null };
+
+export async function findContact(sql: Sql, project: ProjectId, id: string): Promise<Contact | null> {
   const text = "SELECT name, phone FROM customer WHERE project_id = $1 AND id = $2";
-  const [row] = await sql<{ name: string; phone: string | null }>(text, [project, id]);
+  const [row] = await sql<Contact>(text, [project, id]);
   return row ?? null;
 }
 
