@@ -21,7 +21,7 @@ import { listBookings } from "@/lib/domains/bookings/list";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
 import { ownVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
-import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
+import { type Booking, type ConfirmHoldBody, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { openingOn } from "@/lib/domains/bot/hours";
@@ -111,6 +111,32 @@ async function customerRef(
 export function detailsOf(known: Contact | null): Details {
   if (!known) return { name: null, phone: null };
   return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
+}
+
+/** Whether it is all known of the contact already: then nothing of theirs is written. */
+const saysNothingNew = (known: Contact | null, { name, phone }: Details): boolean =>
+  known !== null && (name === null || name === known.name) && (phone === null || known.phone !== null);
+
+/** The hold becomes the contact's booking; what they say of themselves is kept with it. */
+async function confirmFor(
+  actor: Actor,
+  served: Served,
+  hold: string,
+  details: Details,
+  answers: Pick<ConfirmHoldBody, "intake">,
+): Promise<Booking> {
+  const { customer } = served;
+  if (saysNothingNew(await findContact(sqlOf(actor), actor.project.id, customer), details))
+    return confirmHold(actor, hold, { customer: { id: customer }, ...answers }, "customer");
+  return inTransaction(actor, async (tx) => {
+    const inside = { ...actor, tx };
+    const body = { customer: await customerRef(inside, served, details), ...answers };
+    const booked = await confirmHold(inside, hold, body, "customer");
+    // Whoever is known keeps their name: for whom else it is stands in the notes.
+    const { name } = details;
+    if (name !== null && name !== booked.customer?.name) await changeBooking(inside, hold, { notes: name });
+    return booked;
+  });
 }
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
@@ -236,15 +262,7 @@ export function realTools(
       }),
     confirm: async (hold, { intake, ...details }) => {
       try {
-        const { status } = await inTransaction(actor, async (within) => {
-          const inside = { ...actor, tx: within };
-          const body = { customer: await customerRef(inside, served, details), ...(intake ? { intake } : {}) };
-          const booked = await confirmHold(inside, hold, body, "customer");
-          // Whoever is known keeps their name: for whom else it is stands in the notes.
-          const { name } = details;
-          if (name !== null && name !== booked.customer?.name) await changeBooking(inside, hold, { notes: name });
-          return booked;
-        });
+        const { status } = await confirmFor(actor, served, hold, details, intake ? { intake } : {});
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
         if (isProblem(error) && error.code === "book_with_team") {
