@@ -45,6 +45,12 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: performance.now() - begun, result };
 }
 
+/** What the measurements of whole turns are called. */
+const turn = "a turn: ";
+/** Against the bare statements. */
+const mostRatio = { turn: 1.8, search: 3 };
+const mostStatements = 15;
+
 type Measure = { ours: number[]; floor: number[]; statements: number };
 const measured = new Map<string, Measure>();
 
@@ -55,7 +61,7 @@ async function measure<T>(what: string, work: () => Promise<T>): Promise<T> {
   const into = measured.get(what) ?? { ours: [], floor: [], statements: 0 };
   into.ours.push(result.ms);
   into.floor.push(ms);
-  into.statements = sent.length;
+  into.statements = Math.max(into.statements, sent.length);
   measured.set(what, into);
   return result.result;
 }
@@ -95,7 +101,7 @@ async function talk(n: number): Promise<void> {
     const inbound = { external_id: newId("req"), kind: "text" as const, text: said };
     const { result: heard, sent } = await recorded(() => receiveMessage(workspace, contact, inbound, new Date()));
     await replay(bare, sent);
-    const outcome = await measure(`a turn: ${what}`, () =>
+    const outcome = await measure(`${turn}${what}`, () =>
       respondToCustomer(workspace, heard?.conversation_id ?? "", knowledge),
     );
     if (outcome !== "sent") throw new Error(`The bot did not answer "${said}": ${outcome}.`);
@@ -157,15 +163,24 @@ await database.stop();
 const cost = ([what, { ours, floor }]: [string, Measure]): Row => {
   const [mine, plain] = [median(ours), median(floor)];
   const ratio = mine / plain;
+  const most = what.startsWith(turn) ? mostRatio.turn : mostRatio.search;
   return {
     what: `${what}, p50 ms`,
     floor: `bare SQL ${plain.toFixed(1)}`,
     ours: mine.toFixed(1),
     ratio: `${ratio.toFixed(2)}×`,
-    target: "≤ 3×",
-    met: ratio <= 3,
+    target: `≤ ${most}×`,
+    met: ratio <= most,
   };
 };
+const counted = ([what, { statements }]: [string, Measure]): Row => ({
+  what: `${what}, statements`,
+  floor: "",
+  ours: String(statements),
+  ratio: "",
+  target: `≤ ${mostStatements}`,
+  met: statements <= mostStatements,
+});
 const understood = (what: string, { right, of }: Score, target: number | null): Row => ({
   what: `sentences understood, ${what}`,
   floor: "",
@@ -190,6 +205,7 @@ report(
   "bot",
   [
     ...[...measured].map(cost),
+    ...[...measured].filter(([what]) => what.startsWith(turn)).map(counted),
     understood("first set (the rules were made with it)", first, first.of),
     understood("second set, first run (nobody had seen both)", firstRun, null),
     understood("second set now (rules mended with its misses in view)", second, null),

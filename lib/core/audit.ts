@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import type { AuditAction, EventName } from "@/lib/core/events";
 import { newId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
@@ -47,6 +47,31 @@ export async function auditEntry(
   after: Shape | null,
 ): Promise<void> {
   await tx.auditEntry.create({ data: auditRow(actor, { action, subject, before, after }) });
+}
+
+/** `audit` in a transaction of hand-written statements. */
+export async function auditSql(
+  sql: Sql,
+  actor: Author,
+  action: EventName,
+  subject: string,
+  before: Shape | null,
+  after: Shape | null,
+): Promise<void> {
+  await sql(
+    `WITH noted AS (
+       INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+       SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address
+       FROM jsonb_populate_record(NULL::audit_entry, $1::jsonb))
+     INSERT INTO event (project_id, id, type, subject_id, data) VALUES ($2, $3, $4, $5, '{}')`,
+    [
+      JSON.stringify(auditRow(actor, { action, subject, before, after })),
+      actor.project.id,
+      newId("evt"),
+      action,
+      subject,
+    ],
+  );
 }
 
 /** The same for many changes with one event. */

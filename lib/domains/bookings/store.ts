@@ -261,6 +261,29 @@ export async function updateBookingRow(
   });
 }
 
+/** What a move sets that leads to no other stage and cannot be undone. */
+export type PlainChange = Partial<Pick<Columns, "customer_id" | "confirm_by" | "intake">> & {
+  hold_expires_at?: string | null;
+  contact?: { name: string; email: string };
+};
+
+/** `updateBookingRow` for such a move, in a transaction of hand-written statements. */
+export async function updateMovedRow(
+  sql: Sql,
+  project: ProjectId,
+  id: string,
+  change: PlainChange & { status: Status; notify_customer: boolean; updated_at: Date },
+): Promise<void> {
+  // In one order: each set of columns is one prepared statement.
+  const columns = Object.keys(change).sort().join(", ");
+  await sql(
+    `UPDATE booking SET version = version + 1,
+       (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::booking, $3::jsonb))
+     WHERE project_id = $1 AND id = $2`,
+    [project, id, JSON.stringify(change)],
+  );
+}
+
 export const intakeColumn = (intake: UpdateBookingBody["intake"]) => json(intake);
 
 export async function resourceExists(tx: Tx, project: ProjectId, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { reader } from "@/lib/core/db";
+import { sqlOf } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Heard } from "@/lib/domains/bot/dialogue/turn";
 import type { Spoken } from "@/lib/domains/bot/model/prompt";
@@ -20,7 +20,7 @@ const together = 50;
 
 /** What was written by anybody after a message, the oldest first. */
 export async function messagesAfter(project: ProjectId, conversation: string, after: number): Promise<Message[]> {
-  const newest = await selectWords(reader({}), project, conversation, together);
+  const newest = await selectWords(sqlOf({}), project, conversation, together);
   return newest.filter(({ n }) => n > after).reverse();
 }
 
@@ -29,7 +29,7 @@ const looksBack = 60;
 
 /** The last messages of a conversation, the newest first: those that are heard, and what was said before them. */
 export const lastWords = (project: ProjectId, conversation: string): Promise<Message[]> =>
-  selectWords(reader({}), project, conversation, together + looksBack);
+  selectWords(sqlOf({}), project, conversation, together + looksBack);
 
 /** Of the last messages, what came of the contact since somebody answered them last, the oldest first. */
 export function unanswered(words: readonly Message[], answered: number): Message[] {

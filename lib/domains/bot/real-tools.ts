@@ -21,7 +21,7 @@ import { listBookings } from "@/lib/domains/bookings/list";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
 import { ownVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
-import { type Booking, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
+import { type Booking, type ConfirmHoldBody, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { BookingFacts, Details, Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { openingOn } from "@/lib/domains/bot/hours";
@@ -29,6 +29,7 @@ import { isNameless } from "@/lib/domains/bot/name-contact";
 import { placeOf } from "@/lib/domains/bot/place";
 import {
   type Catalog,
+  type Contact,
   findContact,
   nameCustomer,
   readCatalog,
@@ -51,6 +52,8 @@ export type Served = {
   turn: number;
   /** The country of a visitor's browser. */
   country?: string | null;
+  /** Where a visitor last came from, as it is counted by; read when it is needed where this is left out. */
+  address?: string | null;
 };
 
 /** The longest stretch that free times are asked for at once. */
@@ -104,6 +107,38 @@ async function customerRef(
   return { id: customer };
 }
 
+/** What is known of a contact. */
+export function detailsOf(known: Contact | null): Details {
+  if (!known) return { name: null, phone: null };
+  return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
+}
+
+/** Whether it is all known of the contact already: then nothing of theirs is written. */
+const saysNothingNew = (known: Contact | null, { name, phone }: Details): boolean =>
+  known !== null && (name === null || name === known.name) && (phone === null || known.phone !== null);
+
+/** The hold becomes the contact's booking; what they say of themselves is kept with it. */
+async function confirmFor(
+  actor: Actor,
+  served: Served,
+  hold: string,
+  details: Details,
+  answers: Pick<ConfirmHoldBody, "intake">,
+): Promise<Booking> {
+  const { customer } = served;
+  if (saysNothingNew(await findContact(sqlOf(actor), actor.project.id, customer), details))
+    return confirmHold(actor, hold, { customer: { id: customer }, ...answers }, "customer");
+  return inTransaction(actor, async (tx) => {
+    const inside = { ...actor, tx };
+    const body = { customer: await customerRef(inside, served, details), ...answers };
+    const booked = await confirmHold(inside, hold, body, "customer");
+    // Whoever is known keeps their name: for whom else it is stands in the notes.
+    const { name } = details;
+    if (name !== null && name !== booked.customer?.name) await changeBooking(inside, hold, { notes: name });
+    return booked;
+  });
+}
+
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
 export type DeferredWrite = (actor: Actor) => Promise<unknown>;
 
@@ -118,7 +153,11 @@ export function realTools(
   withAnswer: (write: DeferredWrite) => void,
 ): Tools {
   const { project } = actor;
-  const { conversation, channel, customer } = served;
+  const { conversation, channel, customer, address: known } = served;
+  const addressOf = async (): Promise<string | null> => {
+    if (channel !== "webchat") return null;
+    return known === undefined ? visitorAddress(sqlOf(actor), project.id, conversation) : known;
+  };
   // In a web chat a phone is only a claim: whoever makes it must not reach what its owner has booked elsewhere.
   const whose = channel === "webchat" ? { conversation_id: conversation } : { customer_id: customer };
   const tx = reader(actor);
@@ -129,7 +168,7 @@ export function realTools(
   let read: Promise<Catalog> | null = null;
   /** Services and people are read together, as both are needed to understand anything. */
   const catalog = (): Promise<Catalog> => {
-    read ??= readCatalog(tx, project.id).catch((error: unknown) => {
+    read ??= readCatalog(sqlOf(actor), project.id).catch((error: unknown) => {
       read = null;
       throw error;
     });
@@ -211,7 +250,7 @@ export function realTools(
           conversation_id: conversation,
         });
         const held = { ...wish, held: true, source: channel };
-        const address = channel === "webchat" ? await visitorAddress(sqlOf(actor), project.id, conversation) : null;
+        const address = await addressOf();
         if (address === null) return { id: (await bookTime(actor, held)).id };
         const by = { address, visitor: visitorKey(conversation), phone: null };
         return inSql(actor, async (sql) => {
@@ -223,15 +262,7 @@ export function realTools(
       }),
     confirm: async (hold, { intake, ...details }) => {
       try {
-        const { status } = await inTransaction(actor, async (within) => {
-          const inside = { ...actor, tx: within };
-          const body = { customer: await customerRef(inside, served, details), ...(intake ? { intake } : {}) };
-          const booked = await confirmHold(inside, hold, body, "customer");
-          // Whoever is known keeps their name: for whom else it is stands in the notes.
-          const { name } = details;
-          if (name !== null && name !== booked.customer?.name) await changeBooking(inside, hold, { notes: name });
-          return booked;
-        });
+        const { status } = await confirmFor(actor, served, hold, details, intake ? { intake } : {});
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
         if (isProblem(error) && error.code === "book_with_team") {
@@ -257,11 +288,7 @@ export function realTools(
         return createBooking(inside, CreateBookingBody.parse({ ...wish, customer: ref }));
       });
     },
-    contact: async () => {
-      const known = customer === "" ? null : await findContact(sqlOf(actor), project.id, customer);
-      if (!known) return { name: null, phone: null };
-      return { name: isNameless(known.name) ? null : known.name, phone: known.phone };
-    },
+    contact: async () => detailsOf(customer === "" ? null : await findContact(sqlOf(actor), project.id, customer)),
     readPhone: async (typed) => readVisitorPhone(typed, homeCountry(project), served.country ?? null),
     onlyThisChat: channel === "webchat",
     bookings: async () => {

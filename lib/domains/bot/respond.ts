@@ -11,7 +11,7 @@ import { guard } from "@/lib/domains/bot/guard";
 import { heardIn, historyOf, isSaid, lastWords, unanswered, wordsBefore } from "@/lib/domains/bot/heard";
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { nameContact } from "@/lib/domains/bot/name-contact";
-import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
+import { type DeferredWrite, detailsOf, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
 import { type Answered, putAnswer, readStanding } from "@/lib/domains/bot/store";
 import { rememberReads } from "@/lib/domains/bot/turn-reads";
@@ -51,12 +51,13 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   if (said.length === 0) return "nothing said";
   const actor = botActor(project, bot, now);
   const { turn, channel, customer_id: customer } = conversation;
-  const { country } = standing;
-  const served = { conversation: conversationId, channel, customer, turn, country };
+  const { country, address } = standing;
+  const served = { conversation: conversationId, channel, customer, turn, country, address };
   const first = messages[0]?.n ?? last.n;
   if (await guard(project.id, served, standing, messages, wordsBefore(words, first), now)) return "held back";
   const writes: DeferredWrite[] = [];
-  const tools = rememberReads(realTools(actor, served, search(project.id), (write) => writes.push(write)));
+  const real = realTools(actor, served, search(project.id), (write) => writes.push(write));
+  const tools = rememberReads(real, detailsOf(standing.contact));
   const kept = standing.dialogue;
   // Until their words show it, a visitor speaks the language of their widget.
   const before = { ...kept, language: kept.language ?? standing.visitor };

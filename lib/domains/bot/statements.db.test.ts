@@ -39,12 +39,12 @@ async function costOf(text: string): Promise<number> {
 }
 
 describe("an answer of the bot runs few statements", () => {
-  it("five where it only reads, and one or two more for what it looks up; a hold 11 and a confirmation 16, its transaction included", async () => {
+  it("five where it only reads, and one or two more for what it looks up; a hold 10 and a confirmation 15, its transaction included", async () => {
     const talk: [text: string, most: number][] = [
       ["oi", 5],
       ["quero uma limpeza de pele amanhã", 7],
-      ["1", 11],
-      ["sim", 16],
+      ["1", 10],
+      ["sim", 15],
       ["quais são meus horários?", 6],
       ["quanto custa a massagem?", 7],
       ["vocês têm estacionamento?", 7],

@@ -112,6 +112,9 @@ export type Standing = {
   visitor: Spoken | null;
   /** The country of their browser, where it is known. */
   country: string | null;
+  /** Where they last came from, as it is counted by. */
+  address: string | null;
+  contact: Contact | null;
 };
 type StandingRow = Omit<Locked, "id"> & {
   conversation_id: string;
@@ -127,7 +130,8 @@ type StandingRow = Omit<Locked, "id"> & {
   state: unknown;
   answers: { hour: number; day: number };
   answered: number;
-  visitor: string | null;
+  visitor: { locale: string; address_key: string | null } | null;
+  contact: Contact | null;
 };
 
 /** Null where there is no such conversation. */
@@ -154,14 +158,17 @@ export async function readStanding(
           AND t.created_at > $3::timestamptz - interval '24 hours') AS answers,
       coalesce((SELECT max(t.n) FROM bot_turn t WHERE t.project_id = $1 AND t.conversation_id = $2
         AND (t.dropped IS NULL OR t.dropped <> 'overtaken')), 0)::int AS answered,
-      (SELECT s.locale FROM webchat_session s WHERE s.project_id = $1 AND s.conversation_id = $2
-        ORDER BY s.created_at DESC LIMIT 1) AS visitor
+      (SELECT jsonb_build_object('locale', s.locale, 'address_key', s.address_key)
+        FROM webchat_session s WHERE s.project_id = $1 AND s.conversation_id = $2
+        ORDER BY s.created_at DESC LIMIT 1) AS visitor,
+      (SELECT jsonb_build_object('name', c.name, 'phone', c.phone)
+        FROM customer c WHERE c.project_id = $1 AND c.id = v.customer_id) AS contact
     FROM project p JOIN conversation v ON v.project_id = p.id WHERE p.id = $1 AND v.id = $2`,
     [project, conversation, now.toISOString()],
   );
   if (!row) return null;
   const { project_id, name, slug, timezone, currency, locale, conversation_id: id, bot, policies, guard, state } = row;
-  const { answers, answered, visitor, ...standing } = row;
+  const { answers, answered, visitor, contact, ...standing } = row;
   return {
     project: { id: provenProject(project_id), name, slug, timezone, currency, locale },
     conversation: { ...standing, id },
@@ -171,8 +178,10 @@ export async function readStanding(
     dialogue: dialogueOf(state),
     answers,
     answered,
-    visitor: spoken.find((each) => visitor?.startsWith(each)) ?? null,
-    country: countryOfLocale(visitor),
+    visitor: spoken.find((each) => visitor?.locale.startsWith(each)) ?? null,
+    country: countryOfLocale(visitor?.locale ?? null),
+    address: visitor?.address_key ?? null,
+    contact,
   };
 }
 
@@ -255,9 +264,9 @@ export type Catalog = { services: CatalogService[]; people: Pick<Resource, "id" 
 const [mostServices, mostPeople] = [50, 100];
 
 /** What customers may ask for, and by whom, in one statement. */
-export async function readCatalog(tx: Tx, project: ProjectId): Promise<Catalog> {
-  const [row] = await tx.$queryRaw<{ services: Catalog["services"] | null; people: Catalog["people"] | null }[]>`
-    SELECT
+export async function readCatalog(sql: Sql, project: ProjectId): Promise<Catalog> {
+  const [row] = await sql<{ services: Catalog["services"] | null; people: Catalog["people"] | null }>(
+    `SELECT
       (SELECT jsonb_agg(to_jsonb(s) ORDER BY s.id) FROM (
         SELECT v.id, v.name, v.aliases, v.description, v.kind, v.intake_fields, v.duration_minutes, v.price_cents, v.currency,
           coalesce((SELECT jsonb_agg(coalesce(q.resource_id, m.resource_id) ORDER BY q.position, m.resource_id)
@@ -265,12 +274,14 @@ export async function readCatalog(tx: Tx, project: ProjectId): Promise<Catalog> 
             LEFT JOIN resource_group_member m ON m.project_id = q.project_id AND m.group_id = q.group_id
             WHERE q.project_id = v.project_id AND q.service_id = v.id AND coalesce(q.resource_id, m.resource_id) IS NOT NULL),
             '[]') AS people
-        FROM service v WHERE v.project_id = ${project} AND v.active AND v.deleted_at IS NULL
+        FROM service v WHERE v.project_id = $1 AND v.active AND v.deleted_at IS NULL
         ORDER BY v.id LIMIT ${mostServices}) s) AS services,
       (SELECT jsonb_agg(to_jsonb(r) ORDER BY r.id) FROM (
         SELECT w.id, w.name, w.aliases FROM resource w
-        WHERE w.project_id = ${project} AND w.active AND w.kind = 'person' AND w.deleted_at IS NULL
-        ORDER BY w.id LIMIT ${mostPeople}) r) AS people`;
+        WHERE w.project_id = $1 AND w.active AND w.kind = 'person' AND w.deleted_at IS NULL
+        ORDER BY w.id LIMIT ${mostPeople}) r) AS people`,
+    [project],
+  );
   return { services: row?.services ?? [], people: row?.people ?? [] };
 }
 
@@ -293,13 +304,11 @@ export async function selectMembers(tx: Tx, project: ProjectId): Promise<Map<str
 }
 
 /** What a customer is called, and how they are reached. */
-export async function findContact(
-  sql: Sql,
-  project: ProjectId,
-  id: string,
-): Promise<{ name: string; phone: string | null } | null> {
+export type Contact = { name: string; phone: string | null };
+
+export async function findContact(sql: Sql, project: ProjectId, id: string): Promise<Contact | null> {
   const text = "SELECT name, phone FROM customer WHERE project_id = $1 AND id = $2";
-  const [row] = await sql<{ name: string; phone: string | null }>(text, [project, id]);
+  const [row] = await sql<Contact>(text, [project, id]);
   return row ?? null;
 }
 

@@ -46,6 +46,16 @@ describe("a turn", () => {
     expect(done).toEqual(["cancel"]);
   });
 
+  it("begins with the contact as the turn read it", async () => {
+    const { noted, read } = counted();
+    const known = { name: "Ana", phone: null };
+    const tools = rememberReads(noted, known);
+    expect([await tools.contact(), read]).toEqual([known, []]);
+    await tools.cancel(haircut.id);
+    expect(await tools.contact()).not.toEqual(known);
+    expect(read).toEqual(["contact"]);
+  });
+
   it("tries a read again that failed", async () => {
     let calls = 0;
     const { tools } = studio();

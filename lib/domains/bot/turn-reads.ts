@@ -1,10 +1,13 @@
-import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { Details, Tools } from "@/lib/domains/bot/dialogue/tools";
 
 type Read = "services" | "people" | "contact" | "bookings" | "policy";
 
-/** The value of the first call for all that follow, until it is forgotten; a failed read is tried again. */
-function rememberOnce<T>(read: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
-  let known: Promise<T> | null = null;
+/** The value of the first call for all that follow, or the one that is known, until it is forgotten; a failed read is tried again. */
+function rememberOnce<T>(
+  read: () => Promise<T>,
+  first: Promise<T> | null = null,
+): { get: () => Promise<T>; forget: () => void } {
+  let known = first;
   const forget = (): void => {
     known = null;
   };
@@ -21,12 +24,13 @@ function rememberOnce<T>(read: () => Promise<T>): { get: () => Promise<T>; forge
 /**
  * The tools of one turn, in which nothing is read twice: a dialogue asks for the catalog, the contact and their bookings at
  * every step. What the turn itself writes is read anew; what others write meanwhile is refused by the write, as before.
+ * `contact`: as it was read when the turn began.
  */
-export function rememberReads(tools: Tools): Tools {
+export function rememberReads(tools: Tools, contact?: Details): Tools {
   const reads = {
     services: rememberOnce(tools.services),
     people: rememberOnce(tools.people),
-    contact: rememberOnce(tools.contact),
+    contact: rememberOnce(tools.contact, contact ? Promise.resolve(contact) : null),
     bookings: rememberOnce(tools.bookings),
     policy: rememberOnce(tools.policy),
   } satisfies Record<Read, unknown>;

@@ -24,7 +24,7 @@ const lookedAt = 10;
 
 /** The latest message, and the booking of the last notice; null where other messages were sent since. */
 async function lastExchange(tx: Tx, project: ProjectId, conversation: string) {
-  const [last, ...before] = await selectWords(tx, project, conversation, lookedAt);
+  const [last, ...before] = await selectWords(sqlOf({ tx }), project, conversation, lookedAt);
   if (last?.direction !== "in" || !last.text) return null;
   const spoken = before.find(({ direction }) => direction === "out");
   const isNotice = spoken?.author.type === "system" && spoken.author.id === "notices";

@@ -50,14 +50,23 @@ export function stretchesOf(zone: string, from: Minute, to: Minute): Stretch[] {
 /** The last result: the minutes of one list are close together. */
 let recent: Stretch & { zone: string } = { zone: "", from: 0, to: 0, offset: 0 };
 
-/** The local date of a minute, as days since 1970. */
-export function localDay(zone: string, minute: Minute): number {
+function offsetAt(zone: string, minute: Minute): number {
   if (zone !== recent.zone || minute < recent.from || minute >= recent.to) {
     const stretch = yearOf(zone, new Date(minute * 60_000).getUTCFullYear()).find(({ to }) => minute < to);
     if (!stretch) throw new Error(`${minute} is in no year.`);
     recent = { zone, ...stretch };
   }
-  return Math.floor((minute + recent.offset) / day);
+  return recent.offset;
+}
+
+/** The local date of a minute, as days since 1970. */
+export const localDay = (zone: string, minute: Minute): number => Math.floor((minute + offsetAt(zone, minute)) / day);
+
+/** The local date of a minute, and its minute of that day. */
+export function localTime(zone: string, minute: Minute): { date: string; minute: number } {
+  const local = minute + offsetAt(zone, minute);
+  const date = Math.floor(local / day);
+  return { date: new Date(date * day * 60_000).toISOString().slice(0, 10), minute: local - date * day };
 }
 
 /** The first and the last instant that carry a local date; the two are equal where the date is missing. */

@@ -1,6 +1,6 @@
-import type { Actor } from "@/lib/core/actor";
+import type { Actor, StatementActor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction, reader, type Tx } from "@/lib/core/db";
+import { inTransaction, reader, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
 import {
   attendanceStep,
@@ -45,7 +45,7 @@ export const changeAttendanceSettings = (
 
 async function standing(tx: Tx, actor: Actor, customer: string): Promise<CustomerAttendance> {
   const settings = await findAttendanceSettings(tx, actor.project.id);
-  const misses = await selectMisses(tx, actor.project.id, customer, settings.forget_after_days, actor.now);
+  const misses = await selectMisses(sqlOf({ tx }), actor.project.id, customer, settings.forget_after_days, actor.now);
   return { ...misses, step: attendanceStep(misses.missed, settings) };
 }
 
@@ -72,14 +72,14 @@ export const nothingAsked: Asked = { confirm_by: null, depositMinutes: null };
 
 /** Refuses customers whom only the team may book. `start`: of the wanted time. */
 export async function askedOf(
-  tx: Tx,
-  actor: Actor,
+  sql: Sql,
+  actor: StatementActor,
   customer: string,
   start: string | null,
   settings: AttendanceSettings,
 ): Promise<Asked> {
   if (!settings.enabled) return nothingAsked;
-  const { missed } = await selectMisses(tx, actor.project.id, customer, settings.forget_after_days, actor.now);
+  const { missed } = await selectMisses(sql, actor.project.id, customer, settings.forget_after_days, actor.now);
   switch (attendanceStep(missed, settings)) {
     case "desk_only":
       throw bookWithTeam();

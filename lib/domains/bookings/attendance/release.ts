@@ -15,7 +15,7 @@ async function release({ project_id, id }: Unconfirmed, now: Date): Promise<bool
   if (!project) return false;
   const actor = systemActor(project, { id: "attendance", name: "Attendance" }, now);
   return inTransaction({}, async (tx) => {
-    const before = await lockFor(tx, actor, id, "cancel");
+    const before = await lockFor(sqlOf({ tx }), actor, id, "cancel");
     // It may have been confirmed or rescheduled since it was found.
     const due =
       before.status === "confirmed" && isUnconfirmed(before) && Date.parse(before.confirm_by ?? "") <= now.getTime();

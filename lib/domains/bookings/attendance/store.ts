@@ -1,4 +1,4 @@
-import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { usualAttendance } from "@/lib/domains/bookings/attendance/rules";
@@ -30,8 +30,8 @@ const day = 86_400_000;
 type Misses = { missed: number; oldest: Date | null; forgiven: Date | null };
 
 /** The visits that a customer missed and that still count: how many, and when the oldest of them stops counting. */
-export async function selectMisses(tx: Tx, project: ProjectId, customer: string, days: number, now: Date) {
-  const [row] = await sqlOf({ tx })<Misses>(
+export async function selectMisses(sql: Sql, project: ProjectId, customer: string, days: number, now: Date) {
+  const [row] = await sql<Misses>(
     `SELECT count(b.id)::integer AS missed, min(b.start_at) AS oldest, c.misses_forgiven_at AS forgiven
      FROM customer c LEFT JOIN booking b ON b.project_id = c.project_id AND b.customer_id = c.id AND b.status = 'no_show'
        AND b.start_at > $3::timestamptz - $4::integer * interval '1 day'

@@ -12,6 +12,6 @@ export const releaseHold = (actor: Actor, id: string): Promise<undefined> =>
     if (!locked) throw notFound("hold", id);
     if (locked.status === "released") return undefined;
     assertMove("release", id, locked.status, locked.due);
-    await applyMove(tx, actor, await lockFor(tx, actor, id, "release"), "release");
+    await applyMove(tx, actor, await lockFor(sqlOf({ tx }), actor, id, "release"), "release");
     return undefined;
   });

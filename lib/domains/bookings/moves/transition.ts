@@ -1,6 +1,6 @@
-import type { Actor } from "@/lib/core/actor";
-import { audit, auditRow } from "@/lib/core/audit";
-import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import type { Actor, StatementActor } from "@/lib/core/actor";
+import { audit, auditRow, auditSql } from "@/lib/core/audit";
+import { inTransaction, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { addStageMove, findEarlier, type Moved, recordMove, undoColumn } from "@/lib/domains/bookings/moves/store";
 import {
@@ -15,11 +15,17 @@ import {
 } from "@/lib/domains/bookings/rules";
 import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
 import { type Step, stepOf } from "@/lib/domains/bookings/stage";
-import { lockForMove, settleTime, updateBookingRow } from "@/lib/domains/bookings/store";
+import {
+  lockForMove,
+  type PlainChange,
+  settleTime,
+  updateBookingRow,
+  updateMovedRow,
+} from "@/lib/domains/bookings/store";
 
 /** Locks a booking for a move; refuses what its status does not allow. */
-export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName): Promise<Booking> {
-  const locked = await lockForMove(sqlOf({ tx }), actor.project.id, id);
+export async function lockFor(sql: Sql, actor: StatementActor, id: string, name: MoveName): Promise<Booking> {
+  const locked = await lockForMove(sql, actor.project.id, id);
   if (!locked) throw notFound("booking", id);
   assertMove(name, id, locked.status, locked.due);
   return locked.booking;
@@ -99,6 +105,29 @@ export async function applyMove(
   return after;
 }
 
+/** Ends the wait of a locked hold: a move that keeps its time and its stage, in a few statements by hand. */
+export async function applyHoldMove(
+  sql: Sql,
+  actor: StatementActor,
+  before: Booking,
+  name: "confirm" | "reserve",
+  change: PlainChange,
+): Promise<Booking> {
+  const { action, event, to } = moveOf(name);
+  const project = actor.project.id;
+  const { hold_expires_at = null } = change;
+  const written = { ...change, hold_expires_at, status: to, notify_customer: notifiesCustomer(actor) };
+  await updateMovedRow(sql, project, before.id, { ...written, updated_at: actor.now });
+  const after = await settleTime(sql, project, before.id, { until: hold_expires_at });
+  if (!after) throw notFound("booking", before.id);
+  const named = `booking.${action}` as const;
+  if (event) {
+    const entry = auditRow(actor, { action: named, subject: after.id, before, after });
+    await recordMove(sql, project, after.id, event, {}, entry);
+  } else await auditSql(sql, actor, named, after.id, before, after);
+  return after;
+}
+
 /** Where the reason for a move is kept. */
 export const reasonOf = (name: MoveName, reason: string | null): Change => {
   if (reason === null) return {};
@@ -108,7 +137,7 @@ export const reasonOf = (name: MoveName, reason: string | null): Change => {
 /** A move without further input: the deposit was paid, or the customer cancels. */
 export const moveBooking = (actor: Actor, id: string, name: MoveName, { reason, note }: MoveBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
-    const before = await lockFor(tx, actor, id, name);
+    const before = await lockFor(sqlOf({ tx }), actor, id, name);
     const data = reason === null && note === null ? null : { reason, note };
     return applyMove(tx, actor, before, name, { change: reasonOf(name, reason), data });
   });

@@ -134,9 +134,12 @@ function stretch({ when }: Wish, today: string): { from: string; to: string } | 
 export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   const service = wish.service as string;
   const name = turn.nameOf(service);
-  const today = turn.local(turn.setting.now.toISOString()).toPlainDate();
-  const named = stretch(wish, today.toString());
-  const days = named ?? { from: today.toString(), to: today.add({ days: lookAhead.unnamed }).toString() };
+  const { day: today } = turn.at(turn.setting.now.toISOString());
+  const named = stretch(wish, today);
+  const days = named ?? {
+    from: today,
+    to: Temporal.PlainDate.from(today).add({ days: lookAhead.unnamed }).toString(),
+  };
   const [only, ...others] = wish.when.wanted;
   const hour = only?.hours?.exact ? only.hours.from : null;
   const wanted = named && hour !== null ? turn.moment(named.from, hour) : null;
@@ -182,7 +185,7 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   const around = wanted ?? turn.moment(days.from, hour ?? 12 * 60);
   const to = Temporal.PlainDate.from(days.to).add({ days: lookAhead.beyond }).toString();
   const nearest = async (person: string | null): Promise<Offer[]> => {
-    const { offers: near } = await turn.tools.times({ ...ask, person, from: today.toString(), to, around });
+    const { offers: near } = await turn.tools.times({ ...ask, person, from: today, to, around });
     return near.filter((each) => {
       const { day, minute } = turn.at(each.start);
       return isNew(each) && !wish.when.refused.some((window) => inWindow(window, day, minute));
@@ -220,10 +223,10 @@ function nicest(turn: Turn, { when }: Wish, offers: readonly Offer[]): readonly 
 }
 
 /** A few from all of them, early and late, on several days where there are several: not five neighbours. */
-export function spread(turn: Pick<Turn, "local">, offers: readonly Offer[]): Offer[] {
+export function spread(turn: Pick<Turn, "at">, offers: readonly Offer[]): Offer[] {
   const days = new Map<string, Offer[]>();
   for (const each of inOrder(offers)) {
-    const day = turn.local(each.start).toPlainDate().toString();
+    const { day } = turn.at(each.start);
     days.set(day, [...(days.get(day) ?? []), each]);
   }
   const some = [...days.values()].slice(0, most.times);
@@ -336,11 +339,11 @@ const ordinals: readonly [RegExp, number][] = [
 const ordinalIn = (text: string): number | null => ordinals.find(([words]) => words.test(fold(text)))?.[1] ?? null;
 
 /** The one of those on offer that is picked: by its number, or by a time that only one of them has. */
-export function picked(turn: Pick<Turn, "meaning" | "local" | "heard">, offers: readonly Offer[]): Offer | null {
+export function picked(turn: Pick<Turn, "meaning" | "at" | "heard">, offers: readonly Offer[]): Offer | null {
   const { choice, times: when, reply } = turn.meaning;
   const fitting = offers.filter(({ start }) => {
-    const local = turn.local(start);
-    return fits(when, local.toPlainDate().toString(), local.hour * 60 + local.minute);
+    const { day, minute } = turn.at(start);
+    return fits(when, day, minute);
   });
   // "The first one on Saturday" is the first of Saturday's.
   const ordinal = isNamed(when) ? ordinalIn(turn.heard.text) : null;

@@ -8,6 +8,7 @@ import type { Bot } from "@/lib/domains/bot/schema";
 import type { Named } from "@/lib/domains/bot/understanding/names";
 import type { Meaning, Request } from "@/lib/domains/bot/understanding/understand";
 import type { When, Window } from "@/lib/domains/bot/understanding/when/window";
+import { localTime } from "@/lib/domains/slots/zones";
 
 export type Place = { formatted: string | null; lat: number; lng: number };
 /** What the contact sent. */
@@ -61,8 +62,8 @@ export class Turn {
 
   /** An instant as a local day and minute. */
   at(start: string): { day: string; minute: number } {
-    const local = this.local(start);
-    return { day: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute };
+    const { date: day, minute } = localTime(this.setting.timezone, Math.floor(Date.parse(start) / 60_000));
+    return { day, minute };
   }
 
   /** A local day and minute as an instant. */

@@ -1,5 +1,6 @@
 import { clockFormat } from "@/lib/core/vocabulary";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { latest } from "@/lib/domains/bot/understanding/text";
 
 export type Sentences = {
   greeting: (name: string) => string;
@@ -455,34 +456,34 @@ export function bookedOf(say: Sentences, sentence: string, { person, party, pric
 export const offerOf = ({ other_day }: Sentences, words: string, lines: string): string =>
   `${words}\n${lines}\n${other_day}`;
 
-const locales: Record<Spoken, string> = { pt: "pt-BR", es: "es", en: "en-GB" };
+/** The formats of the last zones: to make one takes a hundred times as long as to use it. */
+const formatsIn = (locale: string) =>
+  latest((timeZone) => ({
+    day: new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone }),
+    time: new Intl.DateTimeFormat(locale, { ...clockFormat, timeZone }),
+  }));
+const formats = { pt: formatsIn("pt-BR"), es: formatsIn("es"), en: formatsIn("en-GB") };
 
 /** "Thursday 5 March, 15:00", in the zone of the business. */
 export function spell(start: string, language: Spoken, timezone: string): string {
   const at = new Date(start);
-  const day = new Intl.DateTimeFormat(locales[language], {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: timezone,
-  });
-  const time = new Intl.DateTimeFormat(locales[language], {
-    ...clockFormat,
-    timeZone: timezone,
-  });
+  const { day, time } = formats[language](timezone);
   return `${day.format(at)}, ${time.format(at)}`;
 }
 
-export function moneyIn(language: Spoken, cents: number, currency: string): string {
-  const locale = { pt: "pt-BR", es: "es-AR", en: "en" }[language];
-  const digits = currency === "PYG" ? 0 : 2;
-  // Spanish spells a neighbour's currency as "BRL"; its own sign is what customers know. Dollars and pesos share theirs.
-  const format = {
-    style: "currency",
-    currency,
-    currencyDisplay: currency === "BRL" || currency === "PYG" ? "narrowSymbol" : "symbol",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
-  return new Intl.NumberFormat(locale, format).format(currency === "PYG" ? cents : cents / 100);
-}
+const moneyFormatIn = (locale: string) =>
+  latest((currency) => {
+    const digits = currency === "PYG" ? 0 : 2;
+    return new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      // Spanish spells a neighbour's currency as "BRL"; its own sign is what customers know. Dollars and pesos share theirs.
+      currencyDisplay: currency === "BRL" || currency === "PYG" ? "narrowSymbol" : "symbol",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  });
+const moneyFormats = { pt: moneyFormatIn("pt-BR"), es: moneyFormatIn("es-AR"), en: moneyFormatIn("en") };
+
+export const moneyIn = (language: Spoken, cents: number, currency: string): string =>
+  moneyFormats[language](currency).format(currency === "PYG" ? cents : cents / 100);

@@ -102,8 +102,8 @@ function choiceOf(meaning: Meaning, { before, text }: Said): number | null {
   if (!before || !("offered" in before) || meaning.intent === "human") return null;
   const { day, times } = before.offered;
   const offers: Offer[] = times.map((time) => ({ start: `${day}T${time}:00Z`, resource_ids: [] }));
-  const local = (start: string) => Temporal.Instant.from(start).toZonedDateTimeISO("UTC");
-  const chosen = picked({ meaning, local, heard: { text, place: null } }, offers);
+  const at = (start: string) => ({ day: start.slice(0, 10), minute: minuteOf(start.slice(11, 16)) });
+  const chosen = picked({ meaning, at, heard: { text, place: null } }, offers);
   return chosen && offers.indexOf(chosen) + 1;
 }
 

@@ -9,6 +9,11 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 export const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
 type MessageRow = Prisma.MessageGetPayload<typeof messageShape>;
 type FileRow = NonNullable<MessageRow["file"]>;
+/** What is shown of a message. */
+type ShownRow = Omit<
+  MessageRow,
+  "project_id" | "channel" | "file_id" | "external_id" | "due_at" | "tries" | "lease" | "sending_since"
+>;
 
 export const toFile = ({
   id,
@@ -29,7 +34,7 @@ export const toFile = ({
   };
 };
 
-export const toMessage = (row: MessageRow): Message => ({
+export const toMessage = (row: ShownRow): Message => ({
   id: row.id,
   conversation_id: row.conversation_id,
   n: row.n,
@@ -61,9 +66,17 @@ export async function selectMessages(
 }
 
 /** The last messages, newest first, without what is attached to them. */
-export async function selectWords(tx: Tx, project: ProjectId, conversation: string, take: number): Promise<Message[]> {
-  const where = { project_id: project, conversation_id: conversation };
-  const rows = await tx.message.findMany({ where, orderBy: { n: "desc" }, take });
+export async function selectWords(
+  sql: Sql,
+  project: ProjectId,
+  conversation: string,
+  take: number,
+): Promise<Message[]> {
+  const rows = await sql<Omit<ShownRow, "file">>(
+    `SELECT id, conversation_id, n, direction, author, kind, text, location, template, status, error, edited_at, created_at
+     FROM message WHERE project_id = $1 AND conversation_id = $2 ORDER BY n DESC LIMIT $3::integer`,
+    [project, conversation, take],
+  );
   return rows.map((row) => toMessage({ ...row, file: null }));
 }
 
