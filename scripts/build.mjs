@@ -82,7 +82,6 @@ export async function bundle() {
     absWorkingDir: root,
     entryPoints: {
       decode: "scripts/decode.ts",
-      environment: "scripts/check-environment.ts",
       reseal: "scripts/reseal.ts",
       seed: "demo/main.ts",
       serve: "scripts/serve.ts",
@@ -157,22 +156,28 @@ export async function restoreWidget(outdir = join(root, widget.outdir)) {
   if (!widgetFiles.every((file) => existsSync(join(outdir, file)))) await bundleWidget({ outdir });
 }
 
-/** What browsers load and Next does not compress well: once, and small. */
-const compressed = ["public", ".next/static"];
-
-/** Builds unless the sources are those of the last build. */
-export async function ensureBuilt() {
+/**
+ * Builds unless the sources are those of the last build. `onBundled` is called once what runs without Next is there: Next
+ * takes longest, and much can be done beside it.
+ */
+export async function ensureBuilt({ onBundled = () => {} } = {}) {
   const mark = sourceMark();
   const stamp = join(root, "dist", ".turnero-build");
-  if (stamped(stamp, mark)) return restoreWidget();
+  if (stamped(stamp, mark)) {
+    onBundled();
+    return restoreWidget();
+  }
   rmSync(stamp, { force: true }); // A build that is cut off is none.
   console.log("Building (a minute or more on two cores, once per change)…");
   generatePrisma();
-  await bundleWidget();
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const tell = (minutes) => console.log(`Still building, ${minutes} min so far…`);
-  await mustRunLong(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { tell, env });
+  const next = mustRunLong(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { tell, env });
   await bundle();
-  for (const folder of compressed) await compress(join(root, folder));
+  onBundled();
+  await bundleWidget();
+  await compress(join(root, "public"));
+  await next;
+  await compress(join(root, ".next", "static"));
   writeFileSync(stamp, mark);
 }
