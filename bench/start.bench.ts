@@ -90,7 +90,13 @@ function spawnNpm(cwd: string, env: Record<string, string>) {
   return { child, pid, gone, stop };
 }
 
-type Started = { seconds: number; cpu: number; said: string; tree: () => readonly Running[]; stop: () => Promise<void> };
+type Started = {
+  seconds: number;
+  cpu: number;
+  said: string;
+  tree: () => readonly Running[];
+  stop: () => Promise<void>;
+};
 
 async function npmStart(cwd: string, port: number): Promise<Started> {
   const from = performance.now();
