@@ -21,7 +21,7 @@ const rest = size(30_000, 3000);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** As a shell of an operator has it: nothing of this process but what finds programs and the cache of npm. */
 const { PATH = "", HOME = "" } = process.env;
-const plain = { PATH, HOME, NEXT_TELEMETRY_DISABLED: "1" };
+const plain = { PATH, HOME, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
 
 type Spent = { seconds: number; cpu: number };
 
@@ -38,7 +38,7 @@ function clone(name: string): string {
 }
 
 const installing = ["install", "--no-save", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-const install = (cwd: string) => execFileSync("npm", installing, { cwd, env: { ...plain }, stdio: "pipe" });
+const install = (cwd: string) => execFileSync("npm", installing, { cwd, env: plain, stdio: "pipe" });
 
 const packagesIn = (path: string): number =>
   Object.keys(JSON.parse(readFileSync(join(path, "node_modules", ".package-lock.json"), "utf8")).packages).length;
@@ -52,10 +52,8 @@ async function floor() {
   const engine = { ...plain, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
   const node = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: path, env, stdio: "pipe" });
-  node({ ...engine, NODE_ENV: "production" }, "node_modules/prisma/build/index.js", "generate");
-  const built = await spent(() =>
-    node({ ...plain, NODE_ENV: "production" }, "node_modules/next/dist/bin/next", "build"),
-  );
+  node(engine, "node_modules/prisma/build/index.js", "generate");
+  const built = await spent(() => node(plain, "node_modules/next/dist/bin/next", "build"));
   const packages = packagesIn(path);
   await rm(path, { recursive: true });
   return { installed, built, packages };
