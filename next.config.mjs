@@ -18,6 +18,8 @@ const config = {
   poweredByHeader: false,
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
+  // A page's code is loaded with its first visit. At the start it would be all of it, 100 MB that an idle service does not need.
+  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
   async headers() {
     // Pages where a URL alone allows booking or cancelling: it is the customer's secret.

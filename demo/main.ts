@@ -1,3 +1,4 @@
+import "@/scripts/check-environment";
 import { seedDemo } from "@/demo/demo";
 import { clock } from "@/lib/core/clock";
 import { pool } from "@/lib/core/db";

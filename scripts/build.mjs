@@ -75,14 +75,17 @@ export function generatePrisma() {
   writeFileSync(stamp, schema);
 }
 
+/** esbuild leaves them in regular expressions alone, and V8 keeps a file with one of them in twice the memory. */
+const escapeWide = (code) =>
+  code.replace(/[\u0100-\uffff]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /** The server and the other Node entries as plain JavaScript; packages stay outside. */
 export async function bundle() {
   const { build } = await import("esbuild");
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: {
       decode: "scripts/decode.ts",
-      environment: "scripts/check-environment.ts",
       reseal: "scripts/reseal.ts",
       seed: "demo/main.ts",
       serve: "scripts/serve.ts",
@@ -98,7 +101,10 @@ export async function bundle() {
     packages: "external",
     sourcemap: true,
     logLevel: "warning",
+    write: false,
   });
+  mkdirSync(join(root, "dist"), { recursive: true });
+  for (const { path, text } of outputFiles) writeFileSync(path, path.endsWith(".mjs") ? escapeWide(text) : text);
 }
 
 const widget = {
@@ -157,22 +163,28 @@ export async function restoreWidget(outdir = join(root, widget.outdir)) {
   if (!widgetFiles.every((file) => existsSync(join(outdir, file)))) await bundleWidget({ outdir });
 }
 
-/** What browsers load and Next does not compress well: once, and small. */
-const compressed = ["public", ".next/static"];
-
-/** Builds unless the sources are those of the last build. */
-export async function ensureBuilt() {
+/**
+ * Builds unless the sources are those of the last build. `onBundled` is called once what runs without Next is there: Next
+ * takes longest, and much can be done beside it.
+ */
+export async function ensureBuilt({ onBundled = () => {} } = {}) {
   const mark = sourceMark();
   const stamp = join(root, "dist", ".turnero-build");
-  if (stamped(stamp, mark)) return restoreWidget();
+  if (stamped(stamp, mark)) {
+    onBundled();
+    return restoreWidget();
+  }
   rmSync(stamp, { force: true }); // A build that is cut off is none.
   console.log("Building (a minute or more on two cores, once per change)…");
   generatePrisma();
-  await bundleWidget();
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const tell = (minutes) => console.log(`Still building, ${minutes} min so far…`);
-  await mustRunLong(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { tell, env });
+  const next = mustRunLong(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { tell, env });
   await bundle();
-  for (const folder of compressed) await compress(join(root, folder));
+  onBundled();
+  await bundleWidget();
+  await compress(join(root, "public"));
+  await next;
+  await compress(join(root, ".next", "static"));
   writeFileSync(stamp, mark);
 }

@@ -13,11 +13,8 @@ const extra = { NODE_ENV: "development", API_DOOR: "next" };
 const execArgv = ["--import", "tsx"];
 
 await supervise({
-  processes: [
-    { file: join(root, "scripts", "check-environment.ts"), execArgv, once: true, extra },
-    { file: join(root, "demo", "main.ts"), execArgv, once: true, extra },
-    { file: join(root, "scripts", "serve.ts"), execArgv, extra },
-  ],
+  first: [{ file: join(root, "demo", "main.ts"), execArgv, extra }],
+  processes: [{ file: join(root, "scripts", "serve.ts"), execArgv, extra }],
   onReady: (env) =>
     console.log(
       `\nTurnero is ready at ${env.APP_URL}, reloading on change. Sign-in: ${join(env.DATA_DIR, "demo.json")}\n`,

@@ -14,6 +14,7 @@ import { log } from "@/lib/core/monitoring/log";
 import { observe } from "@/lib/core/monitoring/metrics";
 import { shareFormats } from "@/lib/core/text/shared-formats";
 import { warmSlots } from "@/lib/domains/slots/warm";
+import { collectStart } from "@/scripts/collect-start";
 import { smallFiles } from "@/scripts/small-files";
 import { startTracing } from "@/scripts/start-tracing";
 import {
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
   if (!dev) {
     description(); // Takes half a second to create: the first caller would block all others.
     await warmSlots(clock.now().getTime());
+    collectStart();
   }
   const worker = dev ? await startWorker() : null; // `npm start` runs background work in its own process.
   let stopping = false;

@@ -1,15 +1,13 @@
-// npm start: from a bare clone to a running service, with one command.
+// npm start: from a bare clone to a running service, with one command. What stays of it loads no package, and little else.
 import { join } from "node:path";
+import { boundedMemory } from "./bounded-memory.mjs";
 import { ensureInstalled, requireNode, root } from "./install.mjs";
+import { dataDir } from "./settings.mjs";
+import { supervise } from "./supervise.mjs";
+import { readKept } from "./whole-file.mjs";
 
 requireNode();
 ensureInstalled({ tools: false });
-const { ensureBuilt } = await import("./build.mjs");
-await ensureBuilt();
-const { boundedMemory } = await import("./bounded-memory.mjs");
-const { supervise } = await import("./supervise.mjs");
-const { dataDir } = await import("./settings.mjs");
-const { readKept } = await import("./whole-file.mjs");
 
 const file = join(dataDir(), "demo.json");
 /** The demo file's content; the seed has already reported an empty one. */
@@ -21,15 +19,13 @@ function demo() {
   }
 }
 const before = demo();
-const production = { NODE_ENV: "production", ...boundedMemory() };
+const extra = { NODE_ENV: "production", ...boundedMemory() };
+const built = (name) => ({ file: join(root, "dist", name), extra });
 
 await supervise({
-  processes: [
-    { file: join(root, "dist", "environment.mjs"), once: true, extra: production },
-    { file: join(root, "dist", "seed.mjs"), once: true, extra: production },
-    { file: join(root, "dist", "worker.mjs"), extra: production },
-    { file: join(root, "dist", "serve.mjs"), extra: production },
-  ],
+  build: join(root, "scripts", "build-once.mjs"),
+  first: [built("seed.mjs")],
+  processes: [built("worker.mjs"), built("serve.mjs")],
   onReady(env) {
     const now = demo();
     const lines = [`\nTurnero is ready at ${env.APP_URL}`];

@@ -26,13 +26,14 @@ export function keepVersions(folder, released) {
 const brotli = promisify(brotliCompress);
 const isText = (name) => /\.(?:js|css|svg|json|webmanifest)$/.test(name);
 
-/** Writes `name.br` beside every text of a folder that gets smaller by it. */
+/** Writes `name.br` beside every text of a folder that gets smaller by it, on every core. */
 export async function compress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile() && isText(each.name))) {
-    const path = join(entry.parentPath, entry.name);
+  const compressOne = async (path) => {
     const bytes = await readFile(path);
     const small = await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     if (small.length < bytes.length) await writeFile(`${path}.br`, small);
-  }
+  };
+  const texts = entries.filter((each) => each.isFile() && isText(each.name));
+  await Promise.all(texts.map((entry) => compressOne(join(entry.parentPath, entry.name))));
 }

@@ -4,15 +4,11 @@ import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
+import { root } from "./install.mjs";
 import { keepUp } from "./keep-up.mjs";
-import { migrate } from "./migrations.mjs";
 import { occupy } from "./occupy.mjs";
-import { ensureDatabase, startPostgres } from "./postgres.mjs";
-import { prepareService } from "./service-role.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { dataDir, keptSecrets } from "./settings.mjs";
-
-/** A refused connection to a name with several addresses is an AggregateError without a message. */
-const sentence = (error) => error?.message || error?.errors?.[0]?.message || String(error);
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -39,29 +35,14 @@ function environment(secrets) {
   return { ...base, ...secrets, ...given };
 }
 
-async function reach(url) {
-  if (!URL.canParse(url))
-    throw new Error("DATABASE_URL is not an address such as postgresql://user:password@host/name.");
-  try {
-    await ensureDatabase(url);
-  } catch (error) {
-    // A managed database often denies access to "postgres"; then the migration itself reports errors.
-    const answered = /^[0-9A-Z]{5}$/.test(error.code ?? "") && !error.code.startsWith("28");
-    if (answered) return;
-    const { host, pathname } = new URL(url);
-    throw new Error(`DATABASE_URL cannot be reached (${host}${pathname}): ${sentence(error)}`);
-  }
-}
-
 /**
- * `processes` run one after the other, each until it says it is ready (or, with `once`, has ended). Resolves when all
- * stand. From then on one that ends by itself is started again, the database too; Ctrl-C, or one that ends again and
- * again, stops everything, the database last.
+ * Prepares the database while `build` runs, if there is one; then runs `first`, one after the other, and `processes`, all at
+ * once. Resolves when each of these has said that it is ready. From then on one that ends by itself is started again, the
+ * database too; Ctrl-C, or one that ends again and again, stops everything, the database last.
  */
-export async function supervise({ processes, onReady }) {
+export async function supervise({ build, first = [], processes, onReady }) {
   let release = () => {};
   let starting = null;
-  let migrating = null;
   const children = new Set();
   let ending = null;
   const isEnding = () => ending !== null;
@@ -77,7 +58,6 @@ export async function supervise({ processes, onReady }) {
           clearTimeout(patience);
         }),
       );
-      await Promise.race([migrating?.catch(() => {}), pause(15_000)]);
       const postgres = await starting?.catch(() => null);
       await postgres?.stop();
       release();
@@ -107,11 +87,16 @@ export async function supervise({ processes, onReady }) {
     return (await started).process;
   }
 
-  const launch = ({ file, args = [], execArgv = [], once = false, extra = {} }, env) =>
+  /** Resolves once the process is ready or, with `once`, has ended well. */
+  const launch = ({ file, args = [], execArgv = [], once = false, extra = {}, onMessage = () => {} }, env) =>
     new Promise((ready, fail) => {
+      if (ending) return; // What is stopping starts nothing more.
       const child = fork(file, args, { env: { ...env, ...extra }, execArgv, stdio: "inherit", detached: true });
       children.add(child);
-      child.once("message", () => once || ready(child));
+      child.once("message", (message) => {
+        onMessage(message);
+        if (!once) ready(child);
+      });
       child.once("exit", (code, signal) => {
         children.delete(child);
         if (once && code === 0) ready(child);
@@ -119,28 +104,38 @@ export async function supervise({ processes, onReady }) {
         else fail(Object.assign(new Error(`${basename(file)} ended.`), { how: signal ?? code, told: code === 1 }));
       });
     });
+  const runOnce = (spec, env) => launch({ ...spec, once: true }, env);
+
+  /** Completes `env` by the address at which the service finds its database. */
+  async function prepareDatabase(env) {
+    const embedded = !env.DATABASE_URL;
+    if (embedded) {
+      console.log("Starting the embedded Postgres…");
+      await kept("The embedded Postgres", launchPostgres);
+    }
+    const spec = {
+      file: join(root, "scripts", "prepare-database.mjs"),
+      args: embedded ? ["--embedded"] : [],
+      onMessage: ({ url }) => Object.assign(env, { DATABASE_URL: url }),
+    };
+    await runOnce(spec, embedded ? { ...env, DATABASE_URL: (await starting).url() } : env);
+  }
 
   try {
     const place = occupy();
     release = place.release;
     await assertPortFree(Number(process.env.PORT || 3000), place.cutOff ? 60_000 : 0);
-    const embedded = !process.env.DATABASE_URL;
-    const env = environment(embedded ? keptSecrets() : {});
-    if (embedded) {
-      console.log("Starting the embedded Postgres…");
-      await kept("The embedded Postgres", launchPostgres);
-      env.DATABASE_URL = await prepareService((await starting).url());
-    } else await reach(env.DATABASE_URL);
-    migrating = migrate(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
-    const applied = await migrating;
-    if (applied.length > 0) console.log(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
-    for (const spec of processes) {
-      if (ending) return;
-      if (spec.once) await launch(spec, env);
-      else await kept(basename(spec.file), () => launch(spec, env));
-    }
+    const env = environment(process.env.DATABASE_URL ? {} : keptSecrets());
+    let bundled = () => {};
+    const isBundled = build ? new Promise((done) => (bundled = done)) : null;
+    const prepare = async () => {
+      await Promise.all([isBundled, prepareDatabase(env)]);
+      for (const spec of first) await runOnce(spec, env);
+    };
+    await Promise.all([build && runOnce({ file: build, onMessage: bundled }, process.env), prepare()]);
+    await Promise.all(processes.map((spec) => kept(basename(spec.file), () => launch(spec, env))));
     await onReady(env);
   } catch (error) {
-    await end(1, error?.told ? null : sentence(error));
+    await end(1, error?.told ? null : (error?.message ?? String(error)));
   }
 }

@@ -5,6 +5,7 @@ import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/monitoring/log";
 import { shareFormats } from "@/lib/core/text/shared-formats";
+import { collectStart } from "@/scripts/collect-start";
 import { startTracing } from "@/scripts/start-tracing";
 
 let stopTracing = async (): Promise<void> => {};
@@ -22,6 +23,7 @@ async function start(): Promise<Worker> {
 }
 
 const worker = await start();
+collectStart();
 let stopping = false;
 const stop = async () => {
   if (stopping) return;

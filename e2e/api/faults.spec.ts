@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, type Reply } from "@/e2e/api/client";
 import { afterwards, cleanUp, folder, newKey, started, withDatabase } from "@/e2e/api/own-installation";
@@ -45,6 +45,21 @@ const postgresPid = (): number =>
   Number(readFileSync(join(dataDir, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 
 const sentences = (output: string): string[] => output.split("\n").filter((line) => line.trim() !== "");
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
+describe.runIf(process.platform === "linux")("a start that is ready", () => {
+  it("leaves only what serves: no compiler, no step of the start", () => {
+    const commands = childrenOf(first.pid).map((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0"));
+    const names = commands.map(([program = "", file]) =>
+      basename(program === process.execPath ? (file ?? "") : program),
+    );
+    expect(names.sort()).toEqual(["postgres", "serve.mjs", "worker.mjs"]);
+    const below = [first.servingPid, first.workerPid].flatMap(childrenOf);
+    expect(below, "nothing runs for the web process or the worker before somebody asks").toEqual([]);
+  });
+});
 
 describe("a start that cannot be", () => {
   it("says that the port is taken", async () => {

@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { Transaction } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import type { Context, StatementContext } from "@/lib/core/actor";
+import { prismaOver } from "@/lib/core/database/prisma-client";
 import { dryRunTx } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 import { tracing } from "@/lib/core/monitoring/tracing";
@@ -11,7 +12,7 @@ import { singleton } from "@/lib/core/singleton";
 import { stampTimes } from "@/lib/core/test-mode/stamp-times";
 import { currentTwin } from "@/lib/core/test-mode/twin";
 import { openTwinPool, testSchema } from "@/lib/core/test-mode/twin-pool";
-import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { Prisma, type PrismaClient } from "@/lib/generated/prisma/client";
 
 type Statement = string | { text?: string; name?: string | undefined; submit?: unknown };
 type Query = (statement: Statement, ...rest: unknown[]) => unknown;
@@ -134,11 +135,11 @@ class Adapter extends PrismaPg {
 const twinPrisma = (): PrismaClient =>
   singleton("twin-prisma", () => {
     const adapter = new Adapter(twinPool(), { disposeExternalPool: false, schema: testSchema });
-    return stampTimes(new PrismaClient({ adapter }));
+    return stampTimes(prismaOver(adapter));
   });
 
 const realPrisma = (): PrismaClient =>
-  singleton("prisma", () => new PrismaClient({ adapter: new Adapter(realPool(), { disposeExternalPool: false }) }));
+  singleton("prisma", () => prismaOver(new Adapter(realPool(), { disposeExternalPool: false })));
 
 export const prisma = (): PrismaClient => (currentTwin() ? twinPrisma() : realPrisma());
 
