@@ -5,7 +5,7 @@ import { changeBooking } from "@/lib/domains/bookings/change";
 import { bookingChangedBy } from "@/lib/domains/bookings/changed-by";
 import { createBooking as book } from "@/lib/domains/bookings/create";
 import { listBookings as list } from "@/lib/domains/bookings/list";
-import { readBooking } from "@/lib/domains/bookings/read";
+import { readBooking } from "@/lib/domains/bookings/reading/read";
 import { rescheduleBooking as reschedule } from "@/lib/domains/bookings/reschedule";
 import {
   Booking,
