@@ -1,7 +1,7 @@
-// What a booking costs over HTTP, beside a loop that only writes its rows; and what it costs to read one.
+// What a booking costs over HTTP, beside a loop that only writes its rows; and what it costs to read one, or a page of them.
 import { bareBookings, type Pattern } from "./bare-bookings";
 import { startNextFloor } from "./floors";
-import { fire, fireBookings } from "./load";
+import { fire, fireBookings, fireReads } from "./load";
 import { median } from "./median";
 import { pgbenchBookings } from "./pgbench";
 import { freshDatabase, start } from "./processes";
@@ -72,10 +72,8 @@ const loop = bareBookings(database.env.DATABASE_URL, connections, await patternO
 const pgbench = await pgbenchBookings(database.env.DATABASE_URL, connections, await patternOf(await workspace()));
 
 const server = await start("dist/serve.mjs", database.env);
-const read = {
-  url: `${server.url}/api/v1/bookings/${(await sample(ours)).id}`,
-  headers: { authorization: `Bearer ${ours.key}` },
-};
+const authorization = `Bearer ${ours.key}`;
+await sample(ours);
 
 /** Every call must succeed; a refusal is cheaper than a booking and would falsify the figure. */
 function expectAll(statuses: Record<string, number>, wanted: string): void {
@@ -109,6 +107,33 @@ async function get(target: Parameters<typeof fire>[0], length: number): Promise<
   return load;
 }
 
+/** The page that every open screen of a workspace reloads after a change. */
+const page = { url: `${server.url}/api/v1/bookings?limit=50`, headers: { authorization } };
+
+async function reads(length: number, paths: readonly string[]): Promise<Measure> {
+  const load = await fireReads({ url: server.url, key: ours.key, connections, seconds: length, paths });
+  expectAll(load.statuses, "200");
+  return load;
+}
+
+/** One booking after the other of two hundred. */
+async function bookings(length: number): Promise<Measure> {
+  const { body } = await ours.call<{ data: Booking[] }>("/bookings?limit=200");
+  return reads(
+    length,
+    body.data.map(({ id }) => `/api/v1/bookings/${id}`),
+  );
+}
+
+/** Pages of fifty from other hours on: no two callers ask the same, so none shares an answer. */
+function pages(length: number): Promise<Measure> {
+  const hoursOn = Array.from({ length: 700 }, (_, i) => hourAhead(2, i * 10));
+  return reads(
+    length,
+    hoursOn.map((hour) => `/api/v1/bookings?limit=50&from=${hour}`),
+  );
+}
+
 type Measure = { perSecond: number; p50?: number; p99?: number };
 type Way = (length: number) => Promise<Measure>;
 const measured = new Map<string, Measure[]>();
@@ -139,7 +164,9 @@ try {
     ...(pgbench ? { pgbench: async (length: number) => ({ perSecond: await pgbench.run(length) }) } : {}),
     "Next handler": (length) => get({ url: `${floor.url}/api/floor` }, length),
     "POST /bookings": post,
-    "GET /bookings/{id}": (length) => get(read, length),
+    "GET /bookings/{id}": bookings,
+    "GET /bookings?limit=50": (length) => get(page, length),
+    "GET /bookings?limit=50&from=…, each another": pages,
   });
 } finally {
   await loop.stop();
@@ -168,8 +195,10 @@ report(
   [
     against("bare pg loop", "POST /bookings", 0.45),
     ...(pgbench ? [against("pgbench", "POST /bookings", 0.3)] : []),
-    against("Next handler", "POST /bookings", 1),
-    against("Next handler", "GET /bookings/{id}", 2),
+    against("Next handler", "POST /bookings", 1.2),
+    against("Next handler", "GET /bookings/{id}", 2.5),
+    against("Next handler", "GET /bookings?limit=50", 2.5),
+    against("Next handler", "GET /bookings?limit=50&from=…, each another", 2.5),
   ],
   table(
     ["what", "a second", "p50 ms", "p99 ms"],

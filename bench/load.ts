@@ -31,6 +31,12 @@ export async function fire({ url, headers = {} }: Target, { connections, seconds
 export const fireBookings = (wanted: BookingLoad): Promise<Load> =>
   run([join(root, "bench/booking-load.mjs"), JSON.stringify(wanted)]);
 
+/** Reads of these paths in turn. */
+export const fireReads = (wanted: ReadLoad): Promise<Load> =>
+  run([join(root, "bench/read-load.mjs"), JSON.stringify(wanted)]);
+
+export type ReadLoad = { url: string; key: string; connections: number; seconds: number; paths: readonly string[] };
+
 export type BookingLoad = {
   url: string;
   key: string;

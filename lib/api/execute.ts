@@ -4,6 +4,7 @@ import { type Answer, answeredBefore, once } from "@/lib/api/idempotency";
 import type { Access, FileAnswer, Operation, Output, Schema, StreamEvent } from "@/lib/api/operation";
 import { type Input, parseInput } from "@/lib/api/parse";
 import { assertReadOnly } from "@/lib/api/read-only";
+import { sharedAnswer, textOf } from "@/lib/api/shared-answer";
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
@@ -125,7 +126,9 @@ async function perform<P extends Schema, Q extends Schema, B extends Schema, O e
   const input = parseInput(operation, given);
   await assertReadOnly(operation, actor, input.params, given.body);
   const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
-  const output = await traced(span, () => operation.handle({ actor, ...input })).catch((error: unknown) => {
+  const handle = () => operation.handle({ actor, ...input });
+  const answer = () => (operation.shared && !actor.tx ? sharedAnswer(operation, actor, input, handle) : handle());
+  const output = await traced(span, answer).catch((error: unknown) => {
     throw ofTheTwin(error);
   });
   if (checked) assertOutput(operation, output);
@@ -152,7 +155,7 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   const handle = (as: Actor): Promise<unknown> => perform(operation, as, given);
   const answerOf = (output: unknown): Answer => ({
     status: operation.success,
-    body: operation.success === 204 ? null : JSON.stringify(output),
+    body: operation.success === 204 ? null : textOf(operation, output),
     location: operation.location ? operation.location(output) : null,
     replayed: false,
   });

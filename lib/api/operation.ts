@@ -80,6 +80,8 @@ export type Described<P, Q, B, O> = {
   idempotency?: "required" | "optional" | "refused";
   /** The handler's own statement stores the response (`actor.receiptOf`): an idempotent call needs no transaction around it. */
   hot?: true;
+  /** A read whose answer depends on the workspace and the input alone: concurrent calls with the same input share one. */
+  shared?: true;
   params?: P;
   query?: Q;
   body?: B;

@@ -88,6 +88,13 @@ BEGIN
     || substr(letters, (c / 58 % 58)::integer + 1, 1) || substr(letters, (c / 1 % 58)::integer + 1, 1);
 END $$;
 
+-- The n-th of up to 58 ** 3 ids that one new id stands for: they differ in its last three letters, which are random.
+CREATE OR REPLACE FUNCTION nth_id(first text, n bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT left(first, -3) || substr('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz', (n / 3364 % 58)::integer + 1, 1)
+    || substr('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz', (n / 58 % 58)::integer + 1, 1)
+    || substr('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz', (n % 58)::integer + 1, 1)
+$$;
+
 -- A time as the API writes it.
 CREATE OR REPLACE FUNCTION wire_time(moment timestamptz) RETURNS text LANGUAGE sql STABLE
   AS $$ SELECT to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;

@@ -495,17 +495,20 @@ CREATE OR REPLACE TRIGGER mark_dates AFTER INSERT OR UPDATE OR DELETE ON "schedu
 CREATE OR REPLACE TRIGGER mark_dates AFTER INSERT OR UPDATE OR DELETE ON "closed_day"
   FOR EACH ROW EXECUTE FUNCTION mark_dates();
 
--- A reminder that was planned, or left out, changes what its visit says about reminders.
-CREATE OR REPLACE FUNCTION mark_new_reminder() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A reminder that was planned, or left out, changes what its visit says about reminders. One that is made with its visit needs no mark:
+-- the visit has one.
+CREATE OR REPLACE FUNCTION mark_new_reminder() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   INSERT INTO report_mark (project_id, kind, from_at, to_at)
-  SELECT b.project_id, 'bookings', b.start_at, b.start_at FROM booking b
-  WHERE b.project_id = NEW.project_id AND b.id = NEW.booking_id AND b.start_at IS NOT NULL;
+  SELECT DISTINCT b.project_id, 'bookings', b.start_at, b.start_at FROM made n
+    CROSS JOIN LATERAL (SELECT x.project_id, x.start_at, x.created_at, x.group_id FROM booking x
+      WHERE x.project_id = n.project_id AND x.id = n.booking_id OFFSET 0) b
+  WHERE n.kind = 'reminder' AND b.start_at IS NOT NULL AND (n.created_at <> b.created_at OR b.group_id IS NOT NULL);
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER mark_new_reminder AFTER INSERT ON "notice" FOR EACH ROW
-  WHEN (NEW.kind = 'reminder') EXECUTE FUNCTION mark_new_reminder();
+CREATE OR REPLACE TRIGGER mark_new_reminder AFTER INSERT ON "notice" REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_new_reminder();
 
 CREATE OR REPLACE FUNCTION mark_reminder() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,11 +1,11 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
-import { sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { changeBooking } from "@/lib/domains/bookings/change";
 import { bookingChangedBy } from "@/lib/domains/bookings/changed-by";
 import { createBooking as book } from "@/lib/domains/bookings/create";
 import { listBookings as list } from "@/lib/domains/bookings/list";
+import { readBooking } from "@/lib/domains/bookings/reading/read";
 import { rescheduleBooking as reschedule } from "@/lib/domains/bookings/reschedule";
 import {
   Booking,
@@ -17,7 +17,6 @@ import {
   RescheduleBody,
   UpdateBookingBody,
 } from "@/lib/domains/bookings/schema";
-import { findBooking } from "@/lib/domains/bookings/store";
 
 const tag = "Schedule";
 const write = scope("bookings:write");
@@ -29,6 +28,7 @@ export const listBookings = operation({
   method: "GET",
   path: "/bookings",
   access: read,
+  shared: true,
   tag,
   summary: "List bookings",
   description: "By start; those without one come last.",
@@ -86,7 +86,7 @@ export const getBooking = operation({
     description: "Use it when you have a bkg_ id and need its time, status, stage, customer or assignee.",
   },
   handle: async ({ actor, params }) => {
-    const booking = await findBooking(sqlOf(actor), actor.project.id, params.id);
+    const booking = await readBooking(actor, params.id);
     if (!booking) throw notFound("booking", params.id);
     return booking;
   },
@@ -145,6 +145,7 @@ export const listCustomerBookings = operation({
   method: "GET",
   path: "/customers/{id}/bookings",
   access: scope("customers:read"),
+  shared: true,
   tag: "Customers",
   summary: "List a customer's bookings",
   description: "By start; those without one come last.",

@@ -140,6 +140,17 @@ export async function findBooking(sql: Sql, project: ProjectId, id: string): Pro
   return row ? toBooking(row) : null;
 }
 
+/** The bookings of these that exist, by id. */
+export async function findBookings(
+  sql: Sql,
+  project: ProjectId,
+  ids: readonly string[],
+): Promise<Map<string, Booking>> {
+  type Row = { booking: BookingRow };
+  const rows = await sql<Row>("SELECT find_bookings($1, $2::text[]) AS booking", [project, ids]);
+  return new Map(rows.map(({ booking }) => [booking.id, toBooking(booking)]));
+}
+
 const unlisted: readonly Status[] = unbookedStatuses;
 
 export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
