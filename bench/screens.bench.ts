@@ -34,10 +34,10 @@ const everywhere = [
   "/settings/developers",
   "/settings/audit-log",
 ];
-const links = ["/calendar", "/inbox", "/board", "/map", "/team", "/conversations", "/customers", "/stages", "/"];
+const links = ["/calendar", "/inbox", "/board", "/team", "/conversations", "/customers", "/knowledge", "/"];
 const bookings = size(500, 40);
 /** Fewer rounds on a machine so busy that the next would exceed this; the result says how many. */
-const patience = { most: size(3, 1), enough: 75_000 };
+const patience = { most: size(3, 1), enough: 45_000 };
 const [most, timesFloor, answered] = [250, 4, 200];
 
 type World = {
@@ -107,7 +107,7 @@ function handRows({ name, moved, worked }: World): Row[] {
   const slowest = Math.max(...[...moved, ...worked].map(({ interaction }) => interaction));
   return [
     ...moved.map(({ what, tasks }) =>
-      plain(`${name}: ${what}, tasks over 50 ms`, tasks.join(", ") || "0", "0", tasks.length === 0),
+      plain(`${name}: ${what}, tasks over 50 ms`, String(tasks.length), "0", tasks.length === 0),
     ),
     plain(`${name}: slowest interaction to next paint, ms`, whole(slowest), `≤ ${answered}`, slowest <= answered),
   ];
@@ -130,8 +130,13 @@ function loadTable({ name, screens, loads }: World): string {
 
 const handTable = ({ name, moved, worked }: World): string =>
   table(
-    [name, "tasks over 50 ms", "interaction to next paint ms"],
-    [...moved, ...worked].map(({ what, tasks, interaction }) => [what, tasks.join(", ") || "0", whole(interaction)]),
+    [name, "tasks over 50 ms", "longest task, ms of processor", "interaction to next paint ms"],
+    [...moved, ...worked].map(({ what, tasks, longest, interaction }) => [
+      what,
+      tasks.join(", ") || "0",
+      whole(longest),
+      whole(interaction),
+    ]),
   );
 
 const visitTable = ({ name, visits }: World): string =>

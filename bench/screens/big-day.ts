@@ -1,4 +1,4 @@
-// A workspace of sixty people with five hundred bookings a day: three days that are over, today, and three to come.
+// A workspace of sixty people with five hundred bookings a day: yesterday, today and tomorrow.
 import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Installation } from "@/e2e/installation";
@@ -6,9 +6,6 @@ import { type Session, signIn } from "./session";
 
 const zone = "America/Sao_Paulo";
 const people = 60;
-const atOnce = 8;
-/** Nothing can be booked in the past: these days are booked ahead and put back by so many. */
-const [ahead, later, back] = [[1, 2, 3], [8, 9, 10, 11], 11] as const;
 
 type Send = <Answer = { id: string }>(path: string, body: object) => Promise<Answer>;
 
@@ -24,10 +21,6 @@ function sender({ baseURL, cookie }: Session): Send {
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-}
-
-async function inTurns<Item>(items: readonly Item[], each: (item: Item) => Promise<unknown>): Promise<void> {
-  for (let n = 0; n < items.length; n += atOnce) await Promise.all(items.slice(n, n + atOnce).map(each));
 }
 
 async function addClinic(send: Send): Promise<{ service: string; ids: readonly string[] }> {
@@ -48,39 +41,38 @@ async function addClinic(send: Send): Promise<{ service: string; ids: readonly s
   return { service: service.id, ids };
 }
 
-/** Half an hour each, from eight o'clock; the zone keeps one offset all year. */
-async function bookDay(
-  send: Send,
-  { service, ids }: { service: string; ids: readonly string[] },
-  day: number,
-  count: number,
-) {
-  const date = new Date(Date.now() + day * 86_400_000).toLocaleDateString("en-CA", { timeZone: zone });
-  const opens = Date.parse(`${date}T08:00:00-03:00`);
-  const numbers = Array.from({ length: count }, (_, n) => n);
-  await inTurns(numbers, (n) =>
-    send("/bookings", {
-      service_id: service,
-      start: new Date(opens + Math.floor(n / people) * 30 * 60_000).toISOString(),
-      resource_ids: [ids[n % people]],
-      customer: { name: `Customer ${day} ${n}`, phone: `+55119${String(70_000_000 + day * 1000 + n)}` },
-    }),
-  );
-}
+/** Half an hour each, from eight o'clock on, in as many customers' names; what is over was attended. */
+const statements = [
+  `INSERT INTO customer (project_id, id, name, phone, phone_key, tags, search_text)
+   SELECT $1, 'cus_' || n, x.name, '+' || x.digits, x.digits, '{}', fold(x.name || ' ' || x.digits)
+   FROM generate_series(1, $2::int * 3) n, LATERAL (SELECT 'Customer ' || n AS name, (5511970000000 + n)::text AS digits) x`,
+  `INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, source, assignee_resource_id,
+     price_cents, currency, tags, search_text, created_at, updated_at)
+   SELECT $1, 'bkg_' || lpad(n::text, 9, '0'), CASE WHEN t.over THEN 'completed' ELSE 'confirmed' END,
+     CASE WHEN t.over THEN 'done' ELSE 'scheduled' END, $3, 'cus_' || n, t.at, t.at + interval '30 minutes', 'api',
+     ($4::text[])[1 + t.turn % ${people}], 5000, 'BRL', '{}', fold('Customer ' || n), now(), now()
+   FROM generate_series(1, $2::int * 3) n
+   CROSS JOIN LATERAL (SELECT (n - 1) % $2::int AS turn, (n - 1) / $2::int - 1 AS day) d
+   CROSS JOIN LATERAL (SELECT d.turn, (current_date + d.day + time '08:00') AT TIME ZONE '${zone}'
+     + d.turn / ${people} * interval '30 minutes' AS at) s
+   CROSS JOIN LATERAL (SELECT s.turn, s.at, s.at + interval '30 minutes' < now() AS over) t`,
+  `INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, blocks)
+   SELECT b.project_id, b.id, r.id, r.line, 0, 0, b.start_at, b.end_at, b.status = 'confirmed' FROM booking b
+   JOIN resource r ON r.project_id = b.project_id AND r.id = b.assignee_resource_id WHERE b.project_id = $1`,
+];
 
-/** The later days become the last ones; what is over was attended. */
-async function putBack(databaseUrl: string, name: string): Promise<void> {
+async function book(
+  databaseUrl: string,
+  name: string,
+  clinic: { service: string; ids: readonly string[] },
+  each: number,
+) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const moved = `start_at = start_at - interval '${back} days', end_at = end_at - interval '${back} days'`;
-  const far = `project_id = (SELECT id FROM project WHERE name = $1) AND start_at > now() + interval '5 days'`;
-  await client.query(`UPDATE allocation SET ${moved} WHERE ${far}`, [name]);
-  await client.query(`UPDATE booking SET ${moved} WHERE ${far}`, [name]);
-  await client.query(
-    `UPDATE booking SET status = 'completed', stage = 'done'
-     WHERE project_id = (SELECT id FROM project WHERE name = $1) AND end_at < now()`,
-    [name],
-  );
+  await client.query(`SET timezone = '${zone}'`);
+  const { rows } = await client.query<{ id: string }>("SELECT id FROM project WHERE name = $1", [name]);
+  const values = [rows[0]?.id, each, clinic.service, clinic.ids];
+  for (const [at, text] of statements.entries()) await client.query(text, values.slice(0, [2, 4, 1][at]));
   await client.query("ANALYZE");
   await client.end();
 }
@@ -94,7 +86,6 @@ export async function openBigDay({ baseUrl, databaseUrl }: Installation, booking
   const session = await signIn(baseUrl, person);
   const send = sender(session);
   const clinic = await addClinic(send);
-  for (const day of [...ahead, ...later]) await bookDay(send, clinic, day, bookings);
-  await putBack(databaseUrl, name);
+  await book(databaseUrl, name, clinic, bookings);
   return session;
 }

@@ -1,9 +1,15 @@
 // A calendar and a board in the hands of who works with them: real events of mouse, wheel and keys.
 import type { Browser, Page } from "playwright";
 import { openBrowser, type Session } from "./session";
-import { longTasks, vitalsOf } from "./vitals";
+import { longestTask, longTasks, vitalsOf } from "./vitals";
 
-export type Handled = { what: string; tasks: number[]; interaction: number };
+export type Handled = {
+  what: string;
+  /** Tasks over 50 ms by the clock, and the processor time of the longest one. */
+  tasks: number[];
+  longest: number;
+  interaction: number;
+};
 
 /** Long enough for what an event leads to, requests to this machine included. */
 const settling = 400;
@@ -103,9 +109,12 @@ const clicks: readonly Hand[] = [
 
 async function handle(browser: Browser, session: Session, hand: Hand): Promise<Handled> {
   const page = await opened(browser, session, hand);
-  await hand.act(page, hand.content);
-  await page.waitForTimeout(settling);
-  const handled = { what: hand.what, tasks: await longTasks(page), interaction: (await vitalsOf(page)).interaction };
+  const longest = await longestTask(browser, page, async () => {
+    await hand.act(page, hand.content);
+    await page.waitForTimeout(settling);
+  });
+  const tasks = await longTasks(page);
+  const handled = { what: hand.what, tasks, longest, interaction: (await vitalsOf(page)).interaction };
   await page.context().close();
   return handled;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 
 /** What the page's own visitors would report of it, in milliseconds. */
 export type Vitals = {
@@ -43,3 +43,20 @@ export const vitalsOf = (page: Page): Promise<Vitals> =>
 /** The long tasks since the last question. */
 export const longTasks = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as Watching).vitals.tasks.splice(0).map(Math.round));
+
+type Event = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+
+/**
+ * The processor time of the page's longest task while `act` runs, in milliseconds: what is left of a task on a machine
+ * where others take the processor away in between.
+ */
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] };
+  const place = ({ pid, tid }: Event) => `${pid} ${tid}`;
+  const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+  const own = new Set(mains.map(place));
+  const tasks = traceEvents.filter((event) => event.name === "RunTask" && own.has(place(event)));
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}

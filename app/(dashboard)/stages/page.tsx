@@ -3,9 +3,6 @@ import { loadOr404 } from "@/app/(dashboard)/member";
 import { StageEditor } from "@/components/stages/stage-editor";
 import { getStageConfig } from "@/lib/domains/stages/operations";
 
-/** Its queries keep it fresh. */
-export const unstable_dynamicStaleTime = 3600;
-
 export const generateMetadata = async () => ({ title: (await getTranslations("stages"))("title") });
 
 export default async function StagesPage() {
