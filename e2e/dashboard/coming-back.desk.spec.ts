@@ -55,7 +55,7 @@ test("what changed meanwhile is there after coming back, without a reload", asyn
   await book(page, world, "Dora Maia", at(9));
   await visit(page, "/customers");
   await walk(page);
-  await addCustomer(page, { name: "Elsa Brandt" });
+  await addCustomer(page, { name: "Elsa Brandt", phone: "+5511970000001" });
 
   await follow(page, "Customers");
   await expect(page.getByRole("main").getByText("Dora Maia")).toBeVisible();
