@@ -19,7 +19,7 @@ WORKDIR /app
 # All addresses: what reaches the container is for whoever publishes its port to decide.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=:: PORT=3000 DATA_DIR=/data
 # As scripts/bounded-memory.mjs has it, where the reasons stand.
-ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-old-space-size=480 --max-semi-space-size=16" MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 # Owned by root: the process that serves can change nothing of what it runs.
 COPY --from=build /app /app

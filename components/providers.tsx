@@ -1,11 +1,12 @@
 "use client";
 
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { HomeCountry } from "@/components/forms/phone/home-country";
 import { LeaveQuestion } from "@/components/forms/unsaved/leave-question";
 import { isStillThere } from "@/components/gone-queries";
 import { standIn } from "@/components/page-calls";
+import { pageQueryClient } from "@/components/page-data";
 import { TurneroProblem } from "@/components/problem";
 import { Toaster } from "@/components/ui/toaster";
 
@@ -19,7 +20,7 @@ function leaveWhenSignedOut(error: unknown): void {
 const makeClient = (workspace: string | null): QueryClient => {
   if (typeof window !== "undefined") standIn(workspace); // On the server, module state is shared by all users.
   const onError = workspace === null ? () => {} : leaveWhenSignedOut;
-  return new QueryClient({
+  return pageQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {

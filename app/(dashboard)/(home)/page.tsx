@@ -4,6 +4,9 @@ import { HomeScreen } from "@/components/home/home-screen";
 import { reaches } from "@/lib/core/scopes";
 import { getHome, getHomeFigures } from "@/lib/domains/home/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("home"))("title") });
 
 /** What now, for whoever signed in. */

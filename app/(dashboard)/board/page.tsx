@@ -9,6 +9,9 @@ import { workPage } from "@/components/work/queries";
 import { getStageConfig } from "@/lib/domains/stages/operations";
 import { listWorkItems } from "@/lib/domains/work/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("work"))("board") });
 
 type Search = { q?: string | string[] };

@@ -2,6 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { firstCalendar } from "@/app/(dashboard)/calendar/first-calendar";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("calendar"))("title") });
 
 type Search = Record<string, string | string[] | undefined>;

@@ -4,6 +4,9 @@ import { ConversationList } from "@/components/conversations/conversation-list";
 import { filtersIn, queryOf } from "@/components/conversations/filters";
 import { listConversations } from "@/lib/domains/conversations/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("conversations"))("title") });
 
 type Search = Record<string, string | string[] | undefined>;

@@ -5,6 +5,9 @@ import { listQuery } from "@/components/customers/queries";
 import { reaches } from "@/lib/core/scopes";
 import { listCustomers } from "@/lib/domains/customers/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("customers"))("title") });
 
 type Given = { q?: string | string[]; visitors?: string | string[] };

@@ -4,6 +4,9 @@ import { filtersIn, queryOf } from "@/components/work/filters/filters";
 import { WorkList } from "@/components/work/work-list";
 import { listWorkItems } from "@/lib/domains/work/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("work"))("title") });
 
 type Search = Record<string, string | string[] | undefined>;

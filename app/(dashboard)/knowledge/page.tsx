@@ -6,6 +6,9 @@ import { knowledge, sites } from "@/components/knowledge/queries";
 import { listKnowledge } from "@/lib/domains/knowledge/operations";
 import { listKnowledgeSources } from "@/lib/domains/knowledge/sites/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("knowledge"))("title") });
 
 export default async function KnowledgePage() {

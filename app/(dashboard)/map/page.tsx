@@ -6,6 +6,9 @@ import { env } from "@/lib/core/env";
 import { workViews } from "@/lib/core/vocabulary";
 import { listWorkItems } from "@/lib/domains/work/operations";
 
+/** Its queries keep it fresh. */
+export const unstable_dynamicStaleTime = 3600;
+
 export const generateMetadata = async () => ({ title: (await getTranslations("map"))("title") });
 
 type Search = Record<string, string | string[] | undefined>;
