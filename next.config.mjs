@@ -18,8 +18,12 @@ const config = {
   poweredByHeader: false,
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
-  // A page's code is loaded with its first visit. At the start it would be all of it, 100 MB that an idle service does not need.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    // A page's code is loaded with its first visit. At the start it would be all of it, 100 MB that an idle service does not need.
+    preloadEntriesOnStart: false,
+    // It takes a quarter of a build and 400 MB on the disk, and only a later build with changes has something of it.
+    turbopackFileSystemCacheForBuild: false,
+  },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
   async headers() {
     // Pages where a URL alone allows booking or cancelling: it is the customer's secret.
