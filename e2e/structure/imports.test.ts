@@ -90,7 +90,7 @@ describe("a ProjectId", () => {
 
 describe("the database", () => {
   const atHome =
-    /(^|\/)store\.ts$|^lib\/core\/(db|test-mode\/(twin-pool|stamp-times|turn)|audit|outbox|live|monitoring\/readiness)\.ts$|^lib\/api\/(idempotency|access\/(admission|authenticate|session|visitor))\.ts$/;
+    /(^|\/)store\.ts$|^lib\/core\/(db|database\/prisma-client|test-mode\/(twin-pool|stamp-times|turn)|audit|outbox|live|monitoring\/readiness)\.ts$|^lib\/api\/(idempotency|access\/(admission|authenticate|session|visitor))\.ts$/;
   const away = product.filter((file) => !atHome.test(file) && !file.startsWith("scripts/"));
 
   it("is spoken to in stores and the few files that every call passes", () => {
