@@ -495,6 +495,20 @@ CREATE OR REPLACE TRIGGER mark_dates AFTER INSERT OR UPDATE OR DELETE ON "schedu
 CREATE OR REPLACE TRIGGER mark_dates AFTER INSERT OR UPDATE OR DELETE ON "closed_day"
   FOR EACH ROW EXECUTE FUNCTION mark_dates();
 
+-- The last move of an ended booking says when it ended: one that leaves its status as it is changes that too.
+CREATE OR REPLACE FUNCTION mark_later_move() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO report_mark (project_id, kind, from_at, to_at)
+  SELECT b.project_id, x.kind, x.at, x.at FROM booking b
+    CROSS JOIN LATERAL (SELECT CASE WHEN b.group_id IS NULL THEN 'bookings' ELSE 'tasks' END AS kind,
+      CASE WHEN b.group_id IS NULL THEN b.start_at ELSE b.created_at END AS at) x
+  WHERE b.project_id = NEW.project_id AND b.id = NEW.booking_id AND b.status IN ('completed', 'cancelled') AND x.at IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER mark_later_move AFTER INSERT ON "stage_history" FOR EACH ROW
+  WHEN (NEW.action <> 'created') EXECUTE FUNCTION mark_later_move();
+
 -- A reminder that was planned, or left out, changes what its visit says about reminders. One that is made with its visit needs no mark:
 -- the visit has one.
 CREATE OR REPLACE FUNCTION mark_new_reminder() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$

@@ -3,11 +3,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { pool } from "@/lib/core/db";
+import { pool, prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
 import { recountAll, recountRound } from "@/lib/domains/reports/recount";
 import { figuresOf } from "@/lib/domains/reports/rules";
 import type { BookingsReport, ConversationsReport, OccupancyReport, TasksReport } from "@/lib/domains/reports/schema";
 import type { Sums } from "@/lib/domains/reports/store";
+import { makeGroup, makeResource, makeService } from "@/lib/testing/catalog";
 import { dice, randomLife } from "@/lib/testing/reports/life";
 import { countBookings, countMinutes, type Lines } from "@/lib/testing/reports/plain-count";
 import { randomTalks } from "@/lib/testing/reports/talks";
@@ -123,6 +125,40 @@ describe.each([
     for (let n = 0; n < 20; n++) await life.correct();
     await expectCounted(world, life, talks);
   });
+});
+
+it("counts a task again that moves on after its end, and so ended later", async () => {
+  const { id: project_id, call } = await makeProject({ timezone: "UTC" });
+  const person = await makeResource(project_id, { name: "Ana" });
+  const group_id = await makeGroup(project_id, [person]);
+  const service_id = await makeService(project_id, [], { kind: "queue", group_id });
+  const id = newId("bkg");
+  const at = (time: string) => new Date(`2025-05-06T${time}:00Z`);
+  const task = { stage: "done", tags: [], intake: {}, source: "api", currency: "BRL", status: "completed" };
+  const times = { created_at: at("08:00"), start_at: at("09:00"), end_at: at("10:00") };
+  await prisma().booking.create({ data: { project_id, id, service_id, group_id, ...task, ...times } });
+  const moveOn = (time: string) =>
+    prisma().stageHistory.create({
+      data: {
+        project_id,
+        id: newId("stg"),
+        booking_id: id,
+        to_stage: "done",
+        action: "complete",
+        actor: {},
+        version: 1,
+        at: at(time),
+      },
+    });
+  const minutes = async () => {
+    await recountAll();
+    const { body } = await call<z.output<typeof TasksReport>>("/reports/tasks?from=2025-05-06&to=2025-05-07");
+    return body.totals.handling_minutes;
+  };
+  await moveOn("10:00");
+  expect(await minutes()).toBe(60);
+  await moveOn("11:00");
+  expect(await minutes()).toBe(120);
 });
 
 describe("life that goes on while it is counted", () => {
