@@ -19,7 +19,7 @@ import { mailServer, type Taken, textOf } from "./fortnight-mail";
 import { percentile } from "./median";
 import { owned } from "./owned";
 import { freshDatabase, root } from "./processes";
-import { report, table } from "./report";
+import { plainRow, report, table } from "./report";
 import { size } from "./size";
 
 const count = Number(process.env.BOOKINGS ?? size(10_000, 300));
@@ -289,15 +289,7 @@ for (const life of lives) judge(life);
 
 const onTime = late.filter((ms) => ms <= minute).length;
 const share = (100 * onTime) / late.length;
-const row = (what: string, ours: string, target = "", met: boolean | null = null) => ({
-  what,
-  floor: "",
-  ours,
-  ratio: "",
-  target,
-  met,
-});
-const none = (what: string, found: readonly unknown[]) => row(what, String(found.length), "0", found.length === 0);
+const none = (what: string, found: readonly unknown[]) => plainRow(what, String(found.length), "0", found.length === 0);
 const examples = Object.entries(wrong).flatMap(([name, found]) =>
   found.slice(0, 5).map((text) => `- ${name}: ${text}`),
 );
@@ -307,11 +299,11 @@ report(
   [
     none("notices for a time that no longer holds", wrong.stale),
     none("duplicates", wrong.twice),
-    row("came twice with one Message-ID, after a kill between the server's OK and our mark", String(again)),
+    plainRow("came twice with one Message-ID, after a kill between the server's OK and our mark", String(again)),
     none("reachable customers' notices that never came", wrong.missed),
     none("mails to customers unreachable, stopped or forgotten", wrong.silent),
     none("notices that the model does not know", wrong.odd),
-    row("sent within 60 s of due, of all that came", `${share.toFixed(2)} %`, "≥ 99 %", share >= 99),
+    plainRow("sent within 60 s of due, of all that came", `${share.toFixed(2)} %`, "≥ 99 %", share >= 99),
     none("steps that the API refused", refused),
   ],
   [

@@ -8,6 +8,16 @@ import { quick } from "./size";
 /** A measurement compared with a floor of the same run; `met` is null where there is no target. */
 export type Row = { what: string; floor: string; ours: string; ratio: string; target: string; met: boolean | null };
 
+/** A measurement that has no floor. */
+export const plainRow = (what: string, ours: string, target = "", met: boolean | null = null): Row => ({
+  what,
+  floor: "",
+  ours,
+  ratio: "",
+  target,
+  met,
+});
+
 const columns = ["what", "floor", "ours", "ratio", "target", "met"] as const;
 const cell = (row: Row, column: (typeof columns)[number]): string =>
   column === "met" ? (row.met === null ? "" : row.met ? "yes" : "NO") : row[column];

@@ -6,7 +6,7 @@ import browserTests from "@/playwright.config";
 import { ensureBrowser } from "@/scripts/browser.mjs";
 import { median } from "./median";
 import { owned } from "./owned";
-import { type Row, report, table } from "./report";
+import { plainRow, type Row, report, table } from "./report";
 import { openBigDay } from "./screens/big-day";
 import { type Handled, moveAround, workWith } from "./screens/hands";
 import { floor, type Loads, loadAll, signInScreen } from "./screens/loads";
@@ -94,29 +94,20 @@ function paintRows(world: World): Row[] {
   ];
 }
 
-const plain = (what: string, ours: string, target: string, met: boolean): Row => ({
-  what,
-  floor: "",
-  ours,
-  ratio: "",
-  target,
-  met,
-});
-
 function handRows({ name, moved, worked }: World): Row[] {
   const slowest = Math.max(...[...moved, ...worked].map(({ interaction }) => interaction));
   return [
     ...moved.map(({ what, tasks }) =>
-      plain(`${name}: ${what}, tasks over 50 ms`, String(tasks.length), "0", tasks.length === 0),
+      plainRow(`${name}: ${what}, tasks over 50 ms`, String(tasks.length), "0", tasks.length === 0),
     ),
-    plain(`${name}: slowest interaction to next paint, ms`, whole(slowest), `≤ ${answered}`, slowest <= answered),
+    plainRow(`${name}: slowest interaction to next paint, ms`, whole(slowest), `≤ ${answered}`, slowest <= answered),
   ];
 }
 
 function visitRow({ name, visits }: World): Row {
   const alone = visits.filter((visit) => visit.alone).length;
   const what = `${name}: back at a visited screen without a request in the way`;
-  return plain(what, `${alone} of ${visits.length}, ${whole(medianOf(visits))} ms`, "all", alone === visits.length);
+  return plainRow(what, `${alone} of ${visits.length}, ${whole(medianOf(visits))} ms`, "all", alone === visits.length);
 }
 
 function loadTable({ name, screens, loads }: World): string {
@@ -168,7 +159,7 @@ const heaviest = worlds
 report(
   "screens",
   [
-    plain(
+    plainRow(
       `compressed script of the heaviest screen (${heaviest.path}), kB`,
       whole(heaviest.kilobytes),
       `≤ ${most}`,

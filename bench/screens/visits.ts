@@ -1,5 +1,6 @@
 // From one screen to another that was visited before, by its link in the rail.
 import type { Browser, Page } from "playwright";
+import { silence } from "@/e2e/silence";
 import { median } from "../median";
 import { openBrowser, type Session } from "./session";
 
@@ -72,18 +73,11 @@ export async function visitAgain(browser: Browser, session: Session, paths: read
     await fullText(page);
     visits.push({ path, content, alone: false });
   }
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*", async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
+  const answer = await silence(page);
   for (const visit of visits) {
     visit.alone = (await go(page, visit.path, texts.get(visit.path) ?? 0)) < held;
   }
-  release();
+  await answer();
   await context.close();
   return visits;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { silence } from "../silence";
 import { at, book, day, openSalon } from "./calendar-world";
 import { addCustomer, visit } from "./people";
 
@@ -16,22 +17,6 @@ async function walk(page: Page): Promise<void> {
     await expect(heading(page, name)).toBeVisible();
     await page.waitForLoadState("networkidle");
   }
-}
-
-/** From now on the server keeps silent, until the returned function is called. */
-async function silence(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*", async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return async () => {
-    release();
-    await page.unrouteAll({ behavior: "wait" });
-  };
 }
 
 test("a screen that was there before comes back without waiting for the server", async ({ page }) => {

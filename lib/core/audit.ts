@@ -49,6 +49,12 @@ export async function auditEntry(
   await tx.auditEntry.create({ data: auditRow(actor, { action, subject, before, after }) });
 }
 
+/** The part of a hand-written statement that inserts an entry, which is its parameter `entry`, as JSON. */
+export const insertEntry = (entry: string): string =>
+  `INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+   SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address
+   FROM jsonb_populate_record(NULL::audit_entry, ${entry}::jsonb)`;
+
 /** `audit` in a transaction of hand-written statements. */
 export async function auditSql(
   sql: Sql,
@@ -59,10 +65,7 @@ export async function auditSql(
   after: Shape | null,
 ): Promise<void> {
   await sql(
-    `WITH noted AS (
-       INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
-       SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address
-       FROM jsonb_populate_record(NULL::audit_entry, $1::jsonb))
+    `WITH noted AS (${insertEntry("$1")})
      INSERT INTO event (project_id, id, type, subject_id, data) VALUES ($2, $3, $4, $5, '{}')`,
     [
       JSON.stringify(auditRow(actor, { action, subject, before, after })),

@@ -1,5 +1,5 @@
 import type { Identity } from "@/lib/core/actor";
-import type { auditRow } from "@/lib/core/audit";
+import { type auditRow, insertEntry } from "@/lib/core/audit";
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
@@ -89,10 +89,7 @@ export async function recordMove(
   entry: ReturnType<typeof auditRow>,
 ): Promise<void> {
   await sql(
-    `WITH noted AS (
-       INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
-       SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address
-       FROM jsonb_populate_record(NULL::audit_entry, $5::jsonb))
+    `WITH noted AS (${insertEntry("$5")})
      SELECT 1 AS done FROM booking b, LATERAL (SELECT record_booking_event(b, $3, $4)) e
      WHERE b.project_id = $1 AND b.id = $2`,
     [project, id, event, JSON.stringify(moved), JSON.stringify(entry)],
