@@ -48,8 +48,8 @@ const children = singleton("decoders", () => {
 
 const program = (): string[] =>
   process.env.NODE_ENV === "production"
-    ? [join(process.cwd(), "dist", "decode.mjs")]
-    : ["--import", "tsx", join(process.cwd(), "scripts", "decode.ts")];
+    ? [join(/* turbopackIgnore: true */ process.cwd(), "dist", "decode.mjs")]
+    : ["--import", "tsx", join(/* turbopackIgnore: true */ process.cwd(), "scripts", "decode.ts")];
 
 function start({ kind, about, memoryMb, processorSeconds, limiter = usualLimiter() }: Decoding): ChildProcess {
   const own = limiter === "thread" ? [String(memoryMb)] : [];
@@ -68,7 +68,12 @@ function start({ kind, about, memoryMb, processorSeconds, limiter = usualLimiter
   const [file = "", ...args] = limiter === "system" ? [shell, ...limited, ...limits, ...node] : node;
   const { NODE_ENV, TMPDIR } = process.env;
   const env = { NODE_ENV, ...(TMPDIR ? { TMPDIR } : {}), UV_THREADPOOL_SIZE: "1", VIPS_CONCURRENCY: "1" };
-  return spawn(file, args, { env, stdio: ["pipe", "ignore", "pipe", "pipe"], windowsHide: true });
+  // Next would trace the program, whose folder is written beside Next's own build and may not be there yet.
+  return spawn(/* turbopackIgnore: true */ file, args, {
+    env,
+    stdio: ["pipe", "ignore", "pipe", "pipe"],
+    windowsHide: true,
+  });
 }
 
 /** The first four bytes say how long the JSON is; what follows it is the bytes. Null for half an answer, or none. */

@@ -10,7 +10,9 @@ const isThere = async (path: string): Promise<boolean> => {
 };
 
 /** The files of the chat that this installation cannot serve; the build makes them. */
-export async function missingFiles(folder = join(process.cwd(), "public")): Promise<string[]> {
-  const there = await Promise.all(files.map((file) => isThere(join(folder, file))));
+export async function missingFiles(
+  folder = join(/* turbopackIgnore: true */ process.cwd(), "public"),
+): Promise<string[]> {
+  const there = await Promise.all(files.map((file) => isThere(join(/* turbopackIgnore: true */ folder, file))));
   return files.filter((_, i) => !there[i]);
 }
