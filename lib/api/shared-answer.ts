@@ -24,10 +24,22 @@ export function sharedAnswer<Answer>(
 
 const texts = new WeakMap<object, string>();
 
+/** JSON of what nobody changes, written once. */
+function keptText(value: object, write: (value: object) => string = JSON.stringify): string {
+  const text = texts.get(value) ?? write(value);
+  texts.set(value, text);
+  return text;
+}
+
+type Page = { data: readonly object[]; next_cursor: string | null };
+const isPage = (output: object): output is Page => "next_cursor" in output;
+
+/** The items of a page may be those of an earlier one, so each has a text of its own. */
+const pageText = ({ data, next_cursor }: Page): string =>
+  `{"data":[${data.map((item) => keptText(item)).join(",")}],"next_cursor":${JSON.stringify(next_cursor)}}`;
+
 /** An answer as JSON; one that several callers share is written once. */
 export function textOf({ shared }: Pick<Operation, "shared">, output: unknown): string {
   if (!shared || typeof output !== "object" || output === null) return JSON.stringify(output);
-  const text = texts.get(output) ?? JSON.stringify(output);
-  texts.set(output, text);
-  return text;
+  return keptText(output, (value) => (isPage(value) ? pageText(value) : JSON.stringify(value)));
 }

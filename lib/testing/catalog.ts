@@ -38,14 +38,15 @@ export async function bookingRow(
   },
 ): Promise<string> {
   const id = newId("bkg");
-  await prisma().booking.create({
-    data: { project_id: world.id, id, stage: "scheduled", source: "api", currency: "BRL", ...row },
-  });
   const { assignee_resource_id, start_at, end_at } = row;
-  if (assignee_resource_id && start_at && end_at) {
+  await prisma().$transaction(async (tx) => {
+    await tx.booking.create({
+      data: { project_id: world.id, id, stage: "scheduled", source: "api", currency: "BRL", ...row },
+    });
+    if (!assignee_resource_id || !start_at || !end_at) return;
     const place = { booking_id: id, resource_id: assignee_resource_id, place: 0, seat: 0, blocks: true };
-    await prisma().allocation.create({ data: { project_id: world.id, ...place, start_at, end_at } });
-  }
+    await tx.allocation.create({ data: { project_id: world.id, ...place, start_at, end_at } });
+  });
   return id;
 }
 

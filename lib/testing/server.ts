@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { holdAllocationsToBookings } from "@/lib/testing/allocation-rule";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, startPostgres } from "@/scripts/postgres.mjs";
 
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject) {
   const template = postgres.url("template");
   await ensureDatabase(template);
   await migrate(template);
+  await holdAllocationsToBookings(template);
   project.provide("template", template);
   return async () => {
     await postgres.stop();

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
+import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
+
+await letAllocationsChangeAlone();
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let chairs: string[];

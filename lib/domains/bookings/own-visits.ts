@@ -1,8 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
-import { reader, sqlOf } from "@/lib/core/db";
+import { reader } from "@/lib/core/db";
 import { longestVisitMs, openStatuses, type Span, visitsDuring } from "@/lib/core/vocabulary";
+import { readPage } from "@/lib/domains/bookings/reading/read";
+import type { BookingFilter } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { type BookingFilter, selectBookings } from "@/lib/domains/bookings/store";
 import { findService } from "@/lib/domains/catalog/services/store";
 
 /** By whom: a customer who is known for sure, else a conversation. */
@@ -14,7 +15,7 @@ type NamedVisit = Span & { service: string };
 export async function ownVisits(actor: Actor, whose: Whose, span: Span, but: string | null = null): Promise<Booking[]> {
   const from = new Date(Date.parse(span.start) - longestVisitMs).toISOString();
   const query = { ...whose, status: [...openStatuses], from, to: span.end };
-  const found = await selectBookings(sqlOf(actor), actor.project.id, query, null, 100);
+  const found = await readPage(actor, query, null, 100);
   return visitsDuring(found, span).filter(({ id }) => id !== but);
 }
 

@@ -1,8 +1,7 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { quotedList } from "@/lib/core/text/sql-text";
-import { awaitedStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
-import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
+import type { Status } from "@/lib/core/vocabulary";
+import type { Booking, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A column is a Date, and text where the row came as JSON; our own values are in the API's form already. */
@@ -140,63 +139,15 @@ export async function findBooking(sql: Sql, project: ProjectId, id: string): Pro
   return row ? toBooking(row) : null;
 }
 
-/** The bookings of these that exist, by id. */
-export async function findBookings(
+/** The bookings of these that exist, in any order, each with its stamp: the same as long as nothing of it has changed. */
+export async function findStamped(
   sql: Sql,
   project: ProjectId,
   ids: readonly string[],
-): Promise<Map<string, Booking>> {
-  type Row = { booking: BookingRow };
+): Promise<{ stamp: string; booking: Booking }[]> {
+  type Row = { booking: BookingRow & { stamp: string } };
   const rows = await sql<Row>("SELECT find_bookings($1, $2::text[]) AS booking", [project, ids]);
-  return new Map(rows.map(({ booking }) => [booking.id, toBooking(booking)]));
-}
-
-const unlisted: readonly Status[] = unbookedStatuses;
-
-export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
-
-const awaited = quotedList(awaitedStatuses);
-
-/** What is still to come, whose customer has said that they will, or has not. */
-export const attendingConditions = (attending: boolean): string[] => [
-  "b.start_at IS NOT NULL",
-  `b.status IN (${awaited})`,
-  `b.attending_since IS ${attending ? "NOT " : ""}NULL`,
-];
-
-/** By start, those without one last. */
-export async function selectBookings(
-  sql: Sql,
-  project: ProjectId,
-  query: BookingFilter,
-  after: readonly (string | null)[] | null,
-  take: number,
-): Promise<Booking[]> {
-  const values: unknown[] = [project];
-  const bind = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = [
-    query.status ? `b.status = ANY(${bind(query.status)}::text[])` : `b.status <> ALL(${bind(unlisted)}::text[])`,
-  ];
-  if (query.from !== undefined) conditions.push(`b.start_at >= ${bind(query.from)}::timestamptz`);
-  if (query.to !== undefined) conditions.push(`b.start_at < ${bind(query.to)}::timestamptz`);
-  if (query.customer_id !== undefined) conditions.push(`b.customer_id = ${bind(query.customer_id)}`);
-  if (query.conversation_id !== undefined) conditions.push(`b.conversation_id = ${bind(query.conversation_id)}`);
-  if (query.service_id !== undefined) conditions.push(`b.service_id = ${bind(query.service_id)}`);
-  if (query.intake_missing !== undefined) {
-    conditions.push(`cardinality(b.intake_missing) ${query.intake_missing ? ">" : "="} 0`);
-  }
-  if (query.attending !== undefined) conditions.push(...attendingConditions(query.attending));
-  if (query.resource_id !== undefined) {
-    const resource = bind(query.resource_id);
-    conditions.push(`(b.assignee_resource_id = ${resource} OR EXISTS (SELECT 1 FROM allocation x
-      WHERE x.project_id = b.project_id AND x.booking_id = b.id AND x.resource_id = ${resource}))`);
-  }
-  const [start, id] = after ?? [];
-  if (start) {
-    conditions.push(`((b.start_at, b.id) > (${bind(start)}::timestamptz, ${bind(id)}::text) OR b.start_at IS NULL)`);
-  } else if (id) conditions.push(`b.start_at IS NULL AND b.id > ${bind(id)}`);
-  const text = `${selected} AND ${conditions.join(" AND ")} ORDER BY b.start_at, b.id LIMIT ${bind(take)}::integer`;
-  return (await sql<BookingRow>(text, values)).map(toBooking);
+  return rows.map(({ booking }) => ({ stamp: booking.stamp, booking: toBooking(booking) }));
 }
 
 /** The tasks that came of a conversation, newest first. */

@@ -12,9 +12,12 @@ import {
   type ReportFigures,
   reports,
 } from "@/lib/domains/reports/schema";
+import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { cellsOf } from "@/lib/testing/reports/sheet";
 import { download, makeKey, makeMember, makeProject } from "@/lib/testing/world";
+
+await letAllocationsChangeAlone();
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let people: string[];

@@ -5,8 +5,11 @@ import { pool, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { BusyCache } from "@/lib/domains/slots/busy-cache";
 import { type BusyQuestion, selectBusySnapshot } from "@/lib/domains/slots/store";
+import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
+
+await letAllocationsChangeAlone();
 
 type World = Awaited<ReturnType<typeof makeProject>>;
 const minute = (at: string): number => Date.parse(at) / 60_000;

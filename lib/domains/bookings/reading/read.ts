@@ -1,15 +1,20 @@
 import type { Actor } from "@/lib/core/actor";
 import { batched } from "@/lib/core/concurrency/batched";
 import { sqlOf } from "@/lib/core/db";
+import { isDryRun } from "@/lib/core/dry-run";
 import type { ProjectId } from "@/lib/core/ids";
+import { singleton } from "@/lib/core/singleton";
+import { BookingCache } from "@/lib/domains/bookings/reading/booking-cache";
+import { type BookingFilter, pageOf, selectPage } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { findBooking, findBookings } from "@/lib/domains/bookings/store";
+import { findBooking, findStamped } from "@/lib/domains/bookings/store";
 
 type Ask = { project: ProjectId; id: string };
 
 const together = batched(async (asks: readonly Ask[]): Promise<(Booking | null)[]> => {
   const [{ project }] = asks as [Ask];
-  const found = await findBookings(sqlOf({}), project, [...new Set(asks.map(({ id }) => id))]);
+  const read = await findStamped(sqlOf({}), project, [...new Set(asks.map(({ id }) => id))]);
+  const found = new Map(read.map(({ booking }) => [booking.id, booking]));
   return asks.map(({ id }) => found.get(id) ?? null);
 });
 
@@ -17,4 +22,19 @@ const together = batched(async (asks: readonly Ask[]): Promise<(Booking | null)[
 export function readBooking(actor: Actor, id: string): Promise<Booking | null> {
   const project = actor.project.id;
   return actor.tx ? findBooking(sqlOf(actor), project, id) : together(project, { project, id });
+}
+
+const cache = (): BookingCache => singleton("booking-cache", () => new BookingCache());
+
+/** A page of bookings; those that have not changed since an earlier page are not read again. */
+export async function readPage(
+  actor: Actor,
+  query: BookingFilter,
+  after: readonly (string | null)[] | null,
+  take: number,
+): Promise<readonly Booking[]> {
+  const page = pageOf(actor.project.id, query, after, take);
+  // What a transaction has written itself is not to be seen by others.
+  if (actor.tx || isDryRun()) return selectPage(sqlOf(actor), page, take);
+  return cache().read(sqlOf(actor), actor.project.id, page, take);
 }

@@ -2,8 +2,9 @@ import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { quotedList } from "@/lib/core/text/sql-text";
 import { endedStatuses, openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
+import { attendingConditions, missingCondition } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { attendingConditions, type BookingRow, toBooking } from "@/lib/domains/bookings/store";
+import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
 import type { Box, Point, WorkItemQuery } from "@/lib/domains/work/schema";
 
@@ -70,9 +71,6 @@ function statusesOf({ view, status }: Asked): { among: string; asked: Status[] |
   return [...some(openStatuses, statusIn(openStatuses)), ...some(ended, statusIn(ended)), ...some(others, "")];
 }
 
-const missingText = `missing_intake((SELECT s.intake_fields FROM service s
-  WHERE s.project_id = b.project_id AND s.id = b.service_id), b.intake)`;
-
 /** What every item of the list has to be, whichever part and status it is in. */
 function conditionsOf(asked: Asked, words: readonly Word[], bind: Bind): string[] {
   const { stage, unassigned, intake_missing, attending, resource_id, priority, tag, origin, bbox } = asked;
@@ -81,7 +79,7 @@ function conditionsOf(asked: Asked, words: readonly Word[], bind: Bind): string[
     "b.project_id = $1",
     ...(stage ? [anyOf("stage", stage)] : []),
     ...(unassigned === undefined ? [] : [`b.assignee_resource_id IS ${unassigned ? "" : "NOT "}NULL`]),
-    ...(intake_missing === undefined ? [] : [`cardinality(${missingText}) ${intake_missing ? ">" : "="} 0`]),
+    ...(intake_missing === undefined ? [] : [missingCondition(intake_missing)]),
     ...(attending === undefined ? [] : attendingConditions(attending)),
     ...(resource_id === undefined ? [] : [`b.assignee_resource_id = ${bind(resource_id, "text")}`]),
     ...(priority ? [anyOf("priority", priority)] : []),

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { TimeOff } from "@/lib/domains/catalog/resources/schema";
+import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { bookingRow, catalogOf } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
+
+await letAllocationsChangeAlone();
 
 type Page = { data: TimeOff[]; next_cursor: string | null };
 let world: Awaited<ReturnType<typeof makeProject>>;
