@@ -72,7 +72,7 @@ async function bare({ client }: Place, question: Record<string, string>) {
   };
   const words = await wordsOf(sql, project as ProjectId, query.q);
   const asked = { ...query, words, tomorrow: tomorrowOf(actor) };
-  const found = await selectWorkItems(sql, project as ProjectId, asked, null, 51);
+  const found = await selectWorkItems(sql, project as ProjectId, asked, { after: null, take: 51 });
   return {
     ids: found.slice(0, 50).map(({ booking }) => booking.id),
     run: async () => {

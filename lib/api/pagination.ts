@@ -36,7 +36,7 @@ export async function paginate<Item>(
   list: string,
   filters: Filters & { limit: number; cursor?: string | undefined },
   from: {
-    fetch: (after: string[] | null, take: number) => Promise<readonly Item[]>;
+    fetch: (after: string[] | null, take: number) => Promise<Item[]>;
     position: (item: Item) => (string | null)[];
   },
 ): Promise<{ data: Item[]; next_cursor: string | null }> {

@@ -31,6 +31,15 @@ CREATE VIEW booking_view AS
   LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
   LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
 
+-- The stamps alone, for which no booking is put together.
+DROP VIEW IF EXISTS booking_stamp;
+CREATE VIEW booking_stamp AS
+  SELECT b.project_id, b.id, concat_ws(' ', b.xmin, s.xmin, c.xmin, w.xmin) AS stamp
+  FROM booking b
+  LEFT JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
+  LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+  LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
+
 -- Bookings as JSON, in any order. One generic plan: planning the view costs more than reading a booking, and every result describes all
 -- of its columns again.
 CREATE OR REPLACE FUNCTION find_bookings(project text, ids text[]) RETURNS SETOF json LANGUAGE plpgsql STABLE

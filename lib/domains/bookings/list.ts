@@ -13,7 +13,7 @@ export async function listBookings(
   query: BookingFilter,
   after: readonly (string | null)[] | null,
   take: number,
-): Promise<readonly Booking[]> {
+): Promise<Booking[]> {
   const [tx, project] = [reader(actor), actor.project.id];
   const { resource_id: resource, customer_id: customer, service_id: service } = query;
   if (resource !== undefined && !(await resourceExists(tx, project, resource))) throw notFound("resource", resource);

@@ -42,6 +42,7 @@ export const listWorkItems = operation({
   method: "GET",
   path: "/work-items",
   access: scope("bookings:read"),
+  shared: true,
   tag,
   summary: "List tasks: unassigned, today or upcoming",
   description:

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pool, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { BookingCache } from "@/lib/domains/bookings/reading/booking-cache";
-import { pageOf, selectPage } from "@/lib/domains/bookings/reading/store";
+import { BookingCache, readStamped } from "@/lib/domains/bookings/reading/booking-cache";
+import { pageOf, selectPage, selectStamps } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
@@ -33,7 +33,11 @@ const customer = () => ({ name: "Ana", phone: `+5959${60_000_000 + n++}` });
 const book = (start: string) => call<Booking>("/bookings", { service_id: service, start, customer: customer() });
 const project = () => world.id as ProjectId;
 const everything = () => pageOf(project(), {}, null, 101);
-const read = (cache: BookingCache, sql: Sql) => cache.read(sql, project(), everything(), 101);
+const read = (cache: BookingCache, sql: Sql) =>
+  readStamped(
+    async () => cache.bookingsOf(sql, project(), await selectStamps(sql, everything(), 101)),
+    () => selectPage(sql, everything(), 101),
+  );
 
 const sqlOn =
   (client: pg.PoolClient): Sql =>

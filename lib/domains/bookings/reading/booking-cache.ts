@@ -1,13 +1,11 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Page, type Stamped, selectPage, selectStamps } from "@/lib/domains/bookings/reading/store";
+import { singleton } from "@/lib/core/singleton";
+import type { Stamped, StampedPage } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findStamped } from "@/lib/domains/bookings/store";
 
 type Entry = { stamp: string; booking: Booking };
-
-/** With more changes than this between two statements, a page is read in one. */
-const mostTries = 3;
 
 /**
  * Bookings of earlier answers. The database says which bookings a page has and with which stamp, and only those that are not
@@ -20,16 +18,14 @@ export class BookingCache {
   /** The least recently used are dropped when there are more. */
   constructor(private readonly most = 5000) {}
 
-  async read(sql: Sql, project: ProjectId, page: Page, take: number): Promise<readonly Booking[]> {
-    for (let tries = 1; tries <= mostTries; tries++) {
-      const { server, stamped } = await selectStamps(sql, page, take);
-      if (server !== this.server) this.entries.clear();
-      this.server = server;
-      const read = await this.readMissing(sql, project, stamped);
-      const found = stamped.map(({ id, stamp }) => this.use(id, stamp) ?? read.get(`${id} ${stamp}`));
-      if (found.every((booking) => booking !== undefined)) return found;
-    }
-    return selectPage(sql, page, take);
+  /** The bookings of a page as they were when it was read; null where one has changed since. */
+  async bookingsOf(sql: Sql, project: ProjectId, { server, stamped }: StampedPage): Promise<Booking[] | null> {
+    if (stamped.length === 0) return [];
+    if (server !== this.server) this.entries.clear();
+    this.server = server;
+    const read = await this.readMissing(sql, project, stamped);
+    const found = stamped.map(({ id, stamp }) => this.use(id, stamp) ?? read.get(`${id} ${stamp}`));
+    return found.every((booking) => booking !== undefined) ? found : null;
   }
 
   /** By id and stamp; what was changed after the stamps were read is not what was asked for. */
@@ -59,4 +55,20 @@ export class BookingCache {
     const [oldest] = this.entries.keys();
     if (oldest !== undefined) this.entries.delete(oldest);
   }
+}
+
+export const bookingCache = (): BookingCache => singleton("booking-cache", () => new BookingCache());
+
+const mostTries = 3;
+
+/** A page by two statements, or by one where something changes between the two again and again. */
+export async function readStamped<Page>(
+  byStamps: () => Promise<Page | null>,
+  inOne: () => Promise<Page>,
+): Promise<Page> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const page = await byStamps();
+    if (page !== null) return page;
+  }
+  return inOne();
 }

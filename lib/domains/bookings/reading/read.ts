@@ -3,9 +3,8 @@ import { batched } from "@/lib/core/concurrency/batched";
 import { sqlOf } from "@/lib/core/db";
 import { isDryRun } from "@/lib/core/dry-run";
 import type { ProjectId } from "@/lib/core/ids";
-import { singleton } from "@/lib/core/singleton";
-import { BookingCache } from "@/lib/domains/bookings/reading/booking-cache";
-import { type BookingFilter, pageOf, selectPage } from "@/lib/domains/bookings/reading/store";
+import { bookingCache, readStamped } from "@/lib/domains/bookings/reading/booking-cache";
+import { type BookingFilter, pageOf, selectPage, selectStamps } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, findStamped } from "@/lib/domains/bookings/store";
 
@@ -24,17 +23,17 @@ export function readBooking(actor: Actor, id: string): Promise<Booking | null> {
   return actor.tx ? findBooking(sqlOf(actor), project, id) : together(project, { project, id });
 }
 
-const cache = (): BookingCache => singleton("booking-cache", () => new BookingCache());
-
 /** A page of bookings; those that have not changed since an earlier page are not read again. */
 export async function readPage(
   actor: Actor,
   query: BookingFilter,
   after: readonly (string | null)[] | null,
   take: number,
-): Promise<readonly Booking[]> {
-  const page = pageOf(actor.project.id, query, after, take);
+): Promise<Booking[]> {
+  const [sql, project] = [sqlOf(actor), actor.project.id];
+  const page = pageOf(project, query, after, take);
+  const inOne = () => selectPage(sql, page, take);
   // What a transaction has written itself is not to be seen by others.
-  if (actor.tx || isDryRun()) return selectPage(sqlOf(actor), page, take);
-  return cache().read(sqlOf(actor), actor.project.id, page, take);
+  if (actor.tx || isDryRun()) return inOne();
+  return readStamped(async () => bookingCache().bookingsOf(sql, project, await selectStamps(sql, page, take)), inOne);
 }

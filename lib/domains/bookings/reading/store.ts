@@ -72,16 +72,18 @@ export async function selectPage(sql: Sql, page: Page, take: number): Promise<Bo
 
 /** A booking by its id, and what it is stamped with now. */
 export type Stamped = { id: string; stamp: string };
-export type StampedPage = { /** Only one server counts its transactions. */ server: string; stamped: Stamped[] };
+/** `server` is when it was started: stamps are of the transactions that one server counts. */
+export type StampedPage = { server: string; stamped: readonly Stamped[] };
+export const thisServer = "pg_postmaster_start_time()::text";
 
 const stampedOf = (entry: string): Stamped => {
   const end = entry.indexOf(" ");
   return { id: entry.slice(0, end), stamp: entry.slice(end + 1) };
 };
 
-/** The same as stamps alone, which are cheap: none of the bookings is put together. */
+/** The same page as stamps alone. They are joined to its few rows, as in the view `booking_stamp`. */
 export async function selectStamps(sql: Sql, page: Page, take: number): Promise<StampedPage> {
-  const text = `SELECT pg_postmaster_start_time()::text AS server,
+  const text = `SELECT ${thisServer} AS server,
       string_agg(concat_ws(' ', p.id, p.version, s.xmin, c.xmin, w.xmin), ',' ORDER BY p.start_at, p.id) AS page
     FROM (${page.text}) p
     LEFT JOIN service s ON s.project_id = $1 AND s.id = p.service_id

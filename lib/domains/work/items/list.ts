@@ -1,10 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
-import { freshSqlOf, reader } from "@/lib/core/db";
+import { freshSqlOf, reader, sqlOf } from "@/lib/core/db";
+import { isDryRun } from "@/lib/core/dry-run";
 import { notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
+import { bookingCache, readStamped } from "@/lib/domains/bookings/reading/booking-cache";
 import { resourceExists } from "@/lib/domains/bookings/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
-import { type Asked, type Listed, selectWorkItems, wordsOf } from "@/lib/domains/work/items/store";
+import { type Asked, type Listed, selectWorkItems, selectWorkStamps, wordsOf } from "@/lib/domains/work/items/store";
 
 const minute = 60_000;
 
@@ -25,5 +27,12 @@ export async function listWorkItems(
   if (resource !== undefined && !(await resourceExists(reader(actor), project, resource)))
     throw notFound("resource", resource);
   const words = await wordsOf(sql, project, asked.q);
-  return selectWorkItems(sql, project, { ...asked, words, tomorrow: tomorrowOf(actor) }, after, take);
+  const question = { ...asked, words, tomorrow: tomorrowOf(actor) };
+  const inOne = () => selectWorkItems(sql, project, question, { after, take });
+  if (actor.tx || isDryRun()) return inOne();
+  return readStamped(async () => {
+    const page = await selectWorkStamps(sql, project, question, { after, take });
+    const bookings = await bookingCache().bookingsOf(sqlOf(actor), project, page);
+    return bookings?.map((booking, i) => ({ at: page.stamped[i]?.at ?? null, booking })) ?? null;
+  }, inOne);
 }

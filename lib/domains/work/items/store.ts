@@ -2,7 +2,7 @@ import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { quotedList } from "@/lib/core/text/sql-text";
 import { endedStatuses, openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
-import { attendingConditions, missingCondition } from "@/lib/domains/bookings/reading/store";
+import { attendingConditions, missingCondition, type Stamped, thisServer } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
@@ -187,7 +187,7 @@ function keyset({ time }: Stream, after: After, bind: Bind, type: string): strin
   return at ? [`(${time()}, b.id) > (${bind(at, type)}, ${bind(id, "text")})`] : null;
 }
 
-type Question = Asked & { words: readonly Word[]; tomorrow: string };
+export type Question = Asked & { words: readonly Word[]; tomorrow: string };
 
 /** As in the index. */
 const keys = "search_keys(b.project_id, b.search_text)";
@@ -201,7 +201,15 @@ const mostFound = 2000;
 /** Words and tags use unordered indexes: their matches are looked up once for all streams. */
 const isSearch = ({ words, tag }: Question): boolean => tag !== undefined || leadsOf(soughtOf(words)).length > 0;
 
-function pageText(asked: Question, after: After, take: number, { bind, found }: { bind: Bind; found: boolean }) {
+/** Of each task of the page: all that is shown of it, or its stamp. */
+type Shown = "booking_view" | "booking_stamp";
+
+function pageText(
+  asked: Question,
+  after: After,
+  take: number,
+  { bind, found, shown }: { bind: Bind; found: boolean; shown: Shown },
+) {
   const range = { from: asked.from ?? null, to: asked.to ?? null };
   const timed =
     asked.view === "inbox"
@@ -231,36 +239,54 @@ function pageText(asked: Question, after: After, take: number, { bind, found }: 
   if (texts.length === 0 || among.length === 0) return null;
   const page = `page AS MATERIALIZED (
       SELECT u.id, u.at FROM (${texts.join(" UNION ALL ")}) u ORDER BY u.at, u.id LIMIT ${limit})`;
-  const shown = "booking_view b ON b.project_id = $1 AND b.id = p.id ORDER BY p.at, p.id";
-  if (!found) return `WITH ${page} SELECT b.*, p.at, false AS too_many FROM page p JOIN ${shown}`;
+  const rows = `${shown} b ON b.project_id = $1 AND b.id = p.id ORDER BY p.at, p.id`;
+  if (!found)
+    return `WITH ${page} SELECT b.*, p.at, ${thisServer} AS server, false AS too_many FROM page p JOIN ${rows}`;
   const led = leadsOf(soughtOf(asked.words)).map((lead) => `${keys} @> search_keys($1, ${bind(lead, "text")})`);
   const all = [...filters(), ...led].join(" AND ");
   const parts = among.map(
     (status) => `(SELECT ${ordering} FROM booking b WHERE ${[all, ...status()].join(" AND ")} LIMIT ${mostFound + 1})`,
   );
   return `WITH found AS MATERIALIZED (${parts.join(" UNION ALL ")}), ${page}
-    SELECT b.*, p.at, f.too_many FROM (SELECT count(*) > ${mostFound} AS too_many FROM found) f
-    LEFT JOIN page p ON true LEFT JOIN ${shown}`;
+    SELECT b.*, p.at, ${thisServer} AS server, f.too_many FROM (SELECT count(*) > ${mostFound} AS too_many FROM found) f
+    LEFT JOIN page p ON true LEFT JOIN ${rows}`;
 }
 
 const positionOf = (at: Date | number | null): string | null =>
   at instanceof Date ? at.toISOString() : at === null ? null : String(at);
 
 /** The first of all streams merged, by time, those without one last; or by distance. */
-export async function selectWorkItems(
+async function selectRows<Row>(
   sql: Sql,
   project: ProjectId,
   asked: Question,
-  after: After,
-  take: number,
-  found = isSearch(asked),
-): Promise<Listed[]> {
+  { after, take, shown, found = isSearch(asked) }: Way & { shown: Shown; found?: boolean },
+): Promise<(Row & { at: string | null; server: string })[]> {
   if (isEmpty({ from: asked.from ?? null, to: asked.to ?? null })) return [];
   const { values, bind } = statement(project);
-  const text = pageText(asked, after, take, { bind, found });
+  const text = pageText(asked, after, take, { bind, found, shown });
   if (text === null) return [];
-  const rows = await sql<BookingRow & { at: Date | number | null; too_many: boolean }>(text, values);
-  if (rows[0]?.too_many) return selectWorkItems(sql, project, asked, after, take, false);
-  const listed = rows.filter(({ id }) => id !== null);
-  return listed.map((row) => ({ at: positionOf(row.at), booking: toBooking(row) }));
+  type Found = Row & { id: string | null; at: Date | number | null; server: string; too_many: boolean };
+  const rows = await sql<Found>(text, values);
+  if (rows[0]?.too_many) return selectRows(sql, project, asked, { after, take, shown, found: false });
+  return rows.filter(({ id }) => id !== null).map((row) => ({ ...row, at: positionOf(row.at) }));
+}
+
+type Way = { after: After; take: number };
+
+/** A page of tasks, in one statement. */
+export async function selectWorkItems(sql: Sql, project: ProjectId, asked: Question, way: Way): Promise<Listed[]> {
+  const rows = await selectRows<BookingRow>(sql, project, asked, { ...way, shown: "booking_view" });
+  return rows.map((row) => ({ at: row.at, booking: toBooking(row) }));
+}
+
+/** The same page as stamps, each with its place in the list. */
+export async function selectWorkStamps(
+  sql: Sql,
+  project: ProjectId,
+  asked: Question,
+  way: Way,
+): Promise<{ server: string; stamped: (Stamped & { at: string | null })[] }> {
+  const stamped = await selectRows<Stamped>(sql, project, asked, { ...way, shown: "booking_stamp" });
+  return { server: stamped[0]?.server ?? "", stamped };
 }
