@@ -29,7 +29,8 @@ const questions: Record<string, readonly Record<string, string>[]> = {
 };
 const names = Object.keys(questions);
 
-const { selectWorkItems, wordsOf } = await import("@/lib/domains/work/items/store");
+const { wordsOf } = await import("@/lib/domains/work/items/filters/store");
+const { selectWorkItems } = await import("@/lib/domains/work/items/store");
 const { tomorrowOf } = await import("@/lib/domains/work/items/list");
 const { WorkItemQuery } = await import("@/lib/domains/work/schema");
 const databases = await keptDatabases();

@@ -6,7 +6,8 @@ import { wireTime } from "@/lib/core/wire/wire-time";
 import { bookingCache, readStamped } from "@/lib/domains/bookings/reading/booking-cache";
 import { resourceExists } from "@/lib/domains/bookings/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
-import { type Asked, type Listed, selectWorkItems, selectWorkStamps, wordsOf } from "@/lib/domains/work/items/store";
+import { type Asked, wordsOf } from "@/lib/domains/work/items/filters/store";
+import { type Listed, selectWorkItems, selectWorkStamps } from "@/lib/domains/work/items/store";
 
 const minute = 60_000;
 
