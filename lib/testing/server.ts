@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { holdAllocationsToBookings } from "@/lib/testing/allocation-rule";
+import { holdAllocationsToBookings } from "@/lib/testing/slots/allocation-rule";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, startPostgres } from "@/scripts/postgres.mjs";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { makeProject } from "@/lib/testing/world";
 
 await letAllocationsChangeAlone();

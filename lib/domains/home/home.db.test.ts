@@ -6,9 +6,9 @@ import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { listConversations } from "@/lib/domains/conversations/operations";
 import { getHome, getHomeFigures } from "@/lib/domains/home/operations";
 import { memberKindOf } from "@/lib/domains/home/read";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { daily, makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 await letAllocationsChangeAlone();

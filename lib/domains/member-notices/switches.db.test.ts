@@ -7,13 +7,13 @@ import { runAutomationAction } from "@/lib/domains/automations/act";
 import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
 import { tellWeeks } from "@/lib/domains/reports/weekly/tell";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeConnected } from "@/lib/testing/channels";
 import { graphFake, telegramFake } from "@/lib/testing/companies/messengers";
 import { pushServer } from "@/lib/testing/companies/push";
 import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { linkTelegram, teamOutbox } from "@/lib/testing/team";
 import { makeMember, makeProject } from "@/lib/testing/world";
 

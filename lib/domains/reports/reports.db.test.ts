@@ -12,9 +12,9 @@ import {
   type ReportFigures,
   reports,
 } from "@/lib/domains/reports/schema";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { makeGroup, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { cellsOf } from "@/lib/testing/reports/sheet";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { download, makeKey, makeMember, makeProject } from "@/lib/testing/world";
 
 await letAllocationsChangeAlone();

@@ -5,8 +5,8 @@ import { pool, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { BusyCache } from "@/lib/domains/slots/busy-cache";
 import { type BusyQuestion, selectBusySnapshot } from "@/lib/domains/slots/store";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { makeProject } from "@/lib/testing/world";
 
 await letAllocationsChangeAlone();

@@ -4,8 +4,8 @@ import { releaseUnconfirmed } from "@/lib/domains/bookings/attendance/release";
 import type { AttendanceSettings, CustomerAttendance } from "@/lib/domains/bookings/attendance/schema";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Notice } from "@/lib/domains/notices/schema";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { ana, at, type Refusal, salon } from "@/lib/testing/salon";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 
 await letAllocationsChangeAlone();
 

@@ -4,9 +4,9 @@ import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { getResourceStats, getTeamOverview } from "@/lib/domains/work/occupancy/operations";
 import type { TeamMate } from "@/lib/domains/work/occupancy/schema";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { daily, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 await letAllocationsChangeAlone();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { TimeOff } from "@/lib/domains/catalog/resources/schema";
-import { letAllocationsChangeAlone } from "@/lib/testing/allocation-rule";
 import { bookingRow, catalogOf } from "@/lib/testing/catalog";
+import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
 import { makeProject } from "@/lib/testing/world";
 
 await letAllocationsChangeAlone();
