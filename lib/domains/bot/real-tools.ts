@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inSql, inTransaction, reader, sqlOf } from "@/lib/core/db";
@@ -41,6 +40,7 @@ import { findService } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { claimPhone } from "@/lib/domains/customers/store";
 import { listSlots } from "@/lib/domains/slots/list";
+import { boundsOfDay } from "@/lib/domains/slots/zones";
 import { introduceVisitor } from "@/lib/domains/webchat/booking/introduce";
 import { visitorAddress } from "@/lib/domains/webchat/booking/store";
 
@@ -58,6 +58,12 @@ export type Served = {
 
 /** The longest stretch that free times are asked for at once. */
 const longestWindow = 61 * 86_400_000;
+
+/** When a local day begins and ends, in milliseconds. */
+function boundsOf(date: string, zone: string): { from: number; to: number } {
+  const { from, to } = boundsOfDay(zone, Date.parse(date) / 86_400_000);
+  return { from: from * 60_000, to: to * 60_000 };
+}
 
 /** A refusal that the contact can do something about; any other is a fault of ours. */
 async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
@@ -144,13 +150,15 @@ export type DeferredWrite = (actor: Actor) => Promise<unknown>;
 
 /**
  * The things that the bot does for real, by the same use cases as the API. A task for a queue cannot be taken back
- * unseen, as a hold can, and nothing keeps two of them apart: it is given to `withAnswer`.
+ * unseen, as a hold can, and nothing keeps two of them apart: it is given to `withAnswer`. `begun`: the catalog where the
+ * turn has read it already.
  */
 export function realTools(
   actor: Actor,
   served: Served,
   search: Tools["search"],
   withAnswer: (write: DeferredWrite) => void,
+  begun: Catalog | null = null,
 ): Tools {
   const { project } = actor;
   const { conversation, channel, customer, address: known } = served;
@@ -161,11 +169,8 @@ export function realTools(
   // In a web chat a phone is only a claim: whoever makes it must not reach what its owner has booked elsewhere.
   const whose = channel === "webchat" ? { conversation_id: conversation } : { customer_id: customer };
   const tx = reader(actor);
-  const startOf = (day: string): Date =>
-    new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
-  const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
-  let read: Promise<Catalog> | null = null;
+  let read = begun && Promise.resolve(begun);
   /** Services and people are read together, as both are needed to understand anything. */
   const catalog = (): Promise<Catalog> => {
     read ??= readCatalog(sqlOf(actor), project.id).catch((error: unknown) => {
@@ -223,8 +228,8 @@ export function realTools(
       })),
     people: async () => (await catalog()).people,
     times: async ({ service, from, to, party, person, around, moving }) => {
-      const begin = Math.max(startOf(from).getTime(), actor.now.getTime());
-      const end = Math.min(startOf(nextDay(to)).getTime(), begin + longestWindow);
+      const begin = Math.max(boundsOf(from, project.timezone).from, actor.now.getTime());
+      const end = Math.min(boundsOf(to, project.timezone).to, begin + longestWindow);
       if (end <= begin) return { offers: [], reason: "outside_booking_window" };
       const moved = moving ? await theirs(moving) : null;
       const { data, unavailable_reason } = await listSlots(actor, {

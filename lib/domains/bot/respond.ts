@@ -13,7 +13,7 @@ import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { nameContact } from "@/lib/domains/bot/name-contact";
 import { type DeferredWrite, detailsOf, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
-import { type Answered, putAnswer, readStanding } from "@/lib/domains/bot/store";
+import { type Answered, putAnswer, readCatalog, readStanding } from "@/lib/domains/bot/store";
 import { rememberReads } from "@/lib/domains/bot/turn-reads";
 import { tellWaiting } from "@/lib/domains/bot/waiting";
 import { automaticReply } from "@/lib/domains/conversations/messages/send";
@@ -37,13 +37,17 @@ export type Search = (project: ProjectId) => Tools["search"];
  */
 export async function respondToCustomer(projectId: ProjectId, conversationId: string, search: Search): Promise<string> {
   const now = clock.now();
-  const found = await readStanding(sqlOf({}), projectId, conversationId, now);
+  // None of the three needs another. A message that is left to people costs two reads too many, and any other waits once.
+  const [found, words, catalog] = await Promise.all([
+    readStanding(sqlOf({}), projectId, conversationId, now),
+    lastWords(projectId, conversationId),
+    readCatalog(sqlOf({}), projectId),
+  ]);
   if (!found) return "gone";
   const { project, conversation, bot, policies, ...standing } = found;
   const policy = policies.find((each) => each.channel === conversation.channel);
   if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
   if (conversation.mode === "human") return tellWaiting(project, bot, conversation, now);
-  const words = await lastWords(project.id, conversationId);
   const messages = unanswered(words, standing.answered);
   const last = messages.at(-1);
   if (!last) return "answered before";
@@ -56,7 +60,7 @@ export async function respondToCustomer(projectId: ProjectId, conversationId: st
   const first = messages[0]?.n ?? last.n;
   if (await guard(project.id, served, standing, messages, wordsBefore(words, first), now)) return "held back";
   const writes: DeferredWrite[] = [];
-  const real = realTools(actor, served, search(project.id), (write) => writes.push(write));
+  const real = realTools(actor, served, search(project.id), (write) => writes.push(write), catalog);
   const tools = rememberReads(real, detailsOf(standing.contact));
   const kept = standing.dialogue;
   // Until their words show it, a visitor speaks the language of their widget.

@@ -56,6 +56,76 @@ describe("a turn", () => {
     expect(read).toEqual(["contact"]);
   });
 
+  describe("that holds a time", () => {
+    const ask = { service: haircut.service_id, offer: { start: "2026-03-03T13:00:00Z", resource_ids: [] }, party: 1 };
+    const known = { name: "Ana", phone: "+5511912345678" };
+
+    /** Tools of which the hold is still under way, and what they were asked meanwhile. */
+    function holding() {
+      const asked: string[] = [];
+      const { tools } = studio({ bookings: [haircut] });
+      const slow: Tools = {
+        ...tools,
+        bookings: async () => {
+          asked.push("bookings");
+          return tools.bookings();
+        },
+        visitsAt: async (visit) => {
+          asked.push(`visits at ${visit.start}`);
+          return tools.visitsAt(visit);
+        },
+        hold: () => new Promise(() => {}),
+      };
+      return { slow, asked };
+    }
+
+    it("reads what a known contact has booked while the time is taken, and nothing of it twice", async () => {
+      const { slow, asked } = holding();
+      const tools = rememberReads(slow, known);
+      void tools.hold(ask);
+      const both = [`visits at ${ask.offer.start}`, "bookings"];
+      expect(asked).toEqual(both);
+      await tools.visitsAt({ service: ask.service, start: ask.offer.start, moving: null });
+      await tools.bookings();
+      expect(asked).toEqual(both);
+    });
+
+    it("reads nothing for a contact who is asked for their phone first", () => {
+      const { slow, asked } = holding();
+      void rememberReads(slow, { ...known, phone: null }).hold(ask);
+      expect(asked).toEqual([]);
+    });
+
+    it("asks again where what it read ahead failed", async () => {
+      const { slow } = holding();
+      let calls = 0;
+      const tools = rememberReads(
+        {
+          ...slow,
+          bookings: async () => {
+            calls++;
+            if (calls === 1) throw new Error("The database is away.");
+            return [haircut];
+          },
+        },
+        known,
+      );
+      void tools.hold(ask);
+      await new Promise((done) => setImmediate(done));
+      expect(await tools.bookings()).toEqual([haircut]);
+    });
+
+    it("looks anew at visits after what it writes itself", async () => {
+      const { slow, asked } = holding();
+      const tools = rememberReads(slow, known);
+      const visit = { service: ask.service, start: ask.offer.start, moving: null };
+      await tools.visitsAt(visit);
+      await tools.cancel(haircut.id);
+      await tools.visitsAt(visit);
+      expect(asked).toEqual([`visits at ${visit.start}`, `visits at ${visit.start}`]);
+    });
+  });
+
   it("tries a read again that failed", async () => {
     let calls = 0;
     const { tools } = studio();

@@ -21,6 +21,28 @@ function rememberOnce<T>(
   return { get, forget };
 }
 
+/** Begins a read before it is asked for, so that it runs beside other work. One that fails is tried again when it is asked for. */
+function readAhead(read: () => Promise<unknown>): void {
+  read().catch(() => {});
+}
+
+/** Like `rememberOnce`, for each visit that is asked about. */
+function rememberVisits(read: Tools["visitsAt"]): { get: Tools["visitsAt"]; forget: () => void } {
+  const known = new Map<string, ReturnType<Tools["visitsAt"]>>();
+  const get: Tools["visitsAt"] = (ask) => {
+    const key = [ask.service, ask.start, ask.moving].join(" ");
+    const found =
+      known.get(key) ??
+      read(ask).catch((error: unknown) => {
+        known.delete(key);
+        throw error;
+      });
+    known.set(key, found);
+    return found;
+  };
+  return { get, forget: () => known.clear() };
+}
+
 /**
  * The tools of one turn, in which nothing is read twice: a dialogue asks for the catalog, the contact and their bookings at
  * every step. What the turn itself writes is read anew; what others write meanwhile is refused by the write, as before.
@@ -34,6 +56,16 @@ export function rememberReads(tools: Tools, contact?: Details): Tools {
     bookings: rememberOnce(tools.bookings),
     policy: rememberOnce(tools.policy),
   } satisfies Record<Read, unknown>;
+  const visits = rememberVisits(tools.visitsAt);
+  // Who is known is asked for their yes next, beside what they have booked: that is read while the time is taken.
+  const isAskedNext = contact !== undefined && contact.name !== null && contact.phone !== null;
+  const hold: Tools["hold"] = (ask) => {
+    if (isAskedNext) {
+      readAhead(() => visits.get({ service: ask.service, start: ask.offer.start, moving: null }));
+      readAhead(reads.bookings.get);
+    }
+    return tools.hold(ask);
+  };
   const writing =
     <Ask extends unknown[], Answer>(write: (...ask: Ask) => Promise<Answer>) =>
     async (...ask: Ask): Promise<Answer> => {
@@ -42,6 +74,7 @@ export function rememberReads(tools: Tools, contact?: Details): Tools {
       } finally {
         reads.contact.forget();
         reads.bookings.forget();
+        visits.forget();
       }
     };
   return {
@@ -51,6 +84,8 @@ export function rememberReads(tools: Tools, contact?: Details): Tools {
     contact: reads.contact.get,
     bookings: reads.bookings.get,
     policy: reads.policy.get,
+    visitsAt: visits.get,
+    hold,
     confirm: writing(tools.confirm),
     move: writing(tools.move),
     cancel: writing(tools.cancel),

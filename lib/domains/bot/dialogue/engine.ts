@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
 import { answerAside, isAside, wantsMore } from "@/lib/domains/bot/dialogue/aside";
@@ -31,6 +30,7 @@ import { isAct, isQuestion } from "@/lib/domains/bot/understanding/requests";
 import { fold } from "@/lib/domains/bot/understanding/text";
 import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
 import { isNamed } from "@/lib/domains/bot/understanding/when/window";
+import { localTime } from "@/lib/domains/slots/zones";
 
 export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "teamAsked" | "meaning" | "sources">;
 
@@ -47,10 +47,11 @@ function offeredIn({ open }: Dialogue): number {
   return open?.ask === "time" ? open.offers.length : 0;
 }
 
+const minuteOf = (start: string): number => Math.floor(Date.parse(start) / 60_000);
+
 /** The days on the table: those on offer, and the one that is wished for. "Wednesday" is then one of them, or of their week. */
 function daysSpokenOf({ open, wish }: Dialogue, timezone: string): string[] {
-  const dayOf = (start: string): string =>
-    Temporal.Instant.from(start).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  const dayOf = (start: string): string => localTime(timezone, minuteOf(start)).date;
   if (open?.ask === "time") return [...new Set(open.offers.map(({ start }) => dayOf(start)))];
   const start = open && "start" in open ? open.start : null;
   const day = start ? dayOf(start) : wish?.when.wanted[0]?.days?.from;
@@ -64,19 +65,16 @@ function minuteSpokenOf({ open, wish }: Dialogue, timezone: string): number | nu
     const [only] = hours;
     return hours.size === 1 ? (only ?? null) : null;
   }
-  const { hour, minute } = Temporal.Instant.from(open.start).toZonedDateTimeISO(timezone);
-  return hour * 60 + minute;
+  return localTime(timezone, minuteOf(open.start)).minute;
 }
 
 /** What was heard, understood where the dialogue stands. */
 export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Turn> {
   const { bot, now, timezone } = setting;
   const [services, people] = [await tools.services(), await tools.people()];
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
   const understood = understand(heard.text, {
     now: {
-      date: local.toPlainDate().toString(),
-      minute: local.hour * 60 + local.minute,
+      ...localTime(timezone, Math.floor(now.getTime() / 60_000)),
       spokenOf: daysSpokenOf(before, timezone),
       spokenAt: minuteSpokenOf(before, timezone),
     },

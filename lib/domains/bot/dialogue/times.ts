@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import { putBefore } from "@/lib/domains/bot/dialogue/form";
 import { comingOne, noneAsWished, nonePreferred, noneWith, openAgain } from "@/lib/domains/bot/dialogue/none-free";
 import { moveQuestion, personAfterMove, visitMoved } from "@/lib/domains/bot/dialogue/own/visits";
@@ -9,6 +8,7 @@ import { offerOf } from "@/lib/domains/bot/dialogue/words";
 import { isTentative } from "@/lib/domains/bot/understanding/answers/doubt";
 import { unofferedIn } from "@/lib/domains/bot/understanding/names/unoffered";
 import { fold } from "@/lib/domains/bot/understanding/text";
+import { addDays } from "@/lib/domains/bot/understanding/when/calendar";
 import { fits, inWindow, isNamed } from "@/lib/domains/bot/understanding/when/window";
 
 /** How many times, and how many services, are named at once: more is a wall of text in a chat. */
@@ -126,8 +126,7 @@ function stretch({ when }: Wish, today: string): { from: string; to: string } | 
   const named = when.wanted.flatMap(({ days }) => days ?? []);
   if (named.length === 0 || named.length < when.wanted.length) return null;
   const from = lastOf([today, firstOf(named.map((days) => days.from ?? today))]);
-  const reach = Temporal.PlainDate.from(from).add({ days: lookAhead.unnamed }).toString();
-  return { from, to: lastOf(named.map((days) => days.to ?? reach)) };
+  return { from, to: lastOf(named.map((days) => days.to ?? addDays(from, lookAhead.unnamed))) };
 }
 
 /** The very time that was named is held at once where it is free; otherwise the nearest are named. */
@@ -138,7 +137,7 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
   const named = stretch(wish, today);
   const days = named ?? {
     from: today,
-    to: Temporal.PlainDate.from(today).add({ days: lookAhead.unnamed }).toString(),
+    to: addDays(today, lookAhead.unnamed),
   };
   const [only, ...others] = wish.when.wanted;
   const hour = only?.hours?.exact ? only.hours.from : null;
@@ -183,7 +182,7 @@ export async function offerTimes(turn: Turn, wish: Wish): Promise<void> {
     return offer(turn, spread(turn, nicest(turn, wish, fitting)), words);
   }
   const around = wanted ?? turn.moment(days.from, hour ?? 12 * 60);
-  const to = Temporal.PlainDate.from(days.to).add({ days: lookAhead.beyond }).toString();
+  const to = addDays(days.to, lookAhead.beyond);
   const nearest = async (person: string | null): Promise<Offer[]> => {
     const { offers: near } = await turn.tools.times({ ...ask, person, from: today, to, around });
     return near.filter((each) => {

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { sentencesFor } from "@/lib/domains/bot/dialogue/sentences-for";
 import type { Dialogue, Wish } from "@/lib/domains/bot/dialogue/state";
 import { type Answers, emptyWish } from "@/lib/domains/bot/dialogue/state";
@@ -8,7 +9,7 @@ import type { Bot } from "@/lib/domains/bot/schema";
 import type { Named } from "@/lib/domains/bot/understanding/names";
 import type { Meaning, Request } from "@/lib/domains/bot/understanding/understand";
 import type { When, Window } from "@/lib/domains/bot/understanding/when/window";
-import { localTime } from "@/lib/domains/slots/zones";
+import { boundsOfDay, localTime } from "@/lib/domains/slots/zones";
 
 export type Place = { formatted: string | null; lat: number; lng: number };
 /** What the contact sent. */
@@ -68,6 +69,9 @@ export class Turn {
 
   /** A local day and minute as an instant. */
   moment(day: string, minute: number): string {
+    const { from, to } = boundsOfDay(this.setting.timezone, Date.parse(day) / 86_400_000);
+    // The clocks do not change on a day of 24 hours.
+    if (to - from === 1440) return wireTime(from + Math.min(23, Math.floor(minute / 60)) * 60 + (minute % 60));
     const plainTime = Temporal.PlainTime.from({ hour: Math.min(23, Math.floor(minute / 60)), minute: minute % 60 });
     const timeZone = this.setting.timezone;
     return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }).toInstant().toString();

@@ -29,19 +29,24 @@ export function refusalOf(
   lastInbound: Date | null,
   now: Date,
 ): Problem | null {
+  const fault = faultOf(body, channel, lastInbound, now);
+  return fault && invalid(fault);
+}
+
+function faultOf(body: SendMessageBody, channel: Channel, lastInbound: Date | null, now: Date): Fault | null {
   const fault = (pointer: string, code: string, detail: string): Fault => ({ pointer, code, detail });
   if (body.template) {
     if (channel === "whatsapp") return null;
-    return invalid(fault("#/template", "channel_has_no_templates", "Only WhatsApp has templates."));
+    return fault("#/template", "channel_has_no_templates", "Only WhatsApp has templates.");
   }
   if (body.attachment_id !== undefined && channel !== "webchat" && (body.text?.length ?? 0) > longestCaption) {
     const detail = `Under a file there is room for ${longestCaption} characters: send the text by itself.`;
-    return invalid(fault("#/text", "caption_too_long", detail));
+    return fault("#/text", "caption_too_long", detail);
   }
   if (windowIsOpen(channel, lastInbound, now)) return null;
   const pointer = body.text !== undefined ? "#/text" : body.location ? "#/location" : "#/attachment_id";
   const detail = "The contact last wrote more than 24 hours ago: WhatsApp takes only a template now.";
-  return invalid(fault(pointer, "window_closed", detail));
+  return fault(pointer, "window_closed", detail);
 }
 
 /** The same for a conversation that is not known yet: where it can never be written, and where only to a contact who wrote since then. */
@@ -49,7 +54,7 @@ export function conditionsOf(
   body: SendMessageBody,
   now: Date,
 ): { not_on: Channel[]; windowed: Channel[]; open_since: Date } {
-  const refused = (lastInbound: Date | null) => channels.filter((each) => refusalOf(body, each, lastInbound, now));
+  const refused = (lastInbound: Date | null) => channels.filter((each) => faultOf(body, each, lastInbound, now));
   const not_on = refused(now);
   return { not_on, windowed: refused(null).filter((each) => !not_on.includes(each)), open_since: windowStart(now) };
 }

@@ -77,7 +77,8 @@ export function month(today: Day, number: number): Days {
   return span(number === today.month ? today : first, lastOf(first));
 }
 
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().replace(/T.*/, "");
 /** The weekday within a span of days. */
 export function weekdayWithin({ from, to }: Days, weekday: number): string | null {
   if (from === null || to === null) return null;

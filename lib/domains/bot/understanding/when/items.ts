@@ -1,5 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { latest } from "@/lib/domains/bot/understanding/text";
+import { addDays } from "@/lib/domains/bot/understanding/when/calendar";
 import {
   beforeThat,
   type DaysRead,
@@ -194,8 +196,11 @@ function isPast(signs: readonly Sign[], at: number, { days, next }: DaysRead, to
   const month = ahead.some((sign) => isOne(sign, "month"));
   if (/^(?:desde|since)\b/.test(signs[at]?.text ?? "") && (weekday || month)) return true;
   if (isOne(signs[at], "until") && staying.test(signs[next]?.text ?? "")) return true;
-  return days?.from != null && days.from > today.add({ days: farAhead }).toString();
+  return days?.from != null && days.from > addDays(today.toString(), farAhead);
 }
+
+/** Every text of a turn is read on the same day. */
+const dayOn = latest((date) => Temporal.PlainDate.from(date));
 
 /** The times of a text and what stands between them, in their order. */
 export function itemsOf(
@@ -203,7 +208,7 @@ export function itemsOf(
   now: Moment,
   language: Spoken,
 ): { items: Item[]; spans: Span[]; soonest: boolean } {
-  const today = Temporal.PlainDate.from(now.date);
+  const today = dayOn(now.date);
   const items: Item[] = [];
   const spans: Span[] = [];
   /** Days that were named only to say which other day is meant. */
