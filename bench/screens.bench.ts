@@ -38,7 +38,7 @@ const links = ["/calendar", "/inbox", "/board", "/team", "/conversations", "/cus
 const bookings = size(500, 40);
 /** Fewer rounds on a machine so busy that the next would exceed this; the result says how many. */
 const patience = { most: size(3, 1), enough: 45_000 };
-const [most, timesFloor, answered] = [250, 4, 200];
+const [budget, timesFloor, answered] = [250, 4, 200];
 
 type World = {
   name: string;
@@ -72,7 +72,7 @@ async function worldsOf(browser: Browser, installation: Installation): Promise<W
 }
 
 const whole = (value: number): string => String(Math.round(value));
-const top = ({ screens, loads }: World, by: "content" | "kilobytes"): string =>
+const top = ({ screens, loads }: World, by: "content" | "kilobytes" | "late"): string =>
   screens.reduce((best, path) => (loads.of(path)[by] > loads.of(best)[by] ? path : best));
 
 function paintRows(world: World): Row[] {
@@ -111,12 +111,22 @@ function visitRow({ name, visits }: World): Row {
 }
 
 function loadTable({ name, screens, loads }: World): string {
-  const head = [name, "scripts", "kB on the wire", "kB unpacked", "first paint ms", "largest paint ms"];
+  const head = [
+    name,
+    "scripts",
+    "kB on the wire",
+    "kB unpacked",
+    "kB after the content",
+    "first paint ms",
+    "largest paint ms",
+  ];
   const rows = [floor, ...screens].map((path) => {
-    const { scripts, kilobytes, plain: unpacked, first, content } = loads.of(path);
-    return [path, ...[scripts, kilobytes, unpacked, first, content].map(whole)];
+    const { scripts, kilobytes, plain: unpacked, late, first, content } = loads.of(path);
+    return [path, ...[scripts, kilobytes, unpacked, late, first, content].map(whole)];
   });
-  return `Median of ${loads.rounds} loads with an empty cache.\n\n${table(head, rows)}`;
+  const counted =
+    "Scripts are counted as by e2e/dashboard/budget.spec.ts: a map, which loads after the list, is on its own";
+  return `Median of ${loads.rounds} loads with an empty cache. ${counted}.\n\n${table(head, rows)}`;
 }
 
 const handTable = ({ name, moved, worked }: World): string =>
@@ -152,19 +162,23 @@ try {
   await installation.stop();
 }
 
-const heaviest = worlds
-  .map((world) => ({ path: top(world, "kilobytes"), loads: world.loads }))
-  .map(({ path, loads }) => ({ path, kilobytes: loads.of(path).kilobytes }))
-  .reduce((best, each) => (each.kilobytes > best.kilobytes ? each : best));
+/** The screen with most of it in either world. */
+const most = (by: "kilobytes" | "late") =>
+  worlds
+    .map((world) => ({ path: top(world, by), loads: world.loads }))
+    .map(({ path, loads }) => ({ path, kilobytes: loads.of(path)[by] }))
+    .reduce((best, each) => (each.kilobytes > best.kilobytes ? each : best));
+const [heaviest, late] = [most("kilobytes"), most("late")];
 report(
   "screens",
   [
     plainRow(
       `compressed script of the heaviest screen (${heaviest.path}), kB`,
       whole(heaviest.kilobytes),
-      `≤ ${most}`,
-      heaviest.kilobytes > 0 && heaviest.kilobytes <= most,
+      `≤ ${budget}`,
+      heaviest.kilobytes > 0 && heaviest.kilobytes <= budget,
     ),
+    plainRow(`the map library, after the list of ${late.path}, kB`, whole(late.kilobytes), "", null),
     ...worlds.flatMap((world) => [...paintRows(world), ...handRows(world), visitRow(world)]),
   ],
   worlds.flatMap((world) => [loadTable(world), handTable(world), visitTable(world)]).join("\n\n"),

@@ -1,5 +1,6 @@
 // Screens loaded in a browser with an empty cache.
 import type { Browser, Page } from "playwright";
+import { type LateLibrary, lateLibrary } from "@/e2e/late-libraries";
 import { median } from "../median";
 import { openBrowser, type Session } from "./session";
 import { vitalsOf } from "./vitals";
@@ -9,7 +10,24 @@ export const floor = "/api/health";
 /** For those who are not signed in; others are sent on from there. */
 export const signInScreen = "/sign-in";
 
-export type Reading = { first: number; content: number; scripts: number; kilobytes: number; plain: number };
+export type Reading = {
+  first: number;
+  content: number;
+  scripts: number;
+  kilobytes: number;
+  plain: number;
+  /** Of libraries that load after what the screen shows first; not in the two before. */
+  late: number;
+};
+
+const kinds = new Map<string, Promise<LateLibrary | null>>();
+
+/** Read once for each script: an address names its content. */
+function kindOf(url: string): Promise<LateLibrary | null> {
+  const kind = kinds.get(url) ?? fetch(url).then(async (answer) => lateLibrary(await answer.text()));
+  kinds.set(url, kind);
+  return kind;
+}
 
 /** What the browser recorded of this load so far. */
 async function noted(page: Page): Promise<Reading> {
@@ -18,15 +36,19 @@ async function noted(page: Page): Promise<Reading> {
     const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
     return {
       first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      sizes: scripts.map(({ encodedBodySize, decodedBodySize }) => [encodedBodySize, decodedBodySize] as const),
+      sizes: scripts.map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
     };
   });
+  const all = await Promise.all(sizes.map(async (size) => ({ ...size, late: (await kindOf(size.name)) !== null })));
+  const own = all.filter(({ late }) => !late);
+  const sum = (list: readonly number[]) => list.reduce((whole, size) => whole + size, 0) / 1000;
   return {
     first,
     content: (await vitalsOf(page)).content || first,
-    scripts: sizes.length,
-    kilobytes: sizes.reduce((sum, [encoded]) => sum + encoded, 0) / 1000,
-    plain: sizes.reduce((sum, [, decoded]) => sum + decoded, 0) / 1000,
+    scripts: own.length,
+    kilobytes: sum(own.map(({ encodedBodySize }) => encodedBodySize)),
+    plain: sum(own.map(({ decodedBodySize }) => decodedBodySize)),
+    late: sum(all.filter(({ late }) => late).map(({ encodedBodySize }) => encodedBodySize)),
   };
 }
 
@@ -39,7 +61,8 @@ async function load(browser: Browser, path: string, session: Session): Promise<R
   for (let i = 0; i < 8; i++) {
     await page.waitForTimeout(500); // Requests right after the first paint count too.
     const later = await noted(page);
-    const settled = later.content === reading.content && later.scripts === reading.scripts;
+    const settled =
+      later.content === reading.content && later.scripts === reading.scripts && later.late === reading.late;
     reading = later;
     if (settled && later.first > 0) break;
   }
@@ -55,6 +78,7 @@ const middle = (list: readonly Reading[]): Reading => ({
   scripts: median(list.map(({ scripts }) => scripts)),
   kilobytes: median(list.map(({ kilobytes }) => kilobytes)),
   plain: median(list.map(({ plain }) => plain)),
+  late: median(list.map(({ late }) => late)),
 });
 
 export type Loads = { rounds: number; of: (path: string) => Reading };

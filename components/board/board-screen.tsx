@@ -17,7 +17,7 @@ import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
 import { dateAt, instantOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
-import { useNow } from "@/components/ui/now";
+import { useAtNow } from "@/components/ui/now";
 import { EmptyState } from "@/components/ui/states";
 import { useFilters } from "@/components/work/address";
 import type { Action, Task } from "@/components/work/moves";
@@ -35,8 +35,7 @@ const moment = 3000;
 
 /** Every column's tasks. By stage, a column that is asked for more gets more; by person all are there from the start. */
 function useColumns({ stages, columns: shown, columnOf }: Arrangement, q: string, zone: string, begin: number) {
-  const now = useNow();
-  const midnight = new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString();
+  const midnight = useAtNow((now) => new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString());
   const [limits, setLimits] = useState<Record<string, number>>({});
   const lists = useQueries({
     queries: stages.map((stage) => ({

@@ -36,3 +36,13 @@ export function useNow(): Date {
   const painted = usePaintedTime();
   return useSyncExternalStore(watchTime, presentTime, () => painted);
 }
+
+/** What follows from the current time. Renders again only where that changes, and not with every tick. */
+export function useAtNow<Said extends string | number | boolean>(read: (now: Date) => Said): Said {
+  const painted = usePaintedTime();
+  return useSyncExternalStore(
+    watchTime,
+    () => read(presentTime()),
+    () => read(painted),
+  );
+}

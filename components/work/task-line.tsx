@@ -10,7 +10,7 @@ import { Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
-import { useNow } from "@/components/ui/now";
+import { useAtNow } from "@/components/ui/now";
 import { When } from "@/components/ui/time";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
@@ -20,8 +20,7 @@ import type { TaskContext } from "@/components/work/task-context";
 /** When it is due or starts, and which of the two; what is late says so in words. */
 export function DueTime({ task }: { task: Task }) {
   const t = useTranslations("work");
-  const now = useNow();
-  const late = isLate(task, now.getTime());
+  const late = useAtNow((now) => isLate(task, now.getTime()));
   const at = late ? task.due_at : timeOf(task);
   if (at === null) return <span className="text-ink-faint">{t("no_date")}</span>;
   const said = t.rich(at === task.due_at ? "due_when" : "starts_when", { when: () => <When at={at} inside /> });

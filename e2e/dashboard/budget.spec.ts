@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
+import { lateLibrary } from "../late-libraries";
 import { visit } from "./people";
 import { before, documentation, everyPath, handbook } from "./routes";
 
@@ -14,10 +15,7 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
   const weights = new Map<string, Promise<number>>();
   const weigh = async (url: string): Promise<number> => {
     const body = await (await page.request.get(url)).body();
-    // The map library and its worker load after the list; map-and-team.spec.ts checks that order.
-    if (body.length > 500_000 && body.includes("maplibre")) return 0;
-    // So does the flow diagram, on wide screens only: name, switch and steps render before it.
-    return body.length > 100_000 && body.includes("react-flow__") ? 0 : gzipSync(body).length;
+    return lateLibrary(body.toString()) ? 0 : gzipSync(body).length;
   };
   const sizeOf = async (tab: Page, path: string): Promise<number> => {
     const scripts = new Set<string>();
