@@ -52,7 +52,7 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
-    // Bundle sizes and session rules are the same on a phone.
+    // Session rules are the same on a phone.
     // Wide screens have columns, a mouse and keys, phones a list and touch: a spec for only one of them has it in its name.
     {
       name: "wide",
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: "phone",
       grepInvert: /@desk/,
-      testIgnore: ["**/*.desk.spec.ts", "**/budget.spec.ts", "**/cross-site.spec.ts"],
+      testIgnore: ["**/*.desk.spec.ts", "**/cross-site.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

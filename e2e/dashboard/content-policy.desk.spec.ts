@@ -3,7 +3,7 @@ import { signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
-// budget.spec.ts visits every screen, and every browser test fails when a content policy is violated.
+// every-screen.desk.spec.ts visits every screen, and every browser test fails when a content policy is violated.
 test("a page runs its own scripts and none that was written into it", async ({ browser, baseURL }) => {
   // A service worker would fetch the page itself, past the route that modifies it.
   const context = await browser.newContext({ baseURL, locale: "en", serviceWorkers: "block" });
