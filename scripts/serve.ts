@@ -15,7 +15,6 @@ import { observe } from "@/lib/core/monitoring/metrics";
 import { shareFormats } from "@/lib/core/text/shared-formats";
 import { warmSlots } from "@/lib/domains/slots/warm";
 import { collectStart } from "@/scripts/collect-start";
-import { changeBeginning, paintedFirst } from "@/scripts/paint-first";
 import { smallFiles } from "@/scripts/small-files";
 import { startTracing } from "@/scripts/start-tracing";
 import {
@@ -111,7 +110,6 @@ async function main(): Promise<void> {
         if (!isApi(url)) countPage(url, reply);
         if (isDecodable(url)) small(message, reply);
         else message.url = nowhere;
-        if (!dev) changeBeginning(message, reply, paintedFirst);
         const asked = isAuth(url) && hasBody(message) ? await boundedForAuth(message, reply) : message;
         if (asked) await pages(asked, reply);
       }
