@@ -125,7 +125,7 @@ function loadTable({ name, screens, loads }: World): string {
     return [path, ...[scripts, kilobytes, unpacked, late, first, content].map(whole)];
   });
   const counted =
-    "Scripts are counted as by e2e/dashboard/budget.spec.ts: a map, which loads after the list, is on its own";
+    "Scripts are counted as by e2e/dashboard/every-screen.desk.spec.ts: a map, which loads after the list, is on its own";
   return `Median of ${loads.rounds} loads with an empty cache. ${counted}.\n\n${table(head, rows)}`;
 }
 
