@@ -10,12 +10,16 @@ export type Whose = Pick<BookingFilter, "customer_id" | "conversation_id">;
 
 type NamedVisit = Span & { service: string };
 
+type Asked = Pick<BookingFilter, "status" | "from" | "to">;
+
+/** Their first bookings, in one statement: they are few, and hardly asked for again, so the cache is not for them. */
+export const firstVisits = (actor: Actor, whose: Whose, asked: Asked, most: number): Promise<Booking[]> =>
+  selectPage(sqlOf(actor), pageOf(actor.project.id, { ...whose, ...asked }, null, most), most);
+
 /** Their open bookings that share time with a span, but for one. Both may be meant, so this is a warning, never a refusal. */
 export async function ownVisits(actor: Actor, whose: Whose, span: Span, but: string | null = null): Promise<Booking[]> {
   const from = new Date(Date.parse(span.start) - longestVisitMs).toISOString();
-  const query = { ...whose, status: [...openStatuses], from, to: span.end };
-  // A few at most, in one statement: those of other customers would push them out of the cache.
-  const found = await selectPage(sqlOf(actor), pageOf(actor.project.id, query, null, 100), 100);
+  const found = await firstVisits(actor, whose, { status: [...openStatuses], from, to: span.end }, 100);
   return visitsDuring(found, span).filter(({ id }) => id !== but);
 }
 

@@ -16,9 +16,8 @@ import { changeBooking } from "@/lib/domains/bookings/change";
 import { createBooking } from "@/lib/domains/bookings/create";
 import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
-import { listBookings } from "@/lib/domains/bookings/list";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
-import { ownVisits } from "@/lib/domains/bookings/own-visits";
+import { firstVisits, ownVisits } from "@/lib/domains/bookings/own-visits";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import { type Booking, type ConfirmHoldBody, CreateBookingBody, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
@@ -298,7 +297,7 @@ export function realTools(
     onlyThisChat: channel === "webchat",
     bookings: async () => {
       const from = actor.now.toISOString();
-      return factsOf(await listBookings(actor, { ...whose, status: [...open], from }, null, 20));
+      return factsOf(await firstVisits(actor, whose, { status: [...open], from }, 20));
     },
     visitsAt: async ({ service, start, moving }) => {
       const known = (await catalog()).services.find(({ id }) => id === service);
