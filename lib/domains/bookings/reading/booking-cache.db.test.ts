@@ -69,6 +69,13 @@ function countingSql(): { sql: Sql; whole: () => number } {
 }
 
 describe("cached bookings", () => {
+  it("are of the tables whose rows the stamp has the versions of, and of allocations, which change with their booking", async () => {
+    const { rows } = await pool().query<{ table_name: string }>(
+      "SELECT DISTINCT table_name FROM information_schema.view_table_usage WHERE view_name = 'booking_view' AND table_schema = 'public' ORDER BY 1",
+    );
+    expect(rows.map((row) => row.table_name)).toEqual(["allocation", "booking", "customer", "resource", "service"]);
+  });
+
   it("are read once, and again when they have changed", async () => {
     const [first] = [await book(hourAhead(3, 9)), await book(hourAhead(3, 10))];
     const cache = new BookingCache();
