@@ -14,15 +14,9 @@ const registered = (): Promise<ServiceWorkerRegistration | undefined> =>
     new Promise<undefined>((over) => setTimeout(() => over(undefined), longestInstall)),
   ]);
 
-/** Why this browser shows none, as far as it says so at once; null where the worker has to be asked. */
-export function refusedState(): "unsupported" | "denied" | null {
-  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
-  return Notification.permission === "denied" ? "denied" : null;
-}
-
 export async function deviceState(): Promise<DeviceState> {
-  const refused = refusedState();
-  if (refused) return refused;
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unsupported";
+  if (Notification.permission === "denied") return "denied";
   const registration = await registered();
   if (!registration) return "unsupported";
   return (await registration.pushManager.getSubscription()) ? "on" : "off";

@@ -2,13 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
-import {
-  deviceState,
-  refusedState,
-  switchDeviceOff,
-  switchDeviceOn,
-} from "@/components/settings/notifications/push-device";
+import { deviceState, switchDeviceOff, switchDeviceOn } from "@/components/settings/notifications/push-device";
 import { myNoticeWays } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { useInstallPrompt } from "@/components/shell/install-prompt";
@@ -16,8 +10,6 @@ import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
 
-/** A browser does not tell of a changed permission; the query asks again when somebody comes back to the page. */
-const unwatched = () => () => {};
 const device = { queryKey: ["this_device"], queryFn: deviceState };
 
 /** Push messages on the device at hand, and the dashboard as an app of it. */
@@ -26,10 +18,7 @@ export function ThisDevice() {
   const toast = useToast();
   const queries = useQueryClient();
   const install = useInstallPrompt();
-  const refused = useSyncExternalStore(unwatched, refusedState, () => null);
-  const asked = useQuery(device);
-  const state = refused ?? asked.data ?? "off";
-  const isPending = refused === null && asked.isPending;
+  const { data: state = "off", isPending } = useQuery(device);
   const change = useMutation({
     mutationFn: (on: boolean) => (on ? switchDeviceOn() : switchDeviceOff()),
     onSuccess: (next) => {
