@@ -25,9 +25,10 @@ export function guideText(slug: string): string | null {
   return known;
 }
 
-export const findEndpoint = (id: string): string | null => {
-  const found = endpointsOf(described()).find(({ operationId }) => operationId === id);
-  return found ? addressOf(found) : null;
-};
+let addresses: ReadonlyMap<string, string> | undefined;
+const endpointAddresses = (): ReadonlyMap<string, string> =>
+  (addresses ??= new Map(endpointsOf(described()).map((endpoint) => [endpoint.operationId, addressOf(endpoint)])));
+
+export const findEndpoint = (id: string): string | null => endpointAddresses().get(id) ?? null;
 
 export const pageOf = (code: string) => problemPages[code] ?? null;
