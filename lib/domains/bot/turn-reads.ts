@@ -26,19 +26,14 @@ function readAhead(read: () => Promise<unknown>): void {
   read().catch(() => {});
 }
 
-/** Like `rememberOnce`, for each visit that is asked about. */
+/** `rememberOnce` for each visit that is asked about. */
 function rememberVisits(read: Tools["visitsAt"]): { get: Tools["visitsAt"]; forget: () => void } {
-  const known = new Map<string, ReturnType<Tools["visitsAt"]>>();
+  const known = new Map<string, { get: () => ReturnType<Tools["visitsAt"]> }>();
   const get: Tools["visitsAt"] = (ask) => {
     const key = [ask.service, ask.start, ask.moving].join(" ");
-    const found =
-      known.get(key) ??
-      read(ask).catch((error: unknown) => {
-        known.delete(key);
-        throw error;
-      });
-    known.set(key, found);
-    return found;
+    const visits = known.get(key) ?? rememberOnce(() => read(ask));
+    known.set(key, visits);
+    return visits.get();
   };
   return { get, forget: () => known.clear() };
 }
