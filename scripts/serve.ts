@@ -15,6 +15,7 @@ import { observe } from "@/lib/core/monitoring/metrics";
 import { shareFormats } from "@/lib/core/text/shared-formats";
 import { warmSlots } from "@/lib/domains/slots/warm";
 import { collectStart } from "@/scripts/collect-start";
+import { isPage, sendWhole } from "@/scripts/pages/whole-page";
 import { smallFiles } from "@/scripts/small-files";
 import { startTracing } from "@/scripts/start-tracing";
 import {
@@ -110,6 +111,7 @@ async function main(): Promise<void> {
         if (!isApi(url)) countPage(url, reply);
         if (isDecodable(url)) small(message, reply);
         else message.url = nowhere;
+        if (!dev && isPage(message)) sendWhole(message, reply);
         const asked = isAuth(url) && hasBody(message) ? await boundedForAuth(message, reply) : message;
         if (asked) await pages(asked, reply);
       }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { groups } from "@/app/docs/reference-data";
 import { Spoken } from "@/app/spoken";
 import { guides } from "@/components/docs/guides";
 import { DocsNav } from "@/components/docs/nav";
 import { Search } from "@/components/docs/search";
+import { Link } from "@/components/ui/link";
 import { SkipLink } from "@/components/ui/skip-link";
 import { Wordmark } from "@/components/ui/wordmark";
 

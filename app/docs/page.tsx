@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { base, groups } from "@/app/docs/reference-data";
 import { CodeBlock } from "@/components/docs/code";
 import { guides } from "@/components/docs/guides";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/text-link";
 
 type Card = { title: string; about: string; href: string };
@@ -10,7 +10,7 @@ const Cards = ({ list }: { list: readonly Card[] }) => (
   <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
     {list.map(({ title, about, href }) => (
       <li key={href} className="relative rounded-md border border-line p-4 hover:bg-well">
-        <Link href={href} prefetch={false} className="font-medium after:absolute after:inset-0">
+        <Link href={href} className="font-medium after:absolute after:inset-0">
           {title}
         </Link>
         <p className="text-ink-soft text-sm">{about}</p>

@@ -36,18 +36,14 @@ async function Found({ q, lang }: { q: string; lang: string | undefined }) {
         {found.map(({ page, title, summary, sections }) => (
           <li key={page}>
             <h2 className="text-lg">
-              <TextLink href={helpHref(lang, page)} prefetch={false}>
-                {title}
-              </TextLink>
+              <TextLink href={helpHref(lang, page)}>{title}</TextLink>
             </h2>
             <p className="text-ink-soft">{summary}</p>
             {sections.length > 0 && (
               <ul className="mt-1 flex flex-col gap-1 pl-4">
                 {sections.map(({ id, title: name }) => (
                   <li key={id} className="flex min-h-11 items-center md:min-h-0">
-                    <TextLink href={helpHref(lang, page, id)} prefetch={false}>
-                      {name}
-                    </TextLink>
+                    <TextLink href={helpHref(lang, page, id)}>{name}</TextLink>
                   </li>
                 ))}
               </ul>
@@ -56,9 +52,7 @@ async function Found({ q, lang }: { q: string; lang: string | undefined }) {
         ))}
       </ul>
       <p className="mt-6">
-        <TextLink href={helpHref(lang)} prefetch={false}>
-          {t("all_pages")}
-        </TextLink>
+        <TextLink href={helpHref(lang)}>{t("all_pages")}</TextLink>
       </p>
     </>
   );

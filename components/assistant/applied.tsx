@@ -1,13 +1,13 @@
 "use client";
 
 import { CalendarDays, CircleCheck, ExternalLink, Undo2, UserPlus } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { useSay, useSettle } from "@/components/assistant/change";
 import { useProblemWords } from "@/components/forms/words";
 import { TurneroProblem } from "@/components/problem";
 import { Button, buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Part, SetupPlan } from "@/lib/domains/assistant/schema";

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -9,6 +8,7 @@ import { Form, useApiForm } from "@/components/forms/form";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/states";
 
 export function ResetForm({ token }: { token: string }) {

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Zap } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
@@ -18,6 +17,7 @@ import { Failed } from "@/components/forms/failed";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { EmptyState } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";

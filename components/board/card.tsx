@@ -1,7 +1,6 @@
 "use client";
 
 import { Ellipsis, MapPin } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { isAnswerMissing, MissingMark } from "@/components/bookings/missing-answers";
@@ -10,6 +9,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { Menu } from "@/components/ui/menu";
 import { type Action, actionsFrom, endsBadly, isClaim, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
@@ -84,7 +84,6 @@ export const Card = memo(function Card({ task, context, search, open, held, lift
       <Link
         href={`/board/${task.id}${search}`}
         scroll={false}
-        prefetch={false}
         draggable={false}
         data-card={task.id}
         aria-describedby={hint}

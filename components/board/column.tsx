@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { BoardColumn } from "@/components/board/arrangement";
 import { Card } from "@/components/board/card";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Action, Task } from "@/components/work/moves";
 import type { TaskContext } from "@/components/work/task-context";

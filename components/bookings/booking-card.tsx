@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -19,6 +18,7 @@ import { StatusBadge } from "@/components/bookings/status";
 import { Attending } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Link } from "@/components/ui/link";
 import { useReturnFocus } from "@/components/ui/return-focus";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";

@@ -71,9 +71,7 @@ export function Facts({
       )}
       {customer && (
         <Fact icon={<UserRound aria-hidden className={icon} />} name={t("customer")}>
-          <TextLink href={`/customers/${customer.id}`} prefetch={false}>
-            {customer.name}
-          </TextLink>
+          <TextLink href={`/customers/${customer.id}`}>{customer.name}</TextLink>
         </Fact>
       )}
       {customer?.phone && (

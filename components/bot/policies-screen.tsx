@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -12,6 +11,7 @@ import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
 import { useUnsavedGuard } from "@/components/forms/unsaved/guard";
 import { useShell } from "@/components/shell/shell-state";
+import { Link } from "@/components/ui/link";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";

@@ -1,12 +1,12 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Fact, namesIn, plain, useAnswered, useAsked, useFacts } from "@/components/bot/meaning";
 import { useDollars } from "@/components/forms/dollars";
 import { Badge, type Meaning } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/states";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 

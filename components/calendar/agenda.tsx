@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronDown, Plus } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type TouchEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
@@ -20,6 +19,7 @@ import { Attending, isExpected } from "@/components/notices/attending";
 import type { Stretch } from "@/components/time/day-layout";
 import { clockOf, instantOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { clockTime } from "@/components/ui/spoken-time";
 
 function Row({
@@ -44,7 +44,6 @@ function Row({
     <Link
       href={`/calendar/${booking.id}${search}`}
       scroll={false}
-      prefetch={false}
       className="flex min-h-16 gap-3 border-line border-b px-4 py-3 active:bg-well"
     >
       <span className="w-11 shrink-0 tabular-nums">
@@ -85,7 +84,6 @@ function Gap({ gap, start, search, resource }: { gap: Stretch; start: string; se
     <Link
       href={`/calendar/new?${more}`}
       scroll={false}
-      prefetch={false}
       className="flex min-h-11 items-center gap-3 border-line border-b px-4 py-2 text-ink-soft active:bg-well"
     >
       <span className="w-11 shrink-0 text-sm tabular-nums">{clockOf(gap.from)}</span>

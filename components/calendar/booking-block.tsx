@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleHelp, UserRoundCheck, Users } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
@@ -11,6 +10,7 @@ import { type Paint, paintStyle } from "@/components/calendar/colors/paint";
 import { isExpected } from "@/components/notices/attending";
 import type { InColumn } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { clockTime } from "@/components/ui/spoken-time";
 
 export type Place = { top: number; height: number; left: string; width: string };
@@ -105,7 +105,6 @@ export const BookingBlock = memo(function BookingBlock({
     <Link
       href={`/calendar/${item.id}${search}`}
       scroll={false}
-      prefetch={false}
       draggable={false}
       data-booking={item.id}
       aria-current={open || undefined}

@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus, CalendarX } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
@@ -28,6 +27,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { addDays } from "@/components/time/zone";
 import { buttonClass } from "@/components/ui/button";
 import { useIsInHand } from "@/components/ui/in-hand";
+import { Link } from "@/components/ui/link";
 import { useIsWide } from "@/components/ui/media-query";
 import { EmptyState } from "@/components/ui/states";
 

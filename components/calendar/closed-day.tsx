@@ -66,9 +66,7 @@ export default function ClosedDay({ ids, calendars }: { ids: readonly string[]; 
             })
           : t("closed")}
       </span>
-      <TextLink href="/settings/holidays" prefetch={false}>
-        {t("holidays")}
-      </TextLink>
+      <TextLink href="/settings/holidays">{t("holidays")}</TextLink>
     </p>
   );
 }

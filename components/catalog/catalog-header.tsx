@@ -1,13 +1,13 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { LinkTabs } from "@/components/ui/link-tabs";
 
 const parts = ["services", "resources", "groups", "schedules"] as const;

@@ -2,13 +2,13 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { NewLink, type Part } from "@/components/catalog/catalog-header";
 import { Failed } from "@/components/forms/failed";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/ui/states";
 import { type Column, Table, TableSkeleton } from "@/components/ui/table";
 

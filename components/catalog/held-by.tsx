@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 import { TurneroProblem } from "@/components/problem";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
@@ -41,7 +41,7 @@ export function HeldBy({ error, words }: { error: unknown; words?: ProblemWords 
       <ul className="mt-1 list-disc pl-5">
         {holders.slice(0, 8).map((holder) => (
           <li key={holder.id}>
-            <Link href={addressOf(holder)} prefetch={false} className="underline underline-offset-4">
+            <Link href={addressOf(holder)} className="underline underline-offset-4">
               {t(`holder.${holder.type}`, { name: nameOf(holder) })}
             </Link>
           </li>

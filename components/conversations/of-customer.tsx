@@ -1,10 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { conversationsOfCustomer } from "@/components/conversations/queries";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { When } from "@/components/ui/time";
 
 /** A customer's conversations, in their card; one without any says nothing. */

@@ -1,7 +1,6 @@
 "use client";
 
 import { AlarmClock, Bot, CirclePause } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { memo } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
@@ -12,6 +11,7 @@ import { personIn } from "@/components/conversations/person";
 import { isBack, isSnoozed } from "@/components/conversations/snooze/state";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { clockTime, exactTime, spokenDay, spokenTime } from "@/components/ui/spoken-time";
 
@@ -124,7 +124,6 @@ export const ConversationRow = memo(function ConversationRow({
           <Link
             href={`/conversations/${id}${search}`}
             scroll={false}
-            prefetch={false}
             onPointerEnter={() => onNear(id)}
             onClick={opens}
             className={cx(

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, BookingPage, Conversation } from "@/clients/typescript/src/client";
@@ -16,6 +15,7 @@ import { Summary } from "@/components/customers/summary";
 import { Tags } from "@/components/customers/tags";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";

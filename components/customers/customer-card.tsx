@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Pencil } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useNewBookingKey } from "@/components/calendar/keys";
@@ -23,6 +22,7 @@ import { Form, useApiForm } from "@/components/forms/form";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Link } from "@/components/ui/link";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { Customer } from "@/lib/domains/customers/schema";
@@ -89,7 +89,7 @@ export function CustomerCard({
         ) : (
           !editing && (
             <>
-              <Link href={booking} prefetch={false} className={buttonClass({ look: "primary", size: "sm" })}>
+              <Link href={booking} className={buttonClass({ look: "primary", size: "sm" })}>
                 <CalendarPlus aria-hidden className="size-4" />
                 {t("book")}
               </Link>

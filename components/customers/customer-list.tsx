@@ -2,7 +2,6 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Ellipsis, Ghost, Upload, UserPlus, Users } from "lucide-react";
-import Link from "next/link";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
@@ -13,6 +12,7 @@ import { LoadMore } from "@/components/forms/load-more";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button, buttonClass } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Menu } from "@/components/ui/menu";
 import { EmptyState } from "@/components/ui/states";
 import { Table, TableSkeleton } from "@/components/ui/table";

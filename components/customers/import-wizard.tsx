@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, FileUp } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -13,6 +12,7 @@ import { Failed } from "@/components/forms/failed";
 import { useProblemWords } from "@/components/forms/words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import type { ImportResult } from "@/lib/domains/customers/transfer/schema";

@@ -27,7 +27,7 @@ function Figure({ name, children, under }: { name: string; children: ReactNode; 
 const gridClass = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line";
 
 const Opened = ({ id, at }: { id: string; at: string }) => (
-  <TextLink href={`/calendar/${id}`} prefetch={false}>
+  <TextLink href={`/calendar/${id}`}>
     <When at={at} />
   </TextLink>
 );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { CodeBlock, CodeTabs } from "@/components/docs/code";
 import { Console } from "@/components/docs/console";
@@ -17,6 +16,7 @@ import { Code, Words } from "@/components/docs/markdown";
 import { mediaSample } from "@/components/docs/sample";
 import { Badge } from "@/components/ui/badge";
 import { cx, thumbRow, thumbSummary } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 type Props = { endpoint: Endpoint; all: Record<string, Schema>; base: string; known: readonly string[] };
 
@@ -73,7 +73,7 @@ function Answers({ endpoint, all, known }: Pick<Props, "endpoint" | "all" | "kno
           {problemsOf(endpoint, known).flatMap(({ status: at, codes }) =>
             codes.map((code) => (
               <li key={`${at}${code}`} className="text-sm">
-                <Link href={`/docs/problems/${code}`} prefetch={false} className={cx(thumbRow, "group gap-1")}>
+                <Link href={`/docs/problems/${code}`} className={cx(thumbRow, "group gap-1")}>
                   <span className="text-ink-soft tabular-nums">{at}</span>
                   <span className="font-mono text-confirmed-text group-hover:underline">{code}</span>
                 </Link>

@@ -94,7 +94,7 @@ export function Words({ text }: { text: string }): ReactNode {
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
     if (link)
       return (
-        <TextLink key={from} href={link[2] ?? ""} prefetch={false}>
+        <TextLink key={from} href={link[2] ?? ""}>
           <Words text={link[1] ?? ""} />
         </TextLink>
       );

@@ -1,10 +1,10 @@
 "use client";
 
 import { Menu } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useRef } from "react";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 export type NavPart = { title: string; links: { title: string; href: string }[] };
 
@@ -18,7 +18,6 @@ function Links({ parts, onGo }: { parts: readonly NavPart[]; onGo?: () => void }
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               onClick={onGo}
               aria-current={path === href ? "page" : undefined}
               className={cx(

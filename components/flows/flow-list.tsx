@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Workflow } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
@@ -16,6 +15,7 @@ import { Failed } from "@/components/forms/failed";
 import { useShell } from "@/components/shell/shell-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { EmptyState } from "@/components/ui/states";
 import { Ago } from "@/components/ui/time";

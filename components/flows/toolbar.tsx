@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowLeft, FlaskConical, ListChecks, Redo2, Sparkles, Undo2 } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { turnero } from "@/components/api";
@@ -11,6 +10,7 @@ import type { History } from "@/components/flows/history";
 import { flowList } from "@/components/flows/queries";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Switch } from "@/components/ui/switch";
 
 /** The head of the editor: the flow's name and switch, the way back, and what can be looked at beside the picture. */

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, House } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { Home, HomeFigures } from "@/clients/typescript/src/client";
@@ -13,6 +12,7 @@ import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button, buttonClass } from "@/components/ui/button";
 import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { EmptyState, Notice } from "@/components/ui/states";

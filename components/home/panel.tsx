@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/text-link";
 
 type Props = {
@@ -60,7 +60,7 @@ export function Row({ index, href, lead, name, text, end }: RowProps) {
     >
       {lead && <span className="w-11 shrink-0 font-medium tabular-nums">{lead}</span>}
       <div className="min-w-0 flex-1">
-        <Link href={href} prefetch={false} className="block truncate font-medium after:absolute after:inset-0">
+        <Link href={href} className="block truncate font-medium after:absolute after:inset-0">
           {name}
         </Link>
         <p className="truncate text-ink-soft text-sm">{text}</p>

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Failed } from "@/components/forms/failed";
@@ -11,6 +10,7 @@ import { kindIcons } from "@/components/knowledge/state";
 import { Button } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { SearchInput } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
 import type { KnowledgeHit } from "@/lib/domains/knowledge/schema";

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Globe, MessageCircleQuestion, NotebookText, Plus, Sparkles } from "lucide-react";
-import Link from "next/link";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -14,6 +13,7 @@ import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button, buttonClass } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Menu } from "@/components/ui/menu";
 import { Select } from "@/components/ui/select";
 import { EmptyState } from "@/components/ui/states";

@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowUpRight } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { TeamMate } from "@/clients/typescript/src/client";
@@ -13,6 +12,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { Ago } from "@/components/ui/time";
@@ -94,7 +94,6 @@ function Row({ place: { task }, metres, index, hands }: Far & { index: number; h
       </button>
       <Link
         href={`/inbox/${task.id}?back=map`}
-        prefetch={false}
         aria-label={t("open", { name: who })}
         className={`${buttonClass({ look: "ghost", size: "icon" })} m-2 self-center md:mr-4`}
       >

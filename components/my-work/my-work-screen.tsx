@@ -1,7 +1,6 @@
 "use client";
 
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
-import Link from "next/link";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
@@ -22,6 +21,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { dateAt, dayBounds } from "@/components/time/zone";
 import { Button, buttonClass } from "@/components/ui/button";
 import { useFocusOfTheGone } from "@/components/ui/focus-of-the-gone";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";

@@ -139,7 +139,7 @@ export function TaskAtHand({
       <TaskAnswers task={task} service={service} />
       {task.notes && <p className="whitespace-pre-wrap rounded-md bg-well p-2 text-sm">{task.notes}</p>}
       {task.assignee && <TaskComments id={task.id} />}
-      <TextLink href={`/inbox/${task.id}?back=my-work`} prefetch={false} className="self-start text-sm">
+      <TextLink href={`/inbox/${task.id}?back=my-work`} className="self-start text-sm">
         {t("mine.open")}
       </TextLink>
       <Waiting task={task} outbox={outbox} />

@@ -64,15 +64,7 @@ export function NoticeRows({
               )}
             />
             <div className="min-w-0">
-              <p>
-                {linked ? (
-                  <TextLink href={`/calendar/${notice.booking_id}`} prefetch={false}>
-                    {kind}
-                  </TextLink>
-                ) : (
-                  kind
-                )}
-              </p>
+              <p>{linked ? <TextLink href={`/calendar/${notice.booking_id}`}>{kind}</TextLink> : kind}</p>
               <p className="text-ink-faint text-sm">
                 <Fate notice={notice} />
               </p>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { BookingPage, ReportFigure } from "@/clients/typescript/src/client";
 import { StatusBadge } from "@/components/bookings/status";
@@ -8,6 +7,7 @@ import { useDaysText, useRowText } from "@/components/reports/row-text";
 import { PageHeader } from "@/components/shell/page-header";
 import { buttonClass } from "@/components/ui/button";
 import { dayAndTime } from "@/components/ui/day-and-time";
+import { Link } from "@/components/ui/link";
 import { formatMoney } from "@/components/ui/money";
 import { TextLink } from "@/components/ui/text-link";
 
@@ -84,7 +84,7 @@ export function BehindScreen({
                 {page.data.map((booking) => (
                   <tr key={booking.id}>
                     <th scope="row" className={`${cell} whitespace-nowrap text-left font-normal`}>
-                      <TextLink href={`${isTask ? "/board" : "/calendar"}/${booking.id}`} prefetch={false}>
+                      <TextLink href={`${isTask ? "/board" : "/calendar"}/${booking.id}`}>
                         {at(isTask ? booking.created_at : booking.start)}
                       </TextLink>
                     </th>
@@ -105,12 +105,12 @@ export function BehindScreen({
         )}
         <nav aria-label={t("list.pages")} className="mt-4 flex gap-2">
           {!isFirst && (
-            <Link href={address({})} prefetch={false} className={buttonClass()}>
+            <Link href={address({})} className={buttonClass()}>
               {t("list.first")}
             </Link>
           )}
           {page.next_cursor && (
-            <Link href={address({ cursor: page.next_cursor })} prefetch={false} className={buttonClass()}>
+            <Link href={address({ cursor: page.next_cursor })} className={buttonClass()}>
               {t("list.next")}
             </Link>
           )}

@@ -52,7 +52,7 @@ export function Changed({ figures, days }: { figures: readonly ChangedFigure[]; 
                   by: `${mostly.by > 0 ? "+" : "−"}${text(asValue(figure, Math.abs(mostly.by)))}`,
                 })}`}{" "}
               {figure.address && figure.now ? (
-                <TextLink href={figure.address} prefetch={false} aria-label={`${figure.name}: ${t("show_list")}`}>
+                <TextLink href={figure.address} aria-label={`${figure.name}: ${t("show_list")}`}>
                   {t("show_list")}
                 </TextLink>
               ) : null}

@@ -1,15 +1,15 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReportFigure } from "@/clients/typescript/src/client";
 import { anchorOf, type Report } from "@/components/reports/definitions";
 import { PageHeader } from "@/components/shell/page-header";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 
 export const BackToReports = ({ query = "" }: { query?: string }) => {
   const t = useTranslations("reports");
   return (
-    <Link href={`/reports${query && `?${query}`}`} prefetch={false} className={buttonClass({ look: "ghost" })}>
+    <Link href={`/reports${query && `?${query}`}`} className={buttonClass({ look: "ghost" })}>
       <ArrowLeft aria-hidden className="size-4" />
       {t("title")}
     </Link>

@@ -1,12 +1,12 @@
 "use client";
 
 import Form from "next/form";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type Asked, lengths, periodQuery } from "@/components/reports/period";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { controlClass } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/states";
 
 /** The days that a report is about, all in its address. `keep` stays in the address as it is. */
@@ -28,7 +28,6 @@ export function PeriodPicker({
           <Link
             key={length}
             href={`${path}?${[periodQuery({ ...asked, length }), rest].filter(Boolean).join("&")}`}
-            prefetch={false}
             aria-current={asked.length === length ? "true" : undefined}
             className={cx(
               "flex h-11 items-center justify-center rounded-[6px] px-2 font-medium text-sm max-md:flex-1 md:h-8 md:px-3",

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReportFigure } from "@/clients/typescript/src/client";
 import type { Report } from "@/components/reports/definitions";
@@ -10,6 +9,7 @@ import { type Figures, ReportTable, type Row } from "@/components/reports/report
 import { useDaysText } from "@/components/reports/row-text";
 import { PageHeader } from "@/components/shell/page-header";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 export const reportNames = [
   "bookings",
@@ -61,7 +61,6 @@ export function ReportScreen({
             <Link
               key={dimension}
               href={`${path}?by=${dimension}&${periodQuery(asked)}`}
-              prefetch={false}
               aria-current={dimension === by ? "true" : undefined}
               className={cx(
                 "flex h-11 items-center rounded-md px-3 text-sm md:h-8",

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReportFigure } from "@/clients/typescript/src/client";
 import { type Behind, behindAddress, isListed } from "@/components/reports/behind";
@@ -6,6 +5,7 @@ import { anchorOf, type Report } from "@/components/reports/definitions";
 import { useFigureText, type Value } from "@/components/reports/figure-text";
 import type { Period } from "@/components/reports/period";
 import { rowAddress, useRowText } from "@/components/reports/row-text";
+import { Link } from "@/components/ui/link";
 import { formatMoney } from "@/components/ui/money";
 import { TextLink } from "@/components/ui/text-link";
 
@@ -56,7 +56,7 @@ export function ReportTable({
       return (
         <td key={figure.code} className={`${cellClass} text-right tabular-nums`}>
           {address ? (
-            <TextLink href={address} prefetch={false} aria-label={`${name}, ${figure.name}: ${said(values, figure)}`}>
+            <TextLink href={address} aria-label={`${name}, ${figure.name}: ${said(values, figure)}`}>
               {said(values, figure)}
             </TextLink>
           ) : (
@@ -77,7 +77,6 @@ export function ReportTable({
               <th key={figure.code} scope="col" className={`${cellClass} text-right font-medium text-ink-faint`}>
                 <Link
                   href={`/reports/definitions#${anchorOf(figure)}`}
-                  prefetch={false}
                   className="underline decoration-dotted underline-offset-4 hover:text-ink"
                 >
                   {figure.name}
@@ -95,13 +94,7 @@ export function ReportTable({
                   scope="row"
                   className={`${cellClass} sticky left-0 max-w-48 truncate bg-canvas text-left font-normal`}
                 >
-                  {address ? (
-                    <TextLink href={address} prefetch={false}>
-                      {words(row)}
-                    </TextLink>
-                  ) : (
-                    words(row)
-                  )}
+                  {address ? <TextLink href={address}>{words(row)}</TextLink> : words(row)}
                 </th>
                 {line(row.figures, asked, { by, key: row.key }, words(row))}
               </tr>

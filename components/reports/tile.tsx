@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useBaseText } from "@/components/reports/base-text";
 import { useFigureText, type Value } from "@/components/reports/figure-text";
 import type { Base } from "@/components/reports/heads";
 import { changeOf } from "@/components/team/change";
 import { FigureTile } from "@/components/ui/figure-tile";
+import { Link } from "@/components/ui/link";
 import { TextLink } from "@/components/ui/text-link";
 
 export type TileFigure = {
@@ -38,7 +38,6 @@ export function Tile({ anchor, name, shown, compared, base, address }: TileFigur
   const definition = (
     <Link
       href={`/reports/definitions#${anchor}`}
-      prefetch={false}
       className="underline decoration-dotted underline-offset-4 hover:text-ink"
     >
       {name}
@@ -47,7 +46,7 @@ export function Tile({ anchor, name, shown, compared, base, address }: TileFigur
   const words = base ? baseText(base) : t("show_list");
   const detail =
     address && shown.value ? (
-      <TextLink href={address} prefetch={false} aria-label={`${name}: ${words}`}>
+      <TextLink href={address} aria-label={`${name}: ${words}`}>
         {words}
       </TextLink>
     ) : (

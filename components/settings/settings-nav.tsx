@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { sections } from "@/components/settings/sections";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 /** A column on a wide screen, a row that scrolls sideways on a phone. */
 export function SettingsNav({ admin }: { admin: boolean }) {

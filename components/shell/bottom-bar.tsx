@@ -3,13 +3,13 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areasInBar, isIn } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { UnreadNotices } from "@/components/shell/unread-notices";
 import { Waiting } from "@/components/shell/waiting";
 import { bottomBar } from "@/components/ui/bottom-bars";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { OpenedLater } from "@/components/ui/opened-later";
 
 const loadMore = () => import("@/components/shell/more");
@@ -21,7 +21,7 @@ function BarLink({ area }: { area: Area }) {
   const t = useTranslations("shell.areas");
   const here = isIn(usePathname(), area);
   return (
-    <AreaLink
+    <Link
       href={area.href}
       aria-current={here ? "page" : undefined}
       className={cx(slotClass, here ? "font-medium text-confirmed-text" : "text-ink-soft")}
@@ -31,7 +31,7 @@ function BarLink({ area }: { area: Area }) {
         {area.name === "conversations" && <Waiting small className="absolute -top-2 left-3" />}
       </span>
       {t(area.name)}
-    </AreaLink>
+    </Link>
   );
 }
 

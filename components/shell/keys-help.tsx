@@ -80,9 +80,7 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
         <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
       </div>
       <p className="mt-6">
-        <TextLink href="/help/keyboard" prefetch={false}>
-          {t("keys_more")}
-        </TextLink>
+        <TextLink href="/help/keyboard">{t("keys_more")}</TextLink>
       </p>
     </Dialog>
   );

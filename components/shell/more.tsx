@@ -1,7 +1,6 @@
 "use client";
 
 import { Bell, Search } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactElement, useState } from "react";
 import { groups } from "@/components/shell/areas";
@@ -10,6 +9,7 @@ import { UnreadNotices } from "@/components/shell/unread-notices";
 import { UserMenu } from "@/components/shell/user-menu";
 import { WorkspaceMenu } from "@/components/shell/workspace-menu";
 import { Dialog } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
 
 /** What does not fit into the bottom bar: every area, the search, the workspaces, the user. */
 export default function More({ trigger }: { trigger: ReactElement }) {

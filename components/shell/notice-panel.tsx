@@ -2,13 +2,13 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { BellOff } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { LoadMore } from "@/components/forms/load-more";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Dialog } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { Ago, When } from "@/components/ui/time";

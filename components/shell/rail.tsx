@@ -3,7 +3,6 @@
 import { PanelLeft, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { AreaLink } from "@/components/shell/area-link";
 import { type Area, groups, isIn } from "@/components/shell/areas";
 import { Bell } from "@/components/shell/bell";
 import { useShell } from "@/components/shell/shell-state";
@@ -12,6 +11,7 @@ import { Waiting } from "@/components/shell/waiting";
 import { WorkspaceMenu } from "@/components/shell/workspace-menu";
 import { cx } from "@/components/ui/classes";
 import { Kbd } from "@/components/ui/kbd";
+import { Link } from "@/components/ui/link";
 import { Tooltip } from "@/components/ui/tooltip";
 
 const itemClass = "relative flex h-8 w-full items-center gap-2 rounded-md px-2";
@@ -22,7 +22,7 @@ function RailLink({ area }: { area: Area }) {
   const { folded } = useShell();
   const here = isIn(usePathname(), area);
   const link = (
-    <AreaLink
+    <Link
       href={area.href}
       aria-current={here ? "page" : undefined}
       className={cx(itemClass, here ? "bg-chosen font-medium text-ink" : restClass, folded && "justify-center")}
@@ -30,7 +30,7 @@ function RailLink({ area }: { area: Area }) {
       <area.icon aria-hidden className="size-4 shrink-0" />
       <span className={folded ? "sr-only" : "flex-1 truncate"}>{t(area.name)}</span>
       {area.name === "conversations" && <Waiting small={folded} className={folded ? "absolute -top-1 -right-1" : ""} />}
-    </AreaLink>
+    </Link>
   );
   return (
     <li>

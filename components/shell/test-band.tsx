@@ -1,9 +1,9 @@
 "use client";
 
 import { FlaskConical } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useShell } from "@/components/shell/shell-state";
+import { Link } from "@/components/ui/link";
 
 /** Says on every page of test mode that nothing here is real; a frame around the window says it where the band is scrolled away. */
 export function TestBand() {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 const tones = { trouble: "bg-trouble-soft text-trouble-text", held: "bg-held-soft text-held-text" };
 type Props = { tone: keyof typeof tones; href: string; look: string; children: ReactNode };

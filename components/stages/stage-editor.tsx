@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -20,6 +19,7 @@ import { leftStages, MoveTasks, strandedStages } from "@/components/stages/move-
 import { stageConfig } from "@/components/stages/queries";
 import { StageRows } from "@/components/stages/stage-rows";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";

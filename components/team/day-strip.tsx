@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import { looks } from "@/components/bookings/status";
 import { gaps, inColumns, joined, type Stretch, stretchOn } from "@/components/time/day-layout";
 import { clockOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 const gone = new Set(["cancelled", "rescheduled", "expired", "released", "no_show", "failed"]);
 export const isShown = ({ status }: CalendarBooking): boolean => !gone.has(status);
@@ -62,7 +62,6 @@ function Block({
     <li>
       <Link
         href={`/inbox/${booking.id}`}
-        prefetch={false}
         title={words}
         className={cx(look, "hover:z-10 hover:brightness-95 max-md:hidden")}
         style={style}
@@ -128,7 +127,6 @@ export function DayStrip({
       {resource && (
         <Link
           href={`/calendar?resource=${resource.id}`}
-          prefetch={false}
           aria-label={label}
           className="absolute inset-0 z-30 md:hidden"
         />

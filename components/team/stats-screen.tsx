@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -15,6 +14,7 @@ import { UseColumns } from "@/components/team/use-columns";
 import { addDays } from "@/components/time/zone";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export type FirstStats = { length: Length; now: ResourceStats; before: ResourceStats };

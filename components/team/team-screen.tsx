@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, UserPlus, UsersRound } from "lucide-react";
-import Link from "next/link";
 import { useTimeZone, useTranslations } from "next-intl";
 import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
 import { calendarOf } from "@/components/bookings/queries";
@@ -19,6 +18,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cx, thumb } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
@@ -34,7 +34,7 @@ function Now({ mate }: { mate: TeamMate }) {
   return (
     <div className="min-w-0 text-ink-soft text-sm">
       {work && (
-        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="my-0! block truncate">
+        <TextLink href={`/inbox/${work.booking_id}`} className="my-0! block truncate">
           {work.customer_name ?? work.service_name}
         </TextLink>
       )}
@@ -67,7 +67,6 @@ function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | un
             {mayEdit && (
               <Link
                 href={`/team/${mate.resource_id}/edit`}
-                prefetch={false}
                 aria-label={t("person.edit", { name: mate.name })}
                 className={cx(buttonClass({ look: "ghost", size: "icon-sm" }), "ml-auto")}
               >

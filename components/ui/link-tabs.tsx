@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 export type LinkTab = { href: string; label: string; here: boolean };
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useRef } from "react";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { useRowWindow } from "@/components/ui/row-window";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { cx, thumb } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
   <Link

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { Answers, Facts } from "@/components/bookings/booking-facts";
@@ -15,6 +14,7 @@ import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
 import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -49,7 +49,6 @@ export function TaskCard({ first, history, phone }: { first: Booking; history: S
           <Tooltip label={t("in_calendar")}>
             <Link
               href={`/calendar/${task.id}`}
-              prefetch={false}
               aria-label={t("in_calendar")}
               className={buttonClass({ look: "ghost", size: "icon-sm" })}
             >

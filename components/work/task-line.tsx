@@ -1,7 +1,6 @@
 "use client";
 
 import { AlarmClock, CircleHelp, MapPin } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { isAnswerMissing } from "@/components/bookings/missing-answers";
@@ -10,6 +9,7 @@ import { Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import { useAtNow } from "@/components/ui/now";
 import { When } from "@/components/ui/time";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
@@ -103,7 +103,6 @@ export const TaskLine = memo(function TaskLine({ task, index, context, search, o
       <Link
         href={`/inbox/${task.id}${search}`}
         scroll={false}
-        prefetch={false}
         className="min-w-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2 max-md:order-1 md:max-lg:col-start-3 md:max-lg:row-start-1"
       >
         {who}

@@ -73,6 +73,12 @@ describe("imports", () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
+  it("link to pages by our own link, which does not prefetch whatever is in sight", () => {
+    const wrong = imports.filter(({ from, to }) => to === "next/link" && from !== "components/ui/link.tsx");
+    expect(wrong.map(show)).toEqual([]);
+    expect(imports.map(show)).toContain("components/ui/link.tsx → next/link");
+  });
+
   it("do not reach for what only tests use", () => {
     expect(imports.filter(({ to }) => /^(lib\/testing|e2e)\//.test(to)).map(show)).toEqual([]);
   });

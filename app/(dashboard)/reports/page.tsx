@@ -57,31 +57,24 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
     loadOr404(getBookingsReport, { query: { ...days, by } });
   const occupancyBy = (by: Step | "hour_weekday" | "person") =>
     loadOr404(getOccupancyReport, { query: { ...occupied, by } });
-  const [totals, comparison] = await Promise.all([totalsOf(days, occupied), compared && comparisonOf(compared)]);
-  const [bookings, hours, services, sources] = await Promise.all([
-    bookingsBy(step),
-    bookingsBy("hour_weekday"),
-    bookingsBy("service"),
-    bookingsBy("source"),
-  ]);
-  const [open, people, fullHours, tasks, page] = await Promise.all([
-    occupancyBy(step),
-    occupancyBy("person"),
-    occupancyBy("hour_weekday"),
-    loadOr404(getTasksReport, { query: { ...days, by: step } }),
-    loadOr404(getPageReport, { query: days }),
-  ]);
+  const [totals, comparison, bookings, hours, services, sources, open, people, fullHours, tasks, page] =
+    await Promise.all([
+      totalsOf(days, occupied),
+      compared && comparisonOf(compared),
+      bookingsBy(step),
+      bookingsBy("hour_weekday"),
+      bookingsBy("service"),
+      bookingsBy("source"),
+      occupancyBy(step),
+      occupancyBy("person"),
+      occupancyBy("hour_weekday"),
+      loadOr404(getTasksReport, { query: { ...days, by: step } }),
+      loadOr404(getPageReport, { query: days }),
+    ]);
   const heads = { asked, step, figures, totals, comparison };
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        action={
-          <TextLink href="/reports/definitions" prefetch={false}>
-            {t("definitions")}
-          </TextLink>
-        }
-      >
+      <PageHeader title={t("title")} action={<TextLink href="/reports/definitions">{t("definitions")}</TextLink>}>
         <PeriodPicker path="/reports" asked={asked} />
       </PageHeader>
       <Overview {...heads} {...{ bookings, hours, services, sources, open, people, fullHours, tasks, page }} />

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { problemCodes, problemOf } from "@/app/docs/reference-data";
+import { Link } from "@/components/ui/link";
 
 export const metadata = { title: "Error codes" };
 
@@ -11,11 +11,7 @@ export default function ProblemsPage() {
       <ul className="mt-4">
         {problemCodes.map((code) => (
           <li key={code} className="border-line border-b">
-            <Link
-              href={`/docs/problems/${code}`}
-              prefetch={false}
-              className="group flex min-h-11 flex-wrap items-baseline gap-x-3 py-2"
-            >
+            <Link href={`/docs/problems/${code}`} className="group flex min-h-11 flex-wrap items-baseline gap-x-3 py-2">
               <span className="w-10 text-ink-soft tabular-nums">{problemOf(code)?.status}</span>
               <span className="font-mono text-confirmed-text text-sm group-hover:underline">{code}</span>
               <span className="text-ink-soft">{problemOf(code)?.title}</span>

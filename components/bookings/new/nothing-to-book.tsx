@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/ui/states";
 
 /** A booking was asked for before there is a service. */

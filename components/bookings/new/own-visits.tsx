@@ -31,7 +31,7 @@ export default function OwnVisits({
           {visits.map(({ id, service_id, start }) => (
             <li key={id}>
               {/* In a tab of its own: what is typed here stays. */}
-              <TextLink href={`/calendar/${id}`} prefetch={false} target="_blank">
+              <TextLink href={`/calendar/${id}`} target="_blank">
                 {services.find((each) => each.id === service_id)?.name ?? t("booking")}
                 {start && (
                   <>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { CalendarDays, Slot } from "@/clients/typescript/src/client";
@@ -16,6 +15,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { dateAt } from "@/components/time/zone";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenTime } from "@/components/ui/spoken-time";
 

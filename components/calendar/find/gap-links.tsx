@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
@@ -17,6 +16,7 @@ import { services } from "@/components/catalog/queries";
 import { type Stretch, stretchOn } from "@/components/time/day-layout";
 import { useSpokenMinutes } from "@/components/time/spoken-minutes";
 import { clockOf } from "@/components/time/zone";
+import { Link } from "@/components/ui/link";
 
 /** The minimum notice passes by itself. */
 const minute = 60_000;
@@ -97,7 +97,6 @@ export default function GapLinks({
       href={addressAt(gap.start)}
       onClick={(event) => openAt(event, gap)}
       scroll={false}
-      prefetch={false}
       className="absolute inset-x-[2px] flex flex-col items-center justify-center overflow-hidden rounded-sm border border-accent border-dashed bg-canvas text-confirmed-text text-xs hover:bg-confirmed-soft focus:border-solid focus:bg-confirmed-soft"
       style={{ top: (from - hours.from) * scale + 1, height: (to - from) * scale - 2 }}
     >

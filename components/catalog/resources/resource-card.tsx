@@ -3,7 +3,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ChartColumn, UserRoundPen } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -25,6 +24,7 @@ import { typedSince } from "@/components/forms/typed-since";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/toast";
 import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";

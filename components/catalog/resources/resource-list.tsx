@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -12,6 +11,7 @@ import { groups, resources, schedules } from "@/components/catalog/queries";
 import { type Kind, KindIcon } from "@/components/catalog/resources/kind";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 import type { Column } from "@/components/ui/table";
 import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { CatalogHeader, NewLink } from "@/components/catalog/catalog-header";
@@ -10,6 +9,7 @@ import { resources, schedules, services } from "@/components/catalog/queries";
 import { weekOf } from "@/components/catalog/schedules/week";
 import { WeekStrip } from "@/components/catalog/schedules/week-strip";
 import { Failed } from "@/components/forms/failed";
+import { Link } from "@/components/ui/link";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";

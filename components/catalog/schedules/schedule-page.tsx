@@ -2,7 +2,6 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -18,6 +17,7 @@ import { savedDraft } from "@/components/forms/typed-since";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/toast";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 

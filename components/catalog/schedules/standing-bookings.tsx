@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { calendarOf } from "@/components/bookings/queries";
 import { resources, services } from "@/components/catalog/queries";
 import { bookingsOutside } from "@/components/catalog/schedules/standing";
 import type { Interval } from "@/components/catalog/schedules/week";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/states";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 

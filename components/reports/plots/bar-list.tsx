@@ -21,13 +21,7 @@ export function BarList({ label, rows, end }: { label: string; rows: readonly Ba
         {rows.map(({ key, name, address, value, said, detail }) => (
           <tr key={key} className="h-8">
             <th scope="row" className="w-2/5 truncate pr-3 text-left font-normal">
-              {address ? (
-                <TextLink href={address} prefetch={false}>
-                  {name}
-                </TextLink>
-              ) : (
-                name
-              )}
+              {address ? <TextLink href={address}>{name}</TextLink> : name}
             </th>
             <td aria-hidden>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-4 w-full rounded-sm bg-well">

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { PlotKeys } from "@/components/reports/plots/plot-keys";
+import { Link } from "@/components/ui/link";
 
 type Mark = { key: string; address: string | null; said: string };
 const markClass = "flex-1 rounded-sm hover:bg-ink/10 focus-visible:bg-ink/10";
@@ -27,14 +27,7 @@ export function ColumnMarks({
           <div className="absolute top-0 right-0 left-16 flex h-40">
             {marks.map(({ key, address, said }) =>
               address ? (
-                <Link
-                  key={key}
-                  href={address}
-                  prefetch={false}
-                  aria-label={said}
-                  className={markClass}
-                  {...stopOf(key)}
-                />
+                <Link key={key} href={address} aria-label={said} className={markClass} {...stopOf(key)} />
               ) : (
                 <button key={key} type="button" aria-label={said} className={markClass} {...stopOf(key)} />
               ),

@@ -35,13 +35,7 @@ export function ColumnTable({
           {columns.map(({ key, name, address, values }) => (
             <tr key={key}>
               <th scope="row" className={`${cell} whitespace-nowrap text-left font-normal`}>
-                {address ? (
-                  <TextLink href={address} prefetch={false}>
-                    {name}
-                  </TextLink>
-                ) : (
-                  name
-                )}
+                {address ? <TextLink href={address}>{name}</TextLink> : name}
               </th>
               {parts.map((part, at) => (
                 <td key={part.name} className={`${cell} text-right tabular-nums`}>

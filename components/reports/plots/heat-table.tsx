@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { PlotKeys } from "@/components/reports/plots/plot-keys";
 import { cx } from "@/components/ui/classes";
+import { Link } from "@/components/ui/link";
 
 type Cell = { key: string; text: string; said: string; shade: string; address: string | null };
 
@@ -48,7 +48,6 @@ export function HeatTable({
                       {address && (
                         <Link
                           href={address}
-                          prefetch={false}
                           aria-label={said}
                           className="grid size-full min-h-8 place-items-center rounded-sm"
                           {...stopOf(key)}

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PlotOrTable } from "@/components/reports/plots/plot-or-table";
+import { Link } from "@/components/ui/link";
 
 /** A plot with its title, what it is of, and the way to all of its figures. */
 export function PlotCard({
@@ -31,7 +31,6 @@ export function PlotCard({
       </div>
       <Link
         href={href}
-        prefetch={false}
         aria-label={t("all_figures_of", { title })}
         className="mt-3 inline-flex min-h-11 items-center self-start font-medium text-confirmed-text text-sm underline-offset-4 hover:underline md:min-h-8"
       >

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
@@ -14,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { SpamGuard } from "@/lib/domains/ai/schema";

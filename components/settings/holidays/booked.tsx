@@ -8,7 +8,7 @@ export function Booked({ date, count }: { date: string; count: number }) {
   const t = useTranslations("settings.holidays");
   if (count === 0) return null;
   return (
-    <TextLink href={`/calendar?date=${date}`} prefetch={false} className="shrink-0 text-sm">
+    <TextLink href={`/calendar?date=${date}`} className="shrink-0 text-sm">
       {t("bookings", { count })}
     </TextLink>
   );

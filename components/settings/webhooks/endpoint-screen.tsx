@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
@@ -22,6 +21,7 @@ import { endpointOf } from "@/components/settings/webhooks/queries";
 import { Sparkline } from "@/components/settings/webhooks/sparkline";
 import { failuresLeft, LastFailure, State } from "@/components/settings/webhooks/state";
 import { useFailureWords } from "@/components/settings/webhooks/words";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Webhook } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Page } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
@@ -10,6 +9,7 @@ import { NewEndpoint } from "@/components/settings/webhooks/new-endpoint";
 import { endpointList } from "@/components/settings/webhooks/queries";
 import { Sparkline } from "@/components/settings/webhooks/sparkline";
 import { LastFailure, State } from "@/components/settings/webhooks/state";
+import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/ui/states";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 

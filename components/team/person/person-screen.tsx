@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ChartColumn } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -32,6 +31,7 @@ import { buttonClass } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
 import { Dialog } from "@/components/ui/dialog";
 import { focusHeading } from "@/components/ui/focus-heading";
+import { Link } from "@/components/ui/link";
 import { useNow } from "@/components/ui/now";
 import { TextLink } from "@/components/ui/text-link";
 import { useToast } from "@/components/ui/toast";

@@ -1,7 +1,7 @@
 import { MessageCircleOff } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { EmptyState } from "@/components/ui/states";
 
 export default async function ConversationGone() {

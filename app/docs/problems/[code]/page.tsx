@@ -40,9 +40,7 @@ export default async function ProblemPage({ params }: Props) {
           <ul className="mt-1">
             {answering.map((endpoint) => (
               <li key={endpoint.operationId} className="flex min-h-11 flex-wrap items-center gap-x-2 md:min-h-0">
-                <TextLink href={addressOf(endpoint)} prefetch={false}>
-                  {endpoint.summary}
-                </TextLink>
+                <TextLink href={addressOf(endpoint)}>{endpoint.summary}</TextLink>
                 <code className="font-mono text-ink-soft text-sm">
                   {endpoint.method} {endpoint.path}
                 </code>

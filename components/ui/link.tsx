@@ -1,0 +1,36 @@
+"use client";
+
+import NextLink from "next/link";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, useEffect, useRef } from "react";
+
+type Props = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: string };
+
+/** Milliseconds: a pointer on its way across a list stays for less. */
+const restsAfter = 50;
+
+/** A link whose page is prefetched once somebody points at it or focuses it. Next would prefetch every link in sight. */
+export function Link({ href, onPointerEnter, onPointerLeave, onFocus, ...rest }: Props) {
+  const router = useRouter();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  return (
+    <NextLink
+      {...rest}
+      href={href}
+      prefetch={false}
+      onPointerEnter={(event) => {
+        resting.current = setTimeout(() => router.prefetch(href), restsAfter);
+        onPointerEnter?.(event);
+      }}
+      onPointerLeave={(event) => {
+        clearTimeout(resting.current);
+        onPointerLeave?.(event);
+      }}
+      onFocus={(event) => {
+        router.prefetch(href);
+        onFocus?.(event);
+      }}
+    />
+  );
+}
