@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing("web");
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
-  const small = dev ? () => {} : await smallFiles();
+  const small = dev ? () => false : await smallFiles();
   await app.prepare();
   if (!dev) {
     description(); // Takes half a second to create: the first caller would block all others.
@@ -109,8 +109,8 @@ async function main(): Promise<void> {
       } else {
         message.headers[addressHeader] = addressOf(message);
         if (!isApi(url)) countPage(url, reply);
-        if (isDecodable(url)) small(message, reply);
-        else message.url = nowhere;
+        if (!isDecodable(url)) message.url = nowhere;
+        else if (small(message, reply)) return;
         if (!dev && isPage(message)) sendWhole(message, reply);
         const asked = isAuth(url) && hasBody(message) ? await boundedForAuth(message, reply) : message;
         if (asked) await pages(asked, reply);

@@ -24,7 +24,7 @@ export function keepVersions(folder, released) {
 }
 
 const brotli = promisify(brotliCompress);
-const isText = (name) => /\.(?:js|css|svg|json|webmanifest)$/.test(name);
+const isText = (name) => /\.(?:m?js|css|svg|json|webmanifest)$/.test(name);
 
 /** Writes `name.br` beside every text of a folder that gets smaller by it, on every core. */
 export async function compress(folder) {

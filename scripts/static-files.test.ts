@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import { createServer, IncomingMessage, request, ServerResponse } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { smallFiles } from "@/scripts/small-files";
 import { compress, integrityOf, keepVersions, versionOf } from "@/scripts/static-files.mjs";
 
@@ -74,7 +75,6 @@ describe("Brotli copies", () => {
     const script = "application/javascript; charset=UTF-8";
     expect(asked("/a.js", br)).toEqual(["/a.js.br", "br", script]);
     expect(asked("/a.js?x=1", br)).toEqual(["/a.js.br?x=1", "br", script]);
-    expect(asked("/_next/static/x/c.css", br)).toEqual(["/_next/static/x/c.css.br", "br", "text/css; charset=UTF-8"]);
     for (const [url, headers, method] of [
       ["/b.js", br],
       ["/a.js", {}],
@@ -83,5 +83,59 @@ describe("Brotli copies", () => {
       ["/a.js", br, "POST"],
     ] as const)
       expect(asked(url, headers as Record<string, string>, method)).toEqual([url, undefined, undefined]);
+  });
+
+  it("of a build are answered at once, again and again, and others left to Next", async () => {
+    for (const path of [".next/static/x/c.css", ".next/static/x/c.css.br", ".next/static/d.js"]) write(path, path);
+    const small = await smallFiles(folder);
+    const server = createServer((message, reply) => {
+      if (!small(message, reply)) reply.writeHead(204).end();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const asked = async (path: string, headers = {}, method = "GET") => {
+      const [got] = (await once(
+        request({ port, path, method, headers: { "accept-encoding": "br", ...headers }, agent: false }).end(),
+        "response",
+      )) as [IncomingMessage];
+      const parts: Buffer[] = await got.toArray();
+      return { status: got.statusCode, headers: got.headers, body: Buffer.concat(parts).toString() };
+    };
+    const whole = { body: ".next/static/x/c.css.br", status: 200 };
+    const headers = {
+      "content-encoding": "br",
+      "content-type": "text/css; charset=UTF-8",
+      "content-length": "23",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      vary: "accept-encoding",
+    };
+    for (let time = 0; time < 2; time++)
+      expect(await asked("/_next/static/x/c.css?v=1")).toMatchObject({ ...whole, headers });
+    expect(await asked("/_next/static/x/c.css", {}, "HEAD")).toMatchObject({ status: 200, headers, body: "" });
+    for (const [path, own, method] of [
+      ["/_next/static/d.js"],
+      ["/_next/static/none.js"],
+      ["/_next/static/../../x/c.css"],
+      ["/_next/static/x/c.css", { "accept-encoding": "gzip" }],
+      ["/_next/static/x/c.css", { range: "bytes=0-3" }],
+      ["/_next/static/x/c.css", {}, "POST"],
+    ] as const)
+      expect((await asked(path, own, method)).status, path).toBe(204);
+  });
+
+  it("whose file is gone are not found", async () => {
+    write(".next/static/c.js.br", "text");
+    const small = await smallFiles(folder);
+    rmSync(join(folder, ".next"), { recursive: true });
+    const message = Object.assign(new IncomingMessage(new Socket()), {
+      url: "/_next/static/c.js",
+      method: "GET",
+      headers: { "accept-encoding": "br" },
+    });
+    const reply = new ServerResponse(message);
+    expect(small(message, reply)).toBe(true);
+    await expect.poll(() => reply.statusCode).toBe(404);
   });
 });
