@@ -3,7 +3,7 @@
 import { type Browser, chromium } from "playwright";
 import { type Installation, startInstallation } from "@/e2e/installation";
 import browserTests from "@/playwright.config";
-import { ensureBrowser } from "@/scripts/browser.mjs";
+import { ensureBrowser, findBrowser } from "@/scripts/browser.mjs";
 import { median } from "./median";
 import { owned } from "./owned";
 import { plainRow, type Row, report, table } from "./report";
@@ -37,7 +37,7 @@ const everywhere = [
 const links = ["/calendar", "/inbox", "/board", "/team", "/conversations", "/customers", "/knowledge", "/"];
 const bookings = size(500, 40);
 /** Fewer rounds on a machine so busy that the next would exceed this; the result says how many. */
-const patience = { most: size(3, 1), enough: 45_000 };
+const patience = { most: size(3, 1), enough: 80_000 };
 const [budget, timesFloor, answered] = [250, 4, 200];
 
 type World = {
@@ -152,7 +152,11 @@ let worlds: World[];
 try {
   // On Ctrl-C the run stops everything it started; Playwright would exit before that.
   const signals = { handleSIGINT: false, handleSIGTERM: false };
-  const browser = await chromium.launch({ ...browserTests.use?.launchOptions, ...signals });
+  const browser = await chromium.launch({
+    ...browserTests.use?.launchOptions,
+    executablePath: findBrowser(),
+    ...signals,
+  });
   try {
     worlds = await worldsOf(browser, installation);
   } finally {
