@@ -4,8 +4,8 @@ import { sqlOf } from "@/lib/core/db";
 import { isDryRun } from "@/lib/core/dry-run";
 import type { Minute } from "@/lib/core/intervals";
 import { singleton } from "@/lib/core/singleton";
-import { BusyCache } from "@/lib/domains/slots/busy-cache";
-import { askBusyChanges } from "@/lib/domains/slots/busy-changes";
+import { BusyCache } from "@/lib/domains/slots/busy/busy-cache";
+import { askBusyChanges } from "@/lib/domains/slots/busy/busy-changes";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import type { Snapshot } from "@/lib/domains/slots/snapshot";
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { pool, sqlOf } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { BusyCache } from "@/lib/domains/slots/busy-cache";
-import { askBusyChanges } from "@/lib/domains/slots/busy-changes";
+import { BusyCache } from "@/lib/domains/slots/busy/busy-cache";
+import { askBusyChanges } from "@/lib/domains/slots/busy/busy-changes";
 import type { Load } from "@/lib/domains/slots/snapshot";
 import { type BusyQuestion, selectBusySnapshot } from "@/lib/domains/slots/store";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
