@@ -87,8 +87,8 @@ async function ask(calls: readonly Call[]): Promise<Admission[]> {
   return calls.map((call) => told.get(call) as Admission);
 }
 
-/** More would make the first of them wait longer than a statement saves. */
-const askInTurn = batched(ask, { most: 128 });
+/** So many that calls behind a flood of one key wait for a statement or two, not in a queue. */
+const askInTurn = batched(ask, { most: 1000 });
 
 /** The key's owner, and whether this call may go on. Concurrent calls of one world share a query. */
 export const admit = (key: string | null, address: string): Promise<Admission> =>
