@@ -76,6 +76,79 @@ BEGIN
     k.id, k.name, k.scopes, p.id, p.name, p.slug, p.timezone, p.currency, p.locale;
 END $$;
 
+-- The same for the calls with several keys, in one statement: a token costs less than a statement. In the order of the arrays, as if one
+-- came after the other: two keys of one project share its bucket, strangers of one address theirs. A row is locked before it is read
+-- and all in one order, addresses and keys before projects as everywhere, so that calls of other processes neither read what is about to
+-- change nor wait in a circle. A bucket that was removed between its insert and its lock raises a serialization failure: the caller asks again.
+CREATE OR REPLACE FUNCTION admit_each(hashes bytea[], addresses text[], calls integer[], burst double precision, refill double precision)
+  RETURNS json LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  keys text[];
+  projects text[];
+  own text[];
+  buckets text[];
+  locked rate_bucket[];
+  moment timestamptz;
+  answer json;
+BEGIN
+  SELECT array_agg(k.id ORDER BY a.n), array_agg(k.project_id ORDER BY a.n),
+    array_agg(CASE WHEN k.id IS NULL THEN 'address:' || a.address ELSE 'key:' || k.id END ORDER BY a.n)
+  INTO keys, projects, own
+  FROM unnest(hashes, addresses) WITH ORDINALITY AS a(hash, address, n)
+  LEFT JOIN api_key k ON k.hash = a.hash AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now());
+  buckets := ARRAY(SELECT DISTINCT x.id COLLATE "C" AS id FROM (
+    SELECT unnest(own) UNION ALL SELECT 'project:' || unnest(projects)) x(id) WHERE x.id IS NOT NULL ORDER BY id);
+
+  INSERT INTO rate_bucket (id, tokens, updated_at)
+  SELECT x.id, burst, pg_catalog.clock_timestamp() FROM unnest(buckets) WITH ORDINALITY AS x(id, n)
+  WHERE NOT EXISTS (SELECT 1 FROM rate_bucket b WHERE b.id = x.id) ORDER BY x.n ON CONFLICT (id) DO NOTHING;
+  locked := ARRAY(SELECT b FROM rate_bucket b WHERE b.id = ANY(buckets) ORDER BY b.id COLLATE "C" FOR NO KEY UPDATE);
+  IF cardinality(locked) < cardinality(buckets) THEN
+    RAISE EXCEPTION 'a bucket was removed' USING ERRCODE = 'serialization_failure';
+  END IF;
+  moment := pg_catalog.clock_timestamp();
+
+  WITH filled AS (
+    SELECT b.id, greatest(b.updated_at, moment) AS at,
+      least(burst, b.tokens + refill * extract(epoch FROM greatest(b.updated_at, moment) - b.updated_at)) AS level
+    FROM unnest(locked) b
+  ), asked AS (
+    SELECT a.n, a.calls, a.bucket, a.key_id, a.project_id, f.level,
+      sum(a.calls) OVER (PARTITION BY a.bucket ORDER BY a.n) - a.calls AS before
+    FROM unnest(calls, own, keys, projects) WITH ORDINALITY AS a(calls, bucket, key_id, project_id, n) JOIN filled f ON f.id = a.bucket
+  ), drawn AS (
+    SELECT a.*, greatest(0, least(a.calls, floor(a.level) - a.before)) AS taken, a.level - least(a.before, greatest(0, floor(a.level))) AS left_before
+    FROM asked a
+  ), shared AS (
+    SELECT d.*, f.level AS project_level, sum(d.taken) OVER (PARTITION BY d.project_id ORDER BY d.n) - d.taken AS project_before
+    FROM drawn d LEFT JOIN filled f ON f.id = 'project:' || d.project_id
+  ), admitted AS (
+    SELECT s.*, CASE WHEN s.project_id IS NULL THEN s.taken
+        ELSE greatest(0, least(s.taken, floor(s.project_level) - s.project_before)) END AS admitted,
+      least(s.left_before, s.project_level - least(s.project_before, greatest(0, floor(s.project_level)))) AS tokens
+    FROM shared s
+  ), spent AS (
+    UPDATE rate_bucket b SET tokens = f.level - u.used, updated_at = f.at
+    FROM (SELECT x.bucket, sum(x.admitted) AS used FROM (
+        SELECT m.bucket, m.admitted FROM admitted m
+        UNION ALL SELECT 'project:' || m.project_id, m.admitted FROM admitted m WHERE m.project_id IS NOT NULL) x GROUP BY x.bucket) u
+      JOIN filled f ON f.id = u.bucket
+    WHERE b.id = u.bucket AND u.used > 0
+  )
+  SELECT json_agg(json_build_object('level', m.tokens, 'admitted', m.admitted, 'key_id', k.id, 'key_name', k.name, 'scopes', k.scopes,
+    'project_id', p.id, 'project_name', p.name, 'project_slug', p.slug, 'project_timezone', p.timezone, 'project_currency', p.currency,
+    'project_locale', p.locale) ORDER BY m.n)
+  INTO answer
+  FROM admitted m LEFT JOIN (api_key k JOIN project p ON p.id = k.project_id) ON k.project_id = m.project_id AND k.id = m.key_id;
+
+  -- Whoever changes a key at this moment makes nobody wait.
+  UPDATE api_key a SET last_used_at = now() FROM (
+    SELECT x.project_id, x.id FROM unnest(projects, keys) u(project_id, id) JOIN api_key x ON x.project_id = u.project_id AND x.id = u.id
+    WHERE x.last_used_at IS NULL OR x.last_used_at < now() - interval '1 minute' FOR NO KEY UPDATE OF x SKIP LOCKED) s
+  WHERE a.project_id = s.project_id AND a.id = s.id;
+  RETURN answer;
+END $$;
+
 -- The same for one call by a member's agent: its access token must be for this resource, and the grant and the member must
 -- still stand. The role is the member's of now, so that a scope that it lost is lost at once.
 CREATE OR REPLACE FUNCTION admit_agent(token_hash bytea, audience text, address text, burst double precision, refill double precision)

@@ -2,9 +2,11 @@ import { type ProjectColumns, projectOf } from "@/lib/api/access/project-columns
 import { keyLimits, type Limit, limitOf } from "@/lib/api/access/rate-limit";
 import type { Actor } from "@/lib/core/actor";
 import { batched } from "@/lib/core/concurrency/batched";
-import { pool } from "@/lib/core/db";
+import { sqlOf } from "@/lib/core/db";
+import { groupBy } from "@/lib/core/group-by";
 import { networkOf } from "@/lib/core/network/network";
 import type { Scope } from "@/lib/core/scopes";
+import { currentTwin } from "@/lib/core/test-mode/twin";
 import { hashKey } from "@/lib/domains/api-keys/key";
 
 /** The key's owner, or null; shared by all calls of a batch. */
@@ -31,17 +33,38 @@ const holderOf = (row: Row): KeyHolder | null =>
 
 type Call = { key: string | null; address: string };
 
-/** One query for many calls: the key, and a token for each from both buckets. The first callers are admitted. */
-async function ask(calls: readonly Call[]): Promise<Admission[]> {
-  const [{ key, address }] = calls as [Call];
+/** What one bucket pays for: a key, or the network of callers without one. */
+const payerOf = ({ key, address }: Call): string => key ?? networkOf(address);
+const hashOf = ({ key }: Call): Buffer | null => (key === null ? null : hashKey(key));
+
+async function admitOne(call: Call, calls: number): Promise<Row> {
   const { burst, refill } = keyLimits();
   // In one column: every result describes all of its columns again, which costs more than their contents.
-  const { rows } = await pool().query<{ row: Row }>({
-    name: "admit_calls",
-    text: "SELECT to_json(a) AS row FROM admit_calls($1, $2, $3, $4, $5) a",
-    values: [key === null ? null : hashKey(key), networkOf(address), calls.length, burst, refill],
-  });
-  const { row } = rows[0] as { row: Row };
+  const text = "SELECT to_json(a) AS row FROM admit_calls($1, $2, $3, $4, $5) a";
+  const values = [hashOf(call), networkOf(call.address), calls, burst, refill];
+  const [first] = await sqlOf({})<{ row: Row }>(text, values);
+  return (first as { row: Row }).row;
+}
+
+/** By payer, each with its calls. */
+async function admitEach(payers: readonly (readonly Call[])[]): Promise<Row[]> {
+  const { burst, refill } = keyLimits();
+  const calls = payers.flatMap(([first]) => first ?? []);
+  const text = "SELECT admit_each($1::bytea[], $2::text[], $3::integer[], $4, $5) AS rows";
+  const values = [
+    calls.map(hashOf),
+    calls.map(({ address }) => networkOf(address)),
+    payers.map(({ length }) => length),
+    burst,
+    refill,
+  ];
+  const [first] = await sqlOf({})<{ rows: Row[] }>(text, values);
+  return (first as { rows: Row[] }).rows;
+}
+
+/** The first of a payer's calls are admitted. */
+function admissionsOf(row: Row, calls: readonly Call[]): Admission[] {
+  const { burst, refill } = keyLimits();
   const { level, admitted } = row;
   const holder = holderOf(row);
   return calls.map((_, i) => {
@@ -51,8 +74,22 @@ async function ask(calls: readonly Call[]): Promise<Admission[]> {
   });
 }
 
-const askInTurn = batched(ask);
+/** One query for many calls: their keys, and a token for each from both buckets. */
+async function ask(calls: readonly Call[]): Promise<Admission[]> {
+  const payers = [...groupBy(calls, payerOf).values()];
+  const [only = []] = payers;
+  const rows = payers.length === 1 ? [await admitOne(only[0] as Call, only.length)] : await admitEach(payers);
+  const told = new Map<Call, Admission>();
+  for (const [i, own] of payers.entries()) {
+    const admissions = admissionsOf(rows[i] as Row, own);
+    for (const [j, call] of own.entries()) told.set(call, admissions[j] as Admission);
+  }
+  return calls.map((call) => told.get(call) as Admission);
+}
 
-/** The key's owner, and whether this call may go on. Concurrent calls of one key share a query. */
+/** So many that calls behind a flood of one key wait for a statement or two, not in a queue. */
+const askInTurn = batched(ask, { most: 1000 });
+
+/** The key's owner, and whether this call may go on. Concurrent calls of one world share a query. */
 export const admit = (key: string | null, address: string): Promise<Admission> =>
-  askInTurn(key ?? networkOf(address), { key, address });
+  askInTurn(currentTwin()?.id ?? "live", { key, address });

@@ -139,15 +139,16 @@ export async function findBooking(sql: Sql, project: ProjectId, id: string): Pro
   return row ? toBooking(row) : null;
 }
 
-/** The bookings of these that exist, in any order, each with its stamp: the same as long as nothing of it has changed. */
-export async function findStamped(
-  sql: Sql,
-  project: ProjectId,
-  ids: readonly string[],
-): Promise<{ stamp: string; booking: Booking }[]> {
-  type Row = { booking: BookingRow & { stamp: string } };
-  const rows = await sql<Row>("SELECT find_bookings($1, $2::text[]) AS booking", [project, ids]);
-  return rows.map(({ booking }) => ({ stamp: booking.stamp, booking: toBooking(booking) }));
+/** A booking with its stamp, the same as long as nothing of it has changed. It weighs as much as its row has characters. */
+export type StampedBooking = { stamp: string; booking: Booking; weight: number };
+
+/** The bookings of these that exist, in any order. */
+export async function findStamped(sql: Sql, project: ProjectId, ids: readonly string[]): Promise<StampedBooking[]> {
+  const text = "SELECT find_bookings($1, $2::text[])::text AS row";
+  return (await sql<{ row: string }>(text, [project, ids])).map(({ row }) => {
+    const read: BookingRow & { stamp: string } = JSON.parse(row);
+    return { stamp: read.stamp, booking: toBooking(read), weight: row.length };
+  });
 }
 
 /** The tasks that came of a conversation, newest first. */

@@ -4,7 +4,8 @@ import { sqlOf } from "@/lib/core/db";
 import { isDryRun } from "@/lib/core/dry-run";
 import type { Minute } from "@/lib/core/intervals";
 import { singleton } from "@/lib/core/singleton";
-import { BusyCache } from "@/lib/domains/slots/busy-cache";
+import { BusyCache } from "@/lib/domains/slots/busy/busy-cache";
+import { askBusyChanges } from "@/lib/domains/slots/busy/busy-changes";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import type { Snapshot } from "@/lib/domains/slots/snapshot";
 import {
@@ -57,7 +58,7 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 
 type Ask = { scene: BusyQuestion; customer: CustomerKey | undefined };
 
-const busyCache = (): BusyCache => singleton("busy-cache", () => new BusyCache());
+const busyCache = (): BusyCache => singleton("busy-cache", () => new BusyCache(undefined, askBusyChanges));
 
 /** Concurrent callers for the same busy times share one read. */
 const shared = batched(

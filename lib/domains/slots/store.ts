@@ -113,6 +113,15 @@ export type BusyChanges = BusySnapshot & {
   seen: string;
 };
 
+type ChangesRow = Row & { changed: string[] | null; expiries: Record<string, number> | null; now_seen: string };
+
+const changesIn = (row: ChangesRow): BusyChanges => ({
+  ...snapshotIn(row),
+  changed: row.changed,
+  expiries: row.expiries ?? {},
+  seen: row.now_seen,
+});
+
 /** The busy times of the resources that are `missing` or have changed since `seen`, and these customers, from one snapshot. */
 export async function selectBusyChanges(
   sql: Sql,
@@ -120,10 +129,35 @@ export async function selectBusyChanges(
   customers: readonly CustomerKey[],
   { seen, missing }: { seen: string | null; missing: readonly string[] },
 ): Promise<BusyChanges> {
-  type Changes = { changed: string[] | null; expiries: Record<string, number> | null; now_seen: string };
   const { project, resources } = question;
   const values = [project, resources, missing, seen, ...spanOf(question), idsOf(customers), phonesOf(customers)];
   const text = `SELECT * FROM look_again($1, $2::text[], $3::text[], $4, $5::timestamptz, $6::timestamptz, $7::text[], $8::text[])`;
-  const row = rowOf(project, await sql<Row & Changes>(text, values));
-  return { ...snapshotIn(row), changed: row.changed, expiries: row.expiries ?? {}, seen: row.now_seen };
+  return changesIn(rowOf(project, await sql<ChangesRow>(text, values)));
+}
+
+/** A question of whose resources none is missing. */
+export type ChangesQuestion = { question: BusyQuestion; customers: readonly CustomerKey[]; seen: string };
+
+/** The same for several workspaces, from one snapshot; undefined where there is no such workspace. */
+export async function selectBusyChangesOfEach(
+  sql: Sql,
+  asks: readonly ChangesQuestion[],
+): Promise<(BusyChanges | undefined)[]> {
+  const given = asks.map(({ question, customers, seen }, n) => {
+    const [first, until] = spanOf(question);
+    return {
+      n,
+      project: question.project,
+      ids: question.resources,
+      seen,
+      first,
+      until,
+      customer_ids: idsOf(customers),
+      phones: phonesOf(customers),
+    };
+  });
+  const text = "SELECT * FROM look_again_each($1::jsonb)";
+  const rows = await sql<ChangesRow & { n: number }>(text, [JSON.stringify(given)]);
+  const found = new Map(rows.map((row) => [row.n, changesIn(row)]));
+  return asks.map((_, n) => found.get(n));
 }

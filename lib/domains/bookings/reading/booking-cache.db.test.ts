@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { pool, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { BookingCache, readStamped } from "@/lib/domains/bookings/reading/booking-cache";
+import { findTogether } from "@/lib/domains/bookings/reading/find-together";
 import { pageOf, selectPage, selectStamps } from "@/lib/domains/bookings/reading/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
@@ -67,6 +68,9 @@ function countingSql(): { sql: Sql; whole: () => number } {
   };
   return { sql, whole: () => whole };
 }
+
+/** As many characters as so many bookings have at most. */
+const roomFor = (bookings: number): number => bookings * 1500;
 
 describe("cached bookings", () => {
   it("are of the tables whose rows the stamp has the versions of, and of allocations, which change with their booking", async () => {
@@ -133,8 +137,39 @@ describe("cached bookings", () => {
 
   it("of the least recently read are dropped, and the answers stay the same", async () => {
     for (const hour of [13, 14, 15]) await book(hourAhead(5, hour));
-    const small = new BookingCache(2);
+    const small = new BookingCache(roomFor(2));
     for (let i = 0; i < 3; i++) await expectTrue(small);
+  });
+
+  it("stay where a page is read between two others that have no room beside it", async () => {
+    const hours = [17, 18, 19];
+    for (const hour of hours) await book(hourAhead(5, hour));
+    const cache = new BookingCache(roomFor(4));
+    const { sql, whole } = countingSql();
+    const readHour = async (hour: number) => {
+      const [from, to] = [hourAhead(5, hour), hourAhead(5, hour + 1)];
+      const page = pageOf(project(), { from, to }, null, 101);
+      const bookings = await cache.bookingsOf(sql, project(), await selectStamps(sql, page, 101));
+      expect(bookings?.map(({ start }) => start)).toEqual([from]);
+    };
+    for (const hour of [17, 18, 17, 19, 17, 18, 17, 19, 17]) await readHour(hour);
+    // The first is always used again before it is its turn.
+    expect(whole()).toBeLessThan(6);
+  });
+
+  it("that several pages lack at once are read once", async () => {
+    const hours = [8, 9, 10, 11];
+    for (const hour of hours) await book(hourAhead(7, hour));
+    const { sql, whole } = countingSql();
+    const cache = new BookingCache(undefined, findTogether);
+    const pages = await Promise.all(
+      hours.map(async (hour) => {
+        const page = pageOf(project(), { from: hourAhead(7, hour), to: hourAhead(7, 12) }, null, 101);
+        return cache.bookingsOf(sql, project(), await selectStamps(sql, page, 101));
+      }),
+    );
+    expect(pages.map((bookings) => bookings?.length)).toEqual([4, 3, 2, 1]);
+    expect(whole()).toBe(4);
   });
 
   it("cannot be changed by whoever is given them", async () => {
@@ -145,7 +180,7 @@ describe("cached bookings", () => {
   it("are those of the tables in every snapshot, while calls change them", async () => {
     const bookings: Booking[] = [];
     for (let hour = 8; hour < 16; hour++) bookings.push(await book(hourAhead(6, hour)));
-    const caches = [new BookingCache(), new BookingCache(4)];
+    const caches = [new BookingCache(), new BookingCache(roomFor(4))];
     let writing = true;
     const readers = caches.map(async (cache) => {
       let reads = 0;

@@ -44,7 +44,10 @@ export class BusyCache {
   private weight = 0;
 
   /** The least recently used views are dropped when more numbers than this are cached. */
-  constructor(private readonly most = 2_000_000) {}
+  constructor(
+    private readonly most = 2_000_000,
+    private readonly ask = selectBusyChanges,
+  ) {}
 
   async read(sql: Sql, question: BusyQuestion, customers: readonly CustomerKey[]): Promise<BusySnapshot> {
     const { project, span, resources } = question;
@@ -54,7 +57,7 @@ export class BusyCache {
       const view = this.views.get(key);
       const before = view?.entries ?? none;
       const missing = resources.filter((id) => expired.has(id) || !before.has(id));
-      const changes = await selectBusyChanges(sql, question, customers, { seen: view?.seen ?? null, missing });
+      const changes = await this.ask(sql, question, customers, { seen: view?.seen ?? null, missing });
       const stale = changes.changed && new Set([...missing, ...changes.changed]);
       const read = stale ? resources.filter((id) => stale.has(id)) : resources;
       const same = view !== undefined && stale?.size === 0;

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { pool, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { BusyCache } from "@/lib/domains/slots/busy-cache";
+import { BusyCache } from "@/lib/domains/slots/busy/busy-cache";
 import { type BusyQuestion, selectBusySnapshot } from "@/lib/domains/slots/store";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { letAllocationsChangeAlone } from "@/lib/testing/slots/allocation-rule";
