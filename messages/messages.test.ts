@@ -20,7 +20,15 @@ const flatten = (tree: Tree, at = ""): [string, string][] =>
 /** What the service itself says is no message of the screens, whose files the build compiles. */
 const ownSentences: Record<string, Tree> = { en: inEnglish, es: inSpanish, "pt-BR": inPortuguese };
 
+const readBefore = new Map<string, Map<string, string>>();
+
 function messagesOf(locale: string): Map<string, string> {
+  const known = readBefore.get(locale) ?? readMessages(locale);
+  readBefore.set(locale, known);
+  return known;
+}
+
+function readMessages(locale: string): Map<string, string> {
   const folder = join(root, "messages", locale);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const read = files.flatMap((file) =>

@@ -17,8 +17,9 @@ async function asAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-// Before the file's own imports: each file has its own database, so that files can run in parallel.
-await asAdmin(`CREATE DATABASE ${name} TEMPLATE template`);
+// Before the file's own imports: each file has its own database, so that files can run in parallel. Copying the files of
+// the template takes a third of the processor time of copying its pages through the log.
+await asAdmin(`CREATE DATABASE ${name} TEMPLATE template STRATEGY file_copy`);
 forgetProcess();
 const before = { ...process.env };
 const own = new URL(template);

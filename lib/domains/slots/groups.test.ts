@@ -99,6 +99,11 @@ const isOpen = (plan: number, minute: number): boolean => {
   return from <= time && time < to;
 };
 
+const isOpenFor = (plan: number, start: number, duration: number): boolean => {
+  for (let minute = start; minute < start + duration; minute++) if (!isOpen(plan, minute)) return false;
+  return true;
+};
+
 /** What each start and person means, asked minute by minute. */
 class Obvious {
   private readonly people: (World["groups"][number]["people"][number] & { id: string; levels: Int32Array })[];
@@ -124,23 +129,26 @@ class Obvious {
   private isFree(person: (typeof this.people)[number], start: number): boolean {
     const { duration, buffer, uses, partySize, base } = this.w;
     const places = uses === "seats" ? partySize : 1;
-    for (let minute = start; minute < start + duration; minute++) if (!isOpen(person.plan, minute)) return false;
+    if (!isOpenFor(person.plan, start, duration)) return false;
     for (let minute = start; minute < start + duration + buffer; minute++)
       if ((person.levels[minute - base + 1440] as number) + places > person.capacity) return false;
     return true;
   }
 
-  private readonly minutesBooked = new Map<string, number>();
+  private readonly minutesBooked = new Map<string, Map<string, number>>();
 
-  private booked(person: (typeof this.people)[number], date: string): number {
-    const key = `${person.id} ${date}`;
-    const known = this.minutesBooked.get(key);
-    if (known !== undefined) return known;
-    let sum = 0;
+  /** How many minutes of each date are booked. */
+  private booked(person: (typeof this.people)[number]): Map<string, number> {
+    const known = this.minutesBooked.get(person.id);
+    if (known) return known;
+    const sums = new Map<string, number>();
     for (const [at, length] of person.taken)
-      for (let n = at; n < at + length; n++) if (wall(zone, this.w.base + n).date === date) sum += 1;
-    this.minutesBooked.set(key, sum);
-    return sum;
+      for (let n = at; n < at + length; n++) {
+        const { date } = wall(zone, this.w.base + n);
+        sums.set(date, (sums.get(date) ?? 0) + 1);
+      }
+    this.minutesBooked.set(person.id, sums);
+    return sums;
   }
 
   private teamAt(start: number): string[] | null {
@@ -153,7 +161,7 @@ class Obvious {
         .filter((person) => this.isFree(person, start))
         .map((person) => ({
           id: person.id,
-          key: this.booked(person, date) - (keep.includes(person.id) ? 1e9 : 0),
+          key: (this.booked(person).get(date) ?? 0) - (keep.includes(person.id) ? 1e9 : 0),
         }))
         .sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1))
         .map(({ id }) => id);
@@ -175,7 +183,7 @@ class Obvious {
     const slots: Slot[] = [];
     for (let start = from; start < to; start++) {
       if (wall(zone, start).time % interval !== 0) continue;
-      if (!Array.from({ length: duration }, (_, i) => isOpen(0, start + i)).every(Boolean)) continue;
+      if (!isOpenFor(0, start, duration)) continue;
       const resources = this.teamAt(start);
       if (resources) slots.push({ start, end: start + duration, resources });
     }

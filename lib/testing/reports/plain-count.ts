@@ -133,6 +133,15 @@ export async function countBookings(world: World): Promise<{ bookings: Lines; ta
   return { bookings, tasks };
 }
 
+const noMinutes = {
+  open_minutes: 0,
+  booked_minutes: 0,
+  free_minutes: 0,
+  blocked_minutes: 0,
+  gap_minutes: 0,
+  outside_minutes: 0,
+};
+
 /** Occupancy, minute by minute. */
 export async function countMinutes(world: World, schedule: string): Promise<Lines> {
   const { id: project_id } = world;
@@ -146,18 +155,18 @@ export async function countMinutes(world: World, schedule: string): Promise<Line
   const counts = (id: string) =>
     isOpen(taking.get(id)?.status ?? "") || /completed|failed|no_show/.test(taking.get(id)?.status ?? "");
   const lines: Lines = {};
-  const seen = new Map<string, Set<string>>();
+  const seen = new Map<Line, Set<string>>();
+  const lineOf = (key: string): Line => {
+    const line = lines[key] ?? { ...noMinutes };
+    lines[key] = line;
+    return line;
+  };
   const last = Temporal.PlainDate.from("2026-01-03");
   for (let d = Temporal.PlainDate.from("2024-12-30"); Temporal.PlainDate.compare(d, last) < 0; d = d.add({ days: 1 })) {
     const from = d.toZonedDateTime(zone).epochMilliseconds / 60_000;
     const to = d.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
     const date = d.toString();
     const hourAt = Array.from({ length: (to - from) / 30 }, (_, n) => hourIn(new Date((from + n * 30) * 60_000), zone));
-    const keysAt = (m: number, resource: string) => [
-      `all ${date} `,
-      `resource ${date} ${resource}`,
-      `hour ${date} ${hourAt[Math.floor(m / 30)]}`,
-    ];
     const own = overrides.find((o) => o.date.toISOString().startsWith(date))?.intervals as
       | { from: string; to: string }[]
       | undefined;
@@ -181,8 +190,17 @@ export async function countMinutes(world: World, schedule: string): Promise<Line
       );
       // The shortest service takes 45 minutes with its buffer; the room is used by the one of 60 alone.
       const least = r.kind === "room" ? 60 : 45;
-      const note = (m: number, name: string): void => {
-        for (const key of keysAt(m, r.id)) add(lines, key, { [name]: 1 });
+      // Looked up once a half hour: looking up three lines by name for every minute takes most of the time.
+      const halfHours: Line[][] = [];
+      const linesAt = (m: number): Line[] => {
+        const half = Math.floor(m / 30);
+        const found =
+          halfHours[half] ?? [`all ${date} `, `resource ${date} ${r.id}`, `hour ${date} ${hourAt[half]}`].map(lineOf);
+        halfHours[half] = found;
+        return found;
+      };
+      const note = (m: number, name: keyof typeof noMinutes): void => {
+        for (const line of linesAt(m)) line[name] = (line[name] ?? 0) + 1;
       };
       for (let seat = 0; seat < r.capacity; seat++) {
         const taken = new Uint8Array(to - from);
@@ -204,20 +222,10 @@ export async function countMinutes(world: World, schedule: string): Promise<Line
         const customer = taking.get(a.booking_id)?.customer_id;
         const [begin, end] = [a.start_at, a.end_at].map((time) => time.getTime() / 60_000 - from) as [number, number];
         for (let m = Math.max(0, begin); customer && m < Math.min(end, to - from); m++)
-          for (const key of keysAt(m, r.id)) seen.set(key, (seen.get(key) ?? new Set()).add(customer));
+          for (const line of linesAt(m)) seen.set(line, (seen.get(line) ?? new Set()).add(customer));
       }
     }
   }
-  for (const [key, line] of Object.entries(lines)) {
-    const none = {
-      open_minutes: 0,
-      booked_minutes: 0,
-      free_minutes: 0,
-      blocked_minutes: 0,
-      gap_minutes: 0,
-      outside_minutes: 0,
-    };
-    lines[key] = { ...none, ...line, customers: seen.get(key)?.size ?? 0 };
-  }
+  for (const line of Object.values(lines)) line.customers = seen.get(line)?.size ?? 0;
   return lines;
 }

@@ -18,16 +18,20 @@ export type PlainWorld = {
 };
 
 type Wall = { date: string; weekday: number; time: number };
-const walls = new Map<string, Map<number, Wall>>();
+/** The minutes that were asked for, in days of each zone: one table of them all is slow to look up. */
+const walls = new Map<string, Map<number, (Wall | undefined)[]>>();
 
 export function wall(zone: string, minute: number): Wall {
-  const known = walls.get(zone) ?? new Map<number, Wall>();
-  walls.set(zone, known);
-  const cached = known.get(minute);
+  const days = walls.get(zone) ?? new Map<number, (Wall | undefined)[]>();
+  walls.set(zone, days);
+  const day = Math.floor(minute / 1440);
+  const known = days.get(day) ?? new Array<Wall | undefined>(1440).fill(undefined);
+  days.set(day, known);
+  const cached = known[minute - day * 1440];
   if (cached) return cached;
   const at = Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toZonedDateTimeISO(zone);
   const read = { date: at.toPlainDate().toString(), weekday: at.dayOfWeek, time: at.hour * 60 + at.minute };
-  known.set(minute, read);
+  known[minute - day * 1440] = read;
   return read;
 }
 
@@ -168,9 +172,14 @@ export class ObviousModel {
   private booked(id: string, start: number): number {
     const { zone, loads } = this.world.snapshot;
     const { date } = wall(zone, start);
+    const taken = loads.get(id)?.taken ?? [];
     let sum = 0;
-    for (let minute = start - 1560; minute < start + 1560; minute++) {
-      if (wall(zone, minute).date === date) sum += pairsAt(loads.get(id)?.taken ?? [], minute);
+    // No date is longer than this.
+    const [least, most] = [start - 1560, start + 1560];
+    for (let i = 0; i < taken.length; i += 2) {
+      const end = Math.min(most, taken[i + 1] as number);
+      for (let minute = Math.max(least, taken[i] as number); minute < end; minute++)
+        if (wall(zone, minute).date === date) sum++;
     }
     return sum;
   }
