@@ -34,55 +34,56 @@ test.describe("the language", () => {
   });
 });
 
-test.describe("the theme", () => {
+test.describe("the theme and the way around", () => {
   test.use({ locale: "en", colorScheme: "light" });
   const ground = "getComputedStyle(document.documentElement).backgroundColor";
 
-  test("follows the system until it is chosen, then stays, from the first paint on", async ({ page }) => {
+  test("are as they were chosen after a reload", async ({ page, isMobile }) => {
     const person = await signUp(page);
     await visit(page, "/customers");
     const day = await page.evaluate(ground);
-    await page.emulateMedia({ colorScheme: "dark" });
-    const night = await page.evaluate(ground);
-    expect(night).not.toBe(day);
-    await openUserMenu(page, person);
-    await page.getByRole("menuitemradio", { name: "Light" }).click();
-    await expect.poll(() => page.evaluate(ground)).toBe(day);
-    await expect.poll(() => cookie(page, "theme")).toBe("light");
+
+    await test.step("the theme follows the system until it is chosen", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      const night = await page.evaluate(ground);
+      expect(night).not.toBe(day);
+      await openUserMenu(page, person);
+      await page.getByRole("menuitemradio", { name: "Light" }).click();
+      await expect.poll(() => page.evaluate(ground)).toBe(day);
+      await expect.poll(() => cookie(page, "theme")).toBe("light");
+      if (isMobile) await page.keyboard.press("Escape");
+    });
+
+    const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+    await test.step("the way around is a rail that folds, or a bar under the thumb", async () => {
+      await expect(bar).toHaveCount(1);
+      if (isMobile) {
+        for (const target of await bar.locator("a, button").all()) {
+          const box = await target.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        return;
+      }
+      await page.getByRole("button", { name: "Collapse sidebar" }).click();
+      await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+      await expect.poll(() => cookie(page, "rail")).toBe("folded");
+    });
+
+    // From the first paint on.
     const html = await (await page.request.get("/customers")).text();
     expect(html).toContain('data-theme="light"');
     await page.reload();
     await settled(page);
     expect(await page.evaluate(ground)).toBe(day);
-  });
-});
-
-test.describe("the way around", () => {
-  test.use({ locale: "en" });
-
-  test("is a rail that folds and stays folded, or a bar under the thumb", async ({ page, isMobile }) => {
-    await signUp(page);
-    await visit(page, "/customers");
-    const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
-    await expect(bar).toHaveCount(1);
-    if (isMobile) {
-      for (const target of await bar.locator("a, button").all()) {
-        const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      await bar.getByRole("button", { name: "More" }).click();
-      await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
+    if (!isMobile) {
+      await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+      await page.getByRole("link", { name: "Settings" }).click();
       await expect(page).toHaveURL(/\/settings\/profile$/);
-      expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
       return;
     }
-    await page.getByRole("button", { name: "Collapse sidebar" }).click();
-    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
-    await expect.poll(() => cookie(page, "rail")).toBe("folded");
-    await page.reload();
-    await settled(page);
-    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
-    await page.getByRole("link", { name: "Settings" }).click();
+    await bar.getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
     await expect(page).toHaveURL(/\/settings\/profile$/);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
   });
 });

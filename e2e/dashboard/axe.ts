@@ -1,9 +1,7 @@
-import { createRequire } from "node:module";
 import type { Page } from "playwright/test";
+import { loadAxe } from "../axe-script";
 import { expect } from "../browser";
 import { keepPicture } from "./picture";
-
-const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 type Finding = { id: string; help: string; nodes: { html: string; failureSummary: string }[] };
 
@@ -13,7 +11,7 @@ export async function expectAccessible(
   what = new URL(page.url()).pathname,
   runOnly?: string[],
 ): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: source });
+  await loadAxe(page);
   const findings = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Finding[] }> } };
     // Contrast is measured after elements have faded in.

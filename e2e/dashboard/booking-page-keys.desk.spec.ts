@@ -3,7 +3,7 @@ import { tabTo } from "../tab-to";
 import { expectAccessible } from "./axe";
 import { openBookingPage } from "./booking-page-world";
 import { at, book, day, openSalon } from "./calendar-world";
-import { call, otherBrowser, visit } from "./people";
+import { call, visit, withoutBrowser } from "./people";
 import { speaker } from "./signed-in";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -12,8 +12,8 @@ const say = speaker("en");
 
 type Made = { data: { intake: object; customer: { name: string; phone: string } }[] };
 
-test("the booking page is completed with keys alone", async ({ page, browser, baseURL }) => {
-  const { owner, address } = await openBookingPage(browser, baseURL);
+test("the booking page is completed with keys alone", async ({ page }) => {
+  const { owner, address } = await openBookingPage();
   await visit(page, address);
   const { keyboard } = page;
   await tabTo(page, page.getByRole("button", { name: /Haircut/ }));
@@ -115,12 +115,8 @@ test("the booking page is completed with keys alone", async ({ page, browser, ba
   ]);
 });
 
-test("the booking page is completed with the mouse alone, but for what is typed", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { owner, address } = await openBookingPage(browser, baseURL);
+test("the booking page is completed with the mouse alone, but for what is typed", async ({ page }) => {
+  const { owner, address } = await openBookingPage();
   await visit(page, address);
   const { keyboard } = page;
   await page.getByRole("button", { name: /Haircut/ }).click();
@@ -179,12 +175,8 @@ test("the booking page is completed with the mouse alone, but for what is typed"
   await expect(again.getByLabel(say("booking.name"))).toBeVisible();
 });
 
-test("a customer's own booking is moved with keys alone, and the focus is where the news is", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const owner = await otherBrowser(browser, baseURL);
+test("a customer's own booking is moved with keys alone, and the focus is where the news is", async ({ page }) => {
+  const owner = await withoutBrowser();
   const { id } = await book(owner, await openSalon(owner), "Carla Neves", at(10));
   const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});
   await visit(page, new URL(url).pathname);
@@ -210,12 +202,8 @@ test("a customer's own booking is moved with keys alone, and the focus is where 
   await expect(page.getByText(say("booking.moved"))).toBeFocused();
 });
 
-test("the next available day takes the focus to that day, in this week and in a later one", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { owner, address } = await openBookingPage(browser, baseURL);
+test("the next available day takes the focus to that day, in this week and in a later one", async ({ page }) => {
+  const { owner, address } = await openBookingPage();
   const { data } = await call<{ data: { id: string }[] }>(owner, "GET", "/schedules");
   const dateAfter = (days: number) => new Date(Date.parse(at(12)) + days * 86_400_000).toISOString().slice(0, 10);
   const close = (date: string) => call(owner, "POST", `/schedules/${data[0]?.id}/overrides`, { date, intervals: [] });
@@ -236,12 +224,8 @@ test("the next available day takes the focus to that day, in this week and in a 
   await expect(dayAt(dateAfter(16))).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what the desk did not ask is answered at the customer's link, with keys alone", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { owner, world } = await openBookingPage(browser, baseURL);
+test("what the desk did not ask is answered at the customer's link, with keys alone", async ({ page }) => {
+  const { owner, world } = await openBookingPage();
   const { id } = await book(owner, world, "Carla Neves", at(10));
   const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});
   await visit(page, new URL(url).pathname);

@@ -11,8 +11,8 @@ const say = speaker("en");
 type Made = { data: { customer: { phone: string } }[] };
 
 for (const width of [390, 320])
-  test(`the booking page is completed with a finger on ${width} px`, async ({ page, browser, baseURL }) => {
-    const { owner, address } = await openBookingPage(browser, baseURL);
+  test(`the booking page is completed with a finger on ${width} px`, async ({ page }) => {
+    const { owner, address } = await openBookingPage();
     await page.setViewportSize({ width, height: 844 });
     await visit(page, address);
     const { keyboard } = page;

@@ -1,13 +1,9 @@
-import type { Browser, Page } from "playwright/test";
 import { openSalon, type World } from "./calendar-world";
-import { call, otherBrowser } from "./people";
+import { type Caller, call, withoutBrowser } from "./people";
 
-/** A salon whose owner uses a separate browser; the test's page is a visitor's. */
-export async function openBookingPage(
-  browser: Browser,
-  baseURL: string | undefined,
-): Promise<{ owner: Page; world: World; address: string }> {
-  const owner = await otherBrowser(browser, baseURL);
+/** A salon of another person; the test's page is a visitor's. */
+export async function openBookingPage(given?: Caller): Promise<{ owner: Caller; world: World; address: string }> {
+  const owner = given ?? (await withoutBrowser());
   const world = await openSalon(owner);
   const questions = [
     { key: "hair", label: "Kind of hair", type: "select", required: true, options: ["Long", "Short"] },

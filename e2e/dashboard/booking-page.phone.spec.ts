@@ -1,31 +1,13 @@
-import type { Browser, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { choose, chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
-import { at, book, day, openSalon, type World } from "./calendar-world";
+import { openBookingPage } from "./booking-page-world";
+import { at, book, day } from "./calendar-world";
 import { call, otherBrowser, settled, visit } from "./people";
 import { keepPicture } from "./picture";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
-
-type Salon = { owner: Page; world: World; page: string };
-
-/** A salon whose owner uses a separate browser; the test's page is a visitor's. */
-async function openPage(browser: Browser, baseURL: string | undefined): Promise<Salon> {
-  const owner = await otherBrowser(browser, baseURL);
-  const world = await openSalon(owner);
-  const questions = [
-    { key: "hair", label: "Kind of hair", type: "select", required: true, options: ["Long", "Short"] },
-  ];
-  await call(owner, "PATCH", `/services/${world.service}`, {
-    description: "Wash, cut and dry.",
-    price_cents: 9000,
-    max_party_size: 3,
-    intake_fields: questions,
-  });
-  const { project } = await call<{ project: { slug: string } }>(owner, "GET", "/me");
-  return { owner, world, page: `/b/${project.slug}` };
-}
 
 const time = (page: Page, start: string) => page.locator(`[data-start="${start}"]`);
 
@@ -43,7 +25,8 @@ async function fillIn(page: Page, name: string): Promise<void> {
 
 test.describe("the booking page on a phone", () => {
   test("leads a stranger to a booking, which their link moves and cancels", async ({ page, browser, baseURL }) => {
-    const { owner, page: address } = await openPage(browser, baseURL);
+    const owner = await otherBrowser(browser, baseURL);
+    const { address } = await openBookingPage(owner);
     const answer = await page.goto(address);
     expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
     await settled(page);
@@ -121,12 +104,8 @@ test.describe("the booking page on a phone", () => {
     expect(await page.title()).toBe("Your booking");
   });
 
-  test("asks again who a second booking of the same visit is for, and with whom", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { owner, page: address } = await openPage(browser, baseURL);
+  test("asks again who a second booking of the same visit is for, and with whom", async ({ page }) => {
+    const { owner, address } = await openBookingPage();
     await visit(page, address);
     const toDetails = async (hour: number) => {
       await page.locator(`[data-date="${day}"]`).tap();
@@ -183,12 +162,8 @@ test.describe("the booking page on a phone", () => {
     await expect(me).toBeVisible();
   });
 
-  test("offers other times for a lost one, and a held one again when its minutes are over", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { owner, world, page: address } = await openPage(browser, baseURL);
+  test("offers other times for a lost one, and a held one again when its minutes are over", async ({ page }) => {
+    const { owner, world, address } = await openBookingPage();
     await page.clock.install();
     await toTimes(page, address);
     await expect(time(page, at(9))).toBeVisible();

@@ -63,54 +63,71 @@ test.describe("the card of a booking", () => {
 });
 
 test.describe("moving a booking by keys", () => {
-  test("lifts, moves, drops and undoes; Escape puts it back", async ({ page }) => {
+  test("moves a booking, or says why it stays", async ({ page }) => {
     const world = await openSalon(page);
     await book(page, world, "Carla Neves", at(10));
-    await visit(page, `/calendar?date=${day}`);
-    await expect(block(page, "Carla Neves")).toBeVisible();
-    const words = page.getByRole("status").filter({ hasText: "Arrows move it" });
-    await page.keyboard.press("j");
-    await expect(block(page, "Carla Neves")).toBeFocused();
-    await expect(card(page)).toContainText("Space picks it up");
-    await page.keyboard.press("Space");
-    await expect(words).toContainText("Carla Neves: 10:00, Ana Prado.");
-    await expect(card(page)).toHaveCount(0);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowRight");
-    await expect(words).toContainText("Carla Neves: 11:00, Bruno Reis.");
-    await expectAccessible(page, "a lifted booking");
-    await page.keyboard.press("Escape");
-    await expect(words).toHaveCount(0);
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(/Rescheduled to .*10:30 with Bruno Reis\. Nobody will be told\./)).toBeVisible();
-    await expect(block(page, "10:30 to 11:30, Carla Neves")).toBeFocused();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
-    await page.reload();
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
-  });
 
-  test("says what is in the way, and the refusal gives the booking back with its focus", async ({ page }) => {
-    const world = await openSalon(page);
-    await book(page, world, "Carla Neves", at(10));
-    await book(page, world, "Diana Melo", at(11));
-    await visit(page, `/calendar?date=${day}`);
-    await expect(block(page, "Carla Neves")).toBeVisible();
-    await page.keyboard.press("j");
-    await expect(block(page, "Carla Neves")).toBeFocused();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("status").filter({ hasText: "Booked: Diana Melo" })).toBeVisible();
-    await page.keyboard.press("Space");
-    await expect(page.getByText(/Ana Prado is already booked at that time/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
+    await test.step("lifts, moves, drops and undoes; Escape puts it back", async () => {
+      await visit(page, `/calendar?date=${day}`);
+      await expect(block(page, "Carla Neves")).toBeVisible();
+      const words = page.getByRole("status").filter({ hasText: "Arrows move it" });
+      await page.keyboard.press("j");
+      await expect(block(page, "Carla Neves")).toBeFocused();
+      await expect(card(page)).toContainText("Space picks it up");
+      await page.keyboard.press("Space");
+      await expect(words).toContainText("Carla Neves: 10:00, Ana Prado.");
+      await expect(card(page)).toHaveCount(0);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowRight");
+      await expect(words).toContainText("Carla Neves: 11:00, Bruno Reis.");
+      await expectAccessible(page, "a lifted booking");
+      await page.keyboard.press("Escape");
+      await expect(words).toHaveCount(0);
+      await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(/Rescheduled to .*10:30 with Bruno Reis\. Nobody will be told\./)).toBeVisible();
+      await expect(block(page, "10:30 to 11:30, Carla Neves")).toBeFocused();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
+      await page.reload();
+      await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
+    });
+
+    await test.step("says what is in the way, and the refusal gives the booking back with its focus", async () => {
+      await book(page, world, "Diana Melo", at(11));
+      await visit(page, `/calendar?date=${day}`);
+      await expect(block(page, "Carla Neves")).toBeVisible();
+      await page.keyboard.press("j");
+      await expect(block(page, "Carla Neves")).toBeFocused();
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("status").filter({ hasText: "Booked: Diana Melo" })).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(page.getByText(/Ana Prado is already booked at that time/)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeFocused();
+    });
+
+    await test.step("says why one that is over stays where it is", async () => {
+      const { id } = await book(page, world, "Bia Reis", at(9));
+      await send(page, `/bookings/${id}/check-in`, {});
+      await visit(page, `/calendar?date=${day}`);
+      await expect(block(page, "Bia Reis")).toBeVisible();
+      await page.keyboard.press("j");
+      await expect(card(page)).toBeVisible();
+      await expect(card(page)).not.toContainText("Space picks it up");
+      await page.keyboard.press("Space");
+      await expect(page.getByText("A booking that is “In progress” can’t be moved.")).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`/calendar/${id}`));
+      await expect(page.getByRole("dialog")).toContainText("09:00");
+    });
   });
 
   test("a refusal names its booking, has the focus and gives it back; another panel dismisses it", async ({ page }) => {
@@ -148,23 +165,6 @@ test.describe("moving a booking by keys", () => {
     await block(page, "Diana Melo").click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Diana Melo" })).toBeVisible();
     await expect(refusal("17:30 → 18:00")).toHaveCount(0);
-  });
-
-  test("says why one that is over stays where it is", async ({ page }) => {
-    const world = await openSalon(page);
-    const { id } = await book(page, world, "Carla Neves", at(10));
-    await send(page, `/bookings/${id}/check-in`, {});
-    await visit(page, `/calendar?date=${day}`);
-    await expect(block(page, "Carla Neves")).toBeVisible();
-    await page.keyboard.press("j");
-    await expect(card(page)).toBeVisible();
-    await expect(card(page)).not.toContainText("Space picks it up");
-    await page.keyboard.press("Space");
-    await expect(page.getByText("A booking that is “In progress” can’t be moved.")).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/calendar/${id}`));
-    await expect(page.getByRole("dialog")).toContainText("10:00");
   });
 
   test("is told in the help", async ({ page }) => {

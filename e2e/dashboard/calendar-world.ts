@@ -1,9 +1,8 @@
-import type { Page } from "playwright/test";
-import { call, signUp } from "./people";
+import { type Caller, call, signUp } from "./people";
 
 const zone = "America/Sao_Paulo";
 
-export const send = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+export const send = <Answer>(page: Caller, path: string, body: object): Promise<Answer> =>
   call<Answer>(page, "POST", path, body);
 
 /** In three days, so that neither the minimum notice nor the end of today interferes. */
@@ -16,7 +15,7 @@ export const at = (hour: number, minute = 0): string =>
 export type World = { service: string; chair: string; other: string };
 
 /** A workspace with two chairs, open from 8 to 18, and a service of an hour on the half hour. */
-export async function openSalon(page: Page): Promise<World> {
+export async function openSalon(page: Caller): Promise<World> {
   await signUp(page);
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "08:00", to: "18:00" }));
   const schedule = await send<{ id: string }>(page, "/schedules", { name: "Hours", timezone: zone, weekly });
@@ -38,7 +37,7 @@ export async function openSalon(page: Page): Promise<World> {
 
 let phones = 0;
 
-export const book = (page: Page, world: World, name: string, start: string, chair = world.chair) =>
+export const book = (page: Caller, world: World, name: string, start: string, chair = world.chair) =>
   send<{ id: string }>(page, "/bookings", {
     service_id: world.service,
     start,

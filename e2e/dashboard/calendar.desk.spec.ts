@@ -50,35 +50,51 @@ test.describe("the calendar at a desk", () => {
     expect(known.id).toMatch(/^bkg_/);
   });
 
-  test("gives a held time back when the form is left", async ({ page }) => {
+  test("holds a time while its form is open, walks by keys, and cuts no names", async ({ page }) => {
     const world = await openSalon(page);
-    await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}&with=${world.chair}`);
-    await expect(page.getByText(/Held for you for/)).toBeVisible();
-    await expect(page.locator("[data-booking]")).toHaveCount(1);
-    await expect(page.locator("[data-booking]")).toContainText(/10:00held, (9|10) min left/);
-    await page.keyboard.press("Escape");
-    await expect(page.locator("[data-booking]")).toHaveCount(0);
-    await expect(page).toHaveURL(`/calendar?date=${day}`);
-  });
 
-  test("cuts neither the names of its columns nor how long a time is held", async ({ page }) => {
-    const world = await openSalon(page);
-    const names = ["Heitor Vasconcelos", "Aparelho de eletroterapia 1", "Ginásio de fisioterapia"];
-    for (const name of [...names, "Room 1", "Room 2", "Room 3"])
-      await send(page, "/resources", { name, kind: "room", capacity: name.startsWith("G") ? 8 : 1 });
-    await send(page, "/holds", { service_id: world.service, start: at(10), resource_ids: [world.chair] });
-    await visit(page, `/calendar?date=${day}`);
-    await expect(page.locator("[data-booking] [role=timer]")).toHaveText(/min left/);
-    const isCut = (shown: Locator) =>
-      shown.evaluate(
-        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          scrollWidth > clientWidth || scrollHeight > clientHeight,
-      );
-    expect(await isCut(page.locator("[data-booking] [role=timer]"))).toBe(false);
-    for (const name of names) {
-      expect(await isCut(page.getByTitle(name)), name).toBe(false);
-      expect(await isCut(page.getByTitle(name).locator("+ span")), `what is below ${name}`).toBe(false);
-    }
+    await test.step("gives a held time back when the form is left", async () => {
+      await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}&with=${world.chair}`);
+      await expect(page.getByText(/Held for you for/)).toBeVisible();
+      await expect(page.locator("[data-booking]")).toHaveCount(1);
+      await expect(page.locator("[data-booking]")).toContainText(/10:00held, (9|10) min left/);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("[data-booking]")).toHaveCount(0);
+      await expect(page).toHaveURL(`/calendar?date=${day}`);
+    });
+
+    await test.step("walks through time and views by its keys, and keeps them in the address", async () => {
+      await expect(page.getByTitle("Bruno Reis")).toBeVisible();
+      await page.keyboard.press("w");
+      await expect(page).toHaveURL(/view=week/);
+      await page.keyboard.press("d");
+      await expect(page).not.toHaveURL(/view=week/);
+      await page.keyboard.press("ArrowRight");
+      await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
+      await page.keyboard.press("t");
+      await expect(page).toHaveURL("/calendar");
+      await page.keyboard.press("n");
+      await expect(page.getByRole("heading", { name: "New booking" })).toBeVisible();
+    });
+
+    await test.step("cuts neither the names of its columns nor how long a time is held", async () => {
+      const names = ["Heitor Vasconcelos", "Aparelho de eletroterapia 1", "Ginásio de fisioterapia"];
+      for (const name of [...names, "Room 1", "Room 2", "Room 3"])
+        await send(page, "/resources", { name, kind: "room", capacity: name.startsWith("G") ? 8 : 1 });
+      await send(page, "/holds", { service_id: world.service, start: at(10), resource_ids: [world.chair] });
+      await visit(page, `/calendar?date=${day}`);
+      await expect(page.locator("[data-booking] [role=timer]")).toHaveText(/min left/);
+      const isCut = (shown: Locator) =>
+        shown.evaluate(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        );
+      expect(await isCut(page.locator("[data-booking] [role=timer]"))).toBe(false);
+      for (const name of names) {
+        expect(await isCut(page.getByTitle(name)), name).toBe(false);
+        expect(await isCut(page.getByTitle(name).locator("+ span")), `what is below ${name}`).toBe(false);
+      }
+    });
   });
 
   test("moves by dragging, explains a conflict, takes an alternative, and undoes", async ({ page }) => {
@@ -135,57 +151,43 @@ test.describe("the calendar at a desk", () => {
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
   });
 
-  test("says why a time is no good, and lets a member insist with a reason", async ({ page }) => {
+  test("lets a member insist with a reason, and is worked with the keyboard alone", async ({ page }) => {
     const world = await openSalon(page);
-    // All hours fit: near an edge the calendar would scroll.
-    await page.setViewportSize({ width: 1440, height: 1300 });
-    await book(page, world, "Carla Neves", at(16));
-    await visit(page, `/calendar?date=${day}`);
-    await dragBy(page, "Carla Neves", 0, 1.5 * hour);
-    await expect(page.getByText("It’s closed at that time.")).toBeVisible();
-    await page.getByRole("textbox", { name: "Reason" }).fill("She cannot come earlier");
-    await page.getByRole("button", { name: "Reschedule anyway" }).click();
-    await expect(block(page, "17:30 to 18:30, Carla Neves")).toBeVisible();
-  });
 
-  test("moves and ends a booking from the drawer with the keyboard alone", async ({ page }) => {
-    const world = await openSalon(page);
-    await book(page, world, "Carla Neves", at(10));
-    await visit(page, `/calendar?date=${day}`);
-    await expect(block(page, "Carla Neves")).toBeVisible();
-    await page.keyboard.press("j");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Reschedule", exact: true }).press("Enter");
-    await page.getByRole("button", { name: "15:30" }).press("Enter");
-    await page.getByRole("button", { name: /^Reschedule to .*15:30$/ }).press("Enter");
-    await expect(block(page, "15:30 to 16:30, Carla Neves")).toBeVisible();
-    await page.getByRole("button", { name: "Check in" }).press("Enter");
-    await expect(block(page, "15:30 to 16:30, Carla Neves, Haircut, In progress")).toBeVisible();
-    const complete = page.getByRole("button", { name: "Complete", exact: true });
-    await expect(complete).toBeEnabled();
-    await complete.press("Enter");
-    await page
-      .getByRole("dialog", { name: "Complete it before it starts?" })
-      .getByRole("button", { name: "Complete" })
-      .press("Enter");
-    await expect(block(page, "15:30 to 16:30, Carla Neves, Haircut, Completed")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Check in" })).toHaveCount(0);
-  });
+    await test.step("says why a time is no good, and lets a member insist with a reason", async () => {
+      // All hours fit: near an edge the calendar would scroll.
+      await page.setViewportSize({ width: 1440, height: 1300 });
+      await book(page, world, "Carla Neves", at(16));
+      await visit(page, `/calendar?date=${day}`);
+      await dragBy(page, "Carla Neves", 0, 1.5 * hour);
+      await expect(page.getByText("It’s closed at that time.")).toBeVisible();
+      await page.getByRole("textbox", { name: "Reason" }).fill("She cannot come earlier");
+      await page.getByRole("button", { name: "Reschedule anyway" }).click();
+      await expect(block(page, "17:30 to 18:30, Carla Neves")).toBeVisible();
+    });
 
-  test("walks through time and views by its keys, and keeps them in the address", async ({ page }) => {
-    await openSalon(page);
-    await visit(page, `/calendar?date=${day}`);
-    await expect(page.getByTitle("Bruno Reis")).toBeVisible();
-    await page.keyboard.press("w");
-    await expect(page).toHaveURL(/view=week/);
-    await page.keyboard.press("d");
-    await expect(page).not.toHaveURL(/view=week/);
-    await page.keyboard.press("ArrowRight");
-    await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
-    await page.keyboard.press("t");
-    await expect(page).toHaveURL("/calendar");
-    await page.keyboard.press("n");
-    await expect(page.getByRole("heading", { name: "New booking" })).toBeVisible();
+    await test.step("moves and ends a booking from the drawer with the keyboard alone", async () => {
+      await book(page, world, "Diana Melo", at(10));
+      await visit(page, `/calendar?date=${day}`);
+      await expect(block(page, "Diana Melo")).toBeVisible();
+      await page.keyboard.press("j");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Reschedule", exact: true }).press("Enter");
+      await page.getByRole("button", { name: "15:30" }).press("Enter");
+      await page.getByRole("button", { name: /^Reschedule to .*15:30$/ }).press("Enter");
+      await expect(block(page, "15:30 to 16:30, Diana Melo")).toBeVisible();
+      await page.getByRole("button", { name: "Check in" }).press("Enter");
+      await expect(block(page, "15:30 to 16:30, Diana Melo, Haircut, In progress")).toBeVisible();
+      const complete = page.getByRole("button", { name: "Complete", exact: true });
+      await expect(complete).toBeEnabled();
+      await complete.press("Enter");
+      await page
+        .getByRole("dialog", { name: "Complete it before it starts?" })
+        .getByRole("button", { name: "Complete" })
+        .press("Enter");
+      await expect(block(page, "15:30 to 16:30, Diana Melo, Haircut, Completed")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Check in" })).toHaveCount(0);
+    });
   });
 
   test("is accessible by day and by night", async ({ page }) => {
@@ -201,10 +203,14 @@ test.describe("the calendar at a desk", () => {
     await page.getByRole("button", { name: /^[A-Z][a-z]+, [A-Z]/ }).click();
     await expect(page.getByRole("button", { name: "Next month" })).toBeVisible();
     await expectAccessibleInBothLights(page, "the month");
-    await visit(page, `/calendar?date=${day}&view=week`);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Next month" })).toHaveCount(0);
+    await page.keyboard.press("w");
+    await expect(page).toHaveURL(/view=week/);
     await expect(block(page, "Carla Neves")).toBeVisible();
     await expectAccessibleInBothLights(page, "a week");
-    await visit(page, `/calendar/${id}?date=${day}`);
+    await block(page, "Carla Neves").click();
+    await expect(page).toHaveURL(new RegExp(`/calendar/${id}`));
     await page.getByRole("button", { name: "Reschedule", exact: true }).click();
     await expect(page.getByRole("button", { name: "15:30" })).toBeVisible();
     await expectAccessibleInBothLights(page, "a booking");

@@ -5,7 +5,7 @@ import { choose, chooseIn } from "../choose";
 import { expectAccessible } from "./axe";
 import { at, openSalon } from "./calendar-world";
 import { approved, fails, pause, projectOf, says, somebodyOn } from "./chat-world";
-import { call, otherBrowser, settled, signIn, signUp, silenceBot, visit } from "./people";
+import { call, enter, otherBrowser, settled, signUp, silenceBot, visit } from "./people";
 import { picture } from "./work-world";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -16,21 +16,113 @@ const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 const stateOf = (page: Page, id: string) => call<Conversation>(page, "GET", `/conversations/${id}`);
 
-test("what is typed while a conversation is opened is the answer, from its first letter", async ({ page }) => {
+test("what is typed, said and set reaches the conversation as it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The content policy would stop an injected script; here none may be injected at all.
+    Object.assign(window, { hurt: 0 });
+  });
   await signUp(page);
   const project = await projectOf(page);
-  await silenceBot(page);
-  await says(project, somebodyOn("webchat"), "Hello?");
-  await visit(page, "/conversations");
-  await page.route(/\/conversations\/.*_rsc=/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
+
+  await test.step("what is typed while a conversation is opened is the answer, from its first letter", async () => {
+    await says(project, somebodyOn("webchat"), "Hello?");
+    await visit(page, "/conversations");
+    await page.route(/\/conversations\/.*_rsc=/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    await row(page, "Ana Souza").getByRole("link").click();
+    await page.keyboard.type("good evening, j and k");
+    await expect(box(page)).toHaveValue("good evening, j and k");
+    await page.keyboard.type(" too");
+    await expect(box(page)).toHaveValue("good evening, j and k too");
+    await page.unrouteAll({ behavior: "wait" });
   });
-  await row(page, "Ana Souza").getByRole("link").click();
-  await page.keyboard.type("good evening, j and k");
-  await expect(box(page)).toHaveValue("good evening, j and k");
-  await page.keyboard.type(" too");
-  await expect(box(page)).toHaveValue("good evening, j and k too");
+
+  await test.step("WhatsApp's day and a paused channel are said in words", async () => {
+    const hour = 3_600_000;
+    const late = await says(project, somebodyOn("whatsapp", "Late Lia"), "Hello?", 25 * hour);
+    const soon = await says(project, somebodyOn("whatsapp", "Soon Sol"), "Hello?", 22.5 * hour);
+    await visit(page, "/conversations");
+    await row(page, "Soon Sol").getByRole("link").click();
+    await expect(page.getByText(/WhatsApp’s 24-hour window closes in (8\d|90) minutes/)).toBeVisible();
+    await expect(box(page)).toBeEnabled();
+    await row(page, "Late Lia").getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(late.conversation_id));
+    await expect(
+      page.getByText(/WhatsApp’s 24-hour window closed (today|yesterday) \d\d:\d\d. You can only send a template/),
+    ).toBeVisible();
+    await expect(box(page)).toBeDisabled();
+    await expectAccessible(page, "the window is closed");
+    await approved(project, "visit_reminder", "Hi {{1}}, see you at {{2}}.", ["1", "2"]);
+    await page.getByRole("button", { name: "Send template" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send template" });
+    await expect(dialog.getByText("an approved template is the only way", { exact: false })).toBeVisible();
+    await chooseIn(dialog.getByLabel("Template", { exact: true }), "visit_reminder");
+    await dialog.getByLabel("Value 1").fill("Lia");
+    await dialog.getByLabel("Value 2").fill("14:30");
+    await expect(dialog.getByText("Hi Lia, see you at 14:30.")).toBeVisible();
+    await expectAccessible(page, "a template");
+    await dialog.getByRole("button", { name: "Send template" }).click();
+    await expect(log(page).getByText("visit_reminder")).toBeVisible();
+    await expect(log(page).getByText("Sending soon").or(log(page).getByText("Not sent"))).toBeAttached();
+
+    await pause(project, "whatsapp");
+    await visit(page, `/conversations/${soon.conversation_id}`);
+    await expect(page.getByText("WhatsApp is paused. Messages aren’t sent.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", "/channels");
+    await expect(box(page)).toBeDisabled();
+  });
+
+  await test.step("whatever a contact sets is text, wherever it is shown", async () => {
+    const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
+    const mallory = somebodyOn("webchat", `Mallory ${evil}`);
+    const { conversation_id: id } = await says(project, mallory, `${evil} javascript:window.hurt=1 {name} <b>bold</b>`);
+    await says(project, mallory, {
+      kind: "location",
+      location: { lat: 1, lng: 2, name: `Place ${evil}`, address: `Street ${evil}` },
+    });
+    const harmless = async (where: string) => {
+      const found = await page.evaluate(() => ({
+        hurt: (window as unknown as { hurt: number }).hurt,
+        images: document.querySelectorAll('img[src="x"], [onerror]').length,
+        links: document.querySelectorAll('a[href^="javascript:"]').length,
+        bold: [...document.querySelectorAll("b")].filter(({ textContent }) => textContent === "bold").length,
+      }));
+      expect(found, where).toEqual({ hurt: 0, images: 0, links: 0, bold: 0 });
+    };
+    await visit(page, "/conversations");
+    await expect(row(page, "Mallory")).toContainText(evil);
+    await harmless("the list");
+    const file = { name: '"><img src=x onerror=window.hurt=1>.png', mimeType: "image/png", buffer: picture };
+    const kept = await page.request.post(`/api/v1/conversations/${id}/files`, {
+      headers: { origin: process.env.TURNERO_URL ?? "" },
+      multipart: { file },
+    });
+    await says(project, mallory, { kind: "image", text: evil, file_id: (await kept.json()).id });
+    await row(page, "Mallory").getByRole("link").click();
+    await expect(log(page).getByText(`Place ${evil}`)).toBeVisible();
+    await expect(log(page).getByText("javascript:window.hurt=1")).toBeVisible();
+    await log(page)
+      .getByRole("button", { name: /Open image/ })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await harmless("a picture");
+    await page.keyboard.press("Escape");
+    await expect(
+      page.getByRole("complementary", { name: "Customer" }).getByText(`Mallory ${evil}`).first(),
+    ).toBeVisible();
+    await harmless("the conversation");
+    await page.getByRole("link", { name: "View customer" }).click();
+    const card = page.getByRole("dialog", { name: /Mallory/ });
+    await expect(card.getByText(`Mallory ${evil}`).first()).toBeVisible();
+    await expect(card.getByRole("link", { name: /Web chat/ })).toHaveAttribute("href", `/conversations/${id}`);
+    await harmless("the card");
+    await card.getByLabel("Add tag").fill(evil.slice(0, 60));
+    await card.getByLabel("Add tag").press("Enter");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await harmless("a notice");
+  });
 });
 
 test("a message arrives, is read, answered, given to somebody, resolved, and comes back", async ({
@@ -90,8 +182,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   await expectAccessible(page, "a conversation");
 
   const theirs = await otherBrowser(browser, baseURL);
-  await signIn(theirs, owner);
-  await expect(theirs.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  await enter(theirs, owner);
   await visit(theirs, `/conversations/${id}`);
   await expect(log(theirs)).toContainText("We are open from 9 to 18.");
   await page.getByRole("button", { name: /^Assign/ }).click();
@@ -215,99 +306,6 @@ test("files, a place and a failure: each is shown, and what failed goes again", 
   await expect(log(page).getByText("Our door")).toHaveCount(2);
 });
 
-test("WhatsApp's day and a paused channel are said in words", async ({ page }) => {
-  await signUp(page);
-  const project = await projectOf(page);
-  const hour = 3_600_000;
-  const late = await says(project, somebodyOn("whatsapp", "Late Lia"), "Hello?", 25 * hour);
-  const soon = await says(project, somebodyOn("whatsapp", "Soon Sol"), "Hello?", 22.5 * hour);
-  await visit(page, "/conversations");
-  await row(page, "Soon Sol").getByRole("link").click();
-  await expect(page.getByText(/WhatsApp’s 24-hour window closes in (8\d|90) minutes/)).toBeVisible();
-  await expect(box(page)).toBeEnabled();
-  await row(page, "Late Lia").getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(late.conversation_id));
-  await expect(
-    page.getByText(/WhatsApp’s 24-hour window closed (today|yesterday) \d\d:\d\d. You can only send a template/),
-  ).toBeVisible();
-  await expect(box(page)).toBeDisabled();
-  await expectAccessible(page, "the window is closed");
-  await approved(project, "visit_reminder", "Hi {{1}}, see you at {{2}}.", ["1", "2"]);
-  await page.getByRole("button", { name: "Send template" }).click();
-  const dialog = page.getByRole("dialog", { name: "Send template" });
-  await expect(dialog.getByText("an approved template is the only way", { exact: false })).toBeVisible();
-  await chooseIn(dialog.getByLabel("Template", { exact: true }), "visit_reminder");
-  await dialog.getByLabel("Value 1").fill("Lia");
-  await dialog.getByLabel("Value 2").fill("14:30");
-  await expect(dialog.getByText("Hi Lia, see you at 14:30.")).toBeVisible();
-  await expectAccessible(page, "a template");
-  await dialog.getByRole("button", { name: "Send template" }).click();
-  await expect(log(page).getByText("visit_reminder")).toBeVisible();
-  await expect(log(page).getByText("Sending soon").or(log(page).getByText("Not sent"))).toBeAttached();
-
-  await pause(project, "whatsapp");
-  await visit(page, `/conversations/${soon.conversation_id}`);
-  await expect(page.getByText("WhatsApp is paused. Messages aren’t sent.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", "/channels");
-  await expect(box(page)).toBeDisabled();
-});
-
-test("whatever a contact sets is text, wherever it is shown", async ({ page }) => {
-  const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
-  await page.addInitScript(() => {
-    // The content policy would stop an injected script; here none may be injected at all.
-    Object.assign(window, { hurt: 0 });
-  });
-  await signUp(page);
-  const project = await projectOf(page);
-  const mallory = somebodyOn("webchat", `Mallory ${evil}`);
-  const { conversation_id: id } = await says(project, mallory, `${evil} javascript:window.hurt=1 {name} <b>bold</b>`);
-  await says(project, mallory, {
-    kind: "location",
-    location: { lat: 1, lng: 2, name: `Place ${evil}`, address: `Street ${evil}` },
-  });
-  const harmless = async (where: string) => {
-    const found = await page.evaluate(() => ({
-      hurt: (window as unknown as { hurt: number }).hurt,
-      images: document.querySelectorAll('img[src="x"], [onerror]').length,
-      links: document.querySelectorAll('a[href^="javascript:"]').length,
-      bold: [...document.querySelectorAll("b")].filter(({ textContent }) => textContent === "bold").length,
-    }));
-    expect(found, where).toEqual({ hurt: 0, images: 0, links: 0, bold: 0 });
-  };
-  await visit(page, "/conversations");
-  await expect(row(page, "Mallory")).toContainText(evil);
-  await harmless("the list");
-  const file = { name: '"><img src=x onerror=window.hurt=1>.png', mimeType: "image/png", buffer: picture };
-  const kept = await page.request.post(`/api/v1/conversations/${id}/files`, {
-    headers: { origin: process.env.TURNERO_URL ?? "" },
-    multipart: { file },
-  });
-  await says(project, mallory, { kind: "image", text: evil, file_id: (await kept.json()).id });
-  await row(page, "Mallory").getByRole("link").click();
-  await expect(log(page).getByText(`Place ${evil}`)).toBeVisible();
-  await expect(log(page).getByText("javascript:window.hurt=1")).toBeVisible();
-  await log(page)
-    .getByRole("button", { name: /Open image/ })
-    .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await harmless("a picture");
-  await page.keyboard.press("Escape");
-  await expect(
-    page.getByRole("complementary", { name: "Customer" }).getByText(`Mallory ${evil}`).first(),
-  ).toBeVisible();
-  await harmless("the conversation");
-  await page.getByRole("link", { name: "View customer" }).click();
-  const card = page.getByRole("dialog", { name: /Mallory/ });
-  await expect(card.getByText(`Mallory ${evil}`).first()).toBeVisible();
-  await expect(card.getByRole("link", { name: /Web chat/ })).toHaveAttribute("href", `/conversations/${id}`);
-  await harmless("the card");
-  await card.getByLabel("Add tag").fill(evil.slice(0, 60));
-  await card.getByLabel("Add tag").press("Enter");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await harmless("a notice");
-});
-
 test.describe("by night", () => {
   test.use({ colorScheme: "dark" });
 
@@ -331,94 +329,92 @@ test.describe("by night", () => {
   });
 });
 
-test("opens ready to answer, leads back to its row, and shows who it is in full", async ({ page }) => {
+test("a conversation shows who it is, and books for them", async ({ page }) => {
   const world = await openSalon(page);
   const project = await projectOf(page);
-  const { conversation_id: id } = await says(project, somebodyOn("webchat"), "Hello!");
-  const { customer } = await stateOf(page, id);
-  const name = "Maria Aparecida Monteiro Barbosa";
-  await call(page, "PATCH", `/customers/${customer.id}`, { name, locale: "es-AR" });
-  const body = { service_id: world.service, start: at(10), customer: { id: customer.id } };
-  await call(page, "POST", "/bookings", body);
-  await visit(page, "/conversations");
-  await row(page, name).click();
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type("Good morning");
-  await page.getByRole("button", { name: "Assign", exact: true }).click();
-  await page.getByRole("menuitemradio", { name: /\(me\)/ }).click();
-  await expect(page.getByRole("button", { name: /^Assigned to/ })).toBeVisible();
-  await expect(page.getByText("Español (Argentina)")).toBeVisible();
-  const next = page.getByRole("definition").filter({ hasText: "Haircut" }).first();
-  // Beside the buttons the name keeps to one line; the panel has it in full.
-  const heading = page.getByRole("heading", { name, level: 2 });
-  await expect(heading).toHaveAttribute("title", name);
-  expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(20);
-  const inPanel = page.getByRole("complementary", { name: "Customer" }).getByText(name, { exact: true });
-  for (const whole of [inPanel, next, next.locator("span").first()]) {
-    await expect(whole).toBeVisible();
-    expect(
-      await whole.evaluate((each) => [
-        each.scrollWidth <= each.clientWidth,
-        each.scrollHeight <= each.clientHeight + 1,
-      ]),
-    ).toEqual([true, true]);
-  }
-  await box(page).click();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(/\/conversations$/);
-  await expect(row(page, name).getByRole("link")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(box(page)).toHaveValue("Good morning");
-  await expect(box(page)).toBeFocused();
-});
 
-test("a visitor who gave a customer's phone is shown as that customer, without a reload", async ({ page }) => {
-  const world = await openSalon(page);
-  const project = await projectOf(page);
-  const visitor = somebodyOn("webchat", "Visitor AB12");
-  const { conversation_id: id } = await says(project, visitor, "Hello!");
-  await visit(page, `/conversations/${id}`);
-  const panel = page.getByRole("complementary", { name: "Customer" });
-  await expect(panel.getByText("No phone")).toBeVisible();
-  const customer = { name: "Marina Prado", phone: "+5511987654321" };
-  await call(page, "POST", "/bookings", { service_id: world.service, start: at(10), customer, conversation_id: id });
-  await says(project, visitor, "Thanks!");
-  await expect(page.getByRole("heading", { name: "Marina Prado", level: 2 })).toBeVisible();
-  await expect(row(page, "Marina Prado")).toContainText("Thanks!");
-  await expect(panel.getByRole("link", { name: "+55 11 98765 4321" })).toBeVisible();
-  await expect(panel.getByText("No phone")).toHaveCount(0);
-  await expect(panel.getByText("Nobody has verified it.", { exact: false })).toBeVisible();
-  const count = panel.getByRole("term").filter({ hasText: /^Bookings$/ });
-  await expect(count.locator("xpath=..")).toContainText("1");
-  await expectAccessible(page, "a visitor with a customer's phone");
-});
+  await test.step("opens ready to answer, leads back to its row, and shows who it is in full", async () => {
+    const { conversation_id: id } = await says(project, somebodyOn("webchat"), "Hello!");
+    const { customer } = await stateOf(page, id);
+    const name = "Maria Aparecida Monteiro Barbosa";
+    await call(page, "PATCH", `/customers/${customer.id}`, { name, locale: "es-AR" });
+    const body = { service_id: world.service, start: at(10), customer: { id: customer.id } };
+    await call(page, "POST", "/bookings", body);
+    await visit(page, "/conversations");
+    await row(page, name).click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type("Good morning");
+    await page.getByRole("button", { name: "Assign", exact: true }).click();
+    await page.getByRole("menuitemradio", { name: /\(me\)/ }).click();
+    await expect(page.getByRole("button", { name: /^Assigned to/ })).toBeVisible();
+    await expect(page.getByText("Español (Argentina)")).toBeVisible();
+    const next = page.getByRole("definition").filter({ hasText: "Haircut" }).first();
+    // Beside the buttons the name keeps to one line; the panel has it in full.
+    const heading = page.getByRole("heading", { name, level: 2 });
+    await expect(heading).toHaveAttribute("title", name);
+    expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(20);
+    const inPanel = page.getByRole("complementary", { name: "Customer" }).getByText(name, { exact: true });
+    for (const whole of [inPanel, next, next.locator("span").first()]) {
+      await expect(whole).toBeVisible();
+      expect(
+        await whole.evaluate((each) => [
+          each.scrollWidth <= each.clientWidth,
+          each.scrollHeight <= each.clientHeight + 1,
+        ]),
+      ).toEqual([true, true]);
+    }
+    await box(page).click();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/conversations$/);
+    await expect(row(page, name).getByRole("link")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue("Good morning");
+    await expect(box(page)).toBeFocused();
+  });
 
-test("a booking made in a conversation offers words for the reply only where nobody is told of it", async ({
-  page,
-}) => {
-  await openSalon(page);
-  const { conversation_id: id } = await says(await projectOf(page), somebodyOn("webchat"), "I need a haircut");
-  await visit(page, `/conversations/${id}`);
-  const insert = page.getByRole("button", { name: "Put confirmation in the reply" });
-  const told = page.getByText(/^Booked: Haircut, .* A confirmation is sent automatically\.$/);
-  const bookAt = async (hour: string, notify: boolean) => {
-    await page.getByRole("button", { name: "Book", exact: true }).click();
-    const sheet = page.getByRole("dialog", { name: "New booking" });
-    await choose(sheet, "Service", "Haircut");
-    await sheet
-      .getByRole("button", { name: /: [1-9]\d* times? available$/ })
-      .nth(1)
-      .click();
-    await sheet.getByRole("button", { name: hour, exact: true }).click();
-    await expect(sheet.getByText(/Held for you for/)).toBeVisible();
-    if (!notify) await sheet.getByLabel("Notify the customer").press("Space");
-    await sheet.getByRole("button", { name: "Confirm booking" }).click();
-  };
-  await bookAt("10:00", true);
-  await expect(told).toBeVisible();
-  await expect(insert).toHaveCount(0);
-  await bookAt("12:00", false);
-  await insert.click();
-  await expect(told).toHaveCount(0);
-  await expect(box(page)).toHaveValue(/^Your booking is confirmed: Haircut, /);
+  await test.step("a visitor who gave a customer's phone is shown as that customer, without a reload", async () => {
+    const visitor = somebodyOn("webchat", "Visitor AB12");
+    const { conversation_id: id } = await says(project, visitor, "Hello!");
+    await visit(page, `/conversations/${id}`);
+    const panel = page.getByRole("complementary", { name: "Customer" });
+    await expect(panel.getByText("No phone")).toBeVisible();
+    const customer = { name: "Marina Prado", phone: "+5511987654321" };
+    await call(page, "POST", "/bookings", { service_id: world.service, start: at(10), customer, conversation_id: id });
+    await says(project, visitor, "Thanks!");
+    await expect(page.getByRole("heading", { name: "Marina Prado", level: 2 })).toBeVisible();
+    await expect(row(page, "Marina Prado")).toContainText("Thanks!");
+    await expect(panel.getByRole("link", { name: "+55 11 98765 4321" })).toBeVisible();
+    await expect(panel.getByText("No phone")).toHaveCount(0);
+    await expect(panel.getByText("Nobody has verified it.", { exact: false })).toBeVisible();
+    const count = panel.getByRole("term").filter({ hasText: /^Bookings$/ });
+    await expect(count.locator("xpath=..")).toContainText("1");
+    await expectAccessible(page, "a visitor with a customer's phone");
+  });
+
+  await test.step("a booking made in a conversation offers words for the reply only where nobody is told of it", async () => {
+    const { conversation_id: id } = await says(project, somebodyOn("webchat"), "I need a haircut");
+    await visit(page, `/conversations/${id}`);
+    const insert = page.getByRole("button", { name: "Put confirmation in the reply" });
+    const told = page.getByText(/^Booked: Haircut, .* A confirmation is sent automatically\.$/);
+    const bookAt = async (hour: string, notify: boolean) => {
+      await page.getByRole("button", { name: "Book", exact: true }).click();
+      const sheet = page.getByRole("dialog", { name: "New booking" });
+      await choose(sheet, "Service", "Haircut");
+      await sheet
+        .getByRole("button", { name: /: [1-9]\d* times? available$/ })
+        .nth(1)
+        .click();
+      await sheet.getByRole("button", { name: hour, exact: true }).click();
+      await expect(sheet.getByText(/Held for you for/)).toBeVisible();
+      if (!notify) await sheet.getByLabel("Notify the customer").press("Space");
+      await sheet.getByRole("button", { name: "Confirm booking" }).click();
+    };
+    await bookAt("10:00", true);
+    await expect(told).toBeVisible();
+    await expect(insert).toHaveCount(0);
+    await bookAt("12:00", false);
+    await insert.click();
+    await expect(told).toHaveCount(0);
+    await expect(box(page)).toHaveValue(/^Your booking is confirmed: Haircut, /);
+  });
 });

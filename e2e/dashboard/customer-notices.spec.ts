@@ -14,6 +14,7 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 test("what customers are told is switched, timed and worded", async ({ page }) => {
   await openSalon(page);
   await visit(page, "/settings/customer-notices");
+  const text = page.getByLabel("Text", { exact: true });
   await page.getByRole("switch", { name: "Thanks after the visit" }).click();
   await page.getByRole("button", { name: "Add a reminder" }).click();
   await expect(page.getByText("Saved")).toBeVisible();
@@ -22,9 +23,63 @@ test("what customers are told is switched, timed and worded", async ({ page }) =
     expect(kinds.thanks).toBe(false);
     expect(reminder_minutes).toHaveLength(3);
   }).toPass();
-  await choose(page, "Notice", "Cancellation");
-  await choose(page, "Language", "English");
-  const text = page.getByLabel("Text", { exact: true });
+
+  await test.step("a text says what is wrong with it, is seen as it reads, and is not lost with another language", async () => {
+    await choose(page, "Notice", "Cancellation");
+    await choose(page, "Language", "English");
+    const preview = page.getByRole("figure", { name: "How it reads, with an example" });
+    await expect(text).toHaveAccessibleDescription(/\{place\}/);
+    await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
+    await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit.* 10:00/);
+    for (const [words, fault] of [
+      ["Hello {{customer}}", /Use single braces: \{customer\}\./],
+      // Whoever writes it in single braces would be told again.
+      ["Hello {{client}}", /\{client\} is not a variable\./],
+      ["Hello {{customer}}, {{client}}", /Use single braces: \{customer\}\./],
+      ["Hello {customer", /A brace is left open/],
+      ["Until {deadline}", /\{deadline\} has no value here/],
+      ["Until {x} and {servico}", /\{x\} and \{servico\} are not variables\./],
+    ] as const) {
+      await text.fill(words);
+      await expect(preview).toContainText(fault);
+      await page.getByRole("button", { name: "Save text" }).click();
+      await expect(text).toHaveAccessibleDescription(fault);
+      await expect(text, "the variables that exist").toHaveAccessibleDescription(
+        /You can use \{customer\} \{business\}/,
+      );
+      await expect(preview, "the field says it alone").not.toContainText(fault);
+    }
+    await expectAccessible(page, "a text with a fault");
+    await keepPicture(page, "notice-text-fault");
+
+    await text.fill("Sorry, {customer}!");
+    await expect(preview).toContainText("Sorry, Ana Souza!");
+    await expect(page.getByText("Not saved", { exact: true })).toBeVisible();
+    await choose(page, "Language", "Spanish");
+    await expect(text).toHaveValue(/^Hola, \{customer\}/);
+    await expect(preview).toContainText("Hola, Ana Souza. Tu turno");
+    await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
+    await text.fill("Perdón, {customer}.");
+    await choose(page, "Language", "English (not saved)");
+    await expect(text).toHaveValue("Sorry, {customer}!");
+    await expectAccessible(page, "a text that is not saved");
+    await keepPicture(page, "notice-text-unsaved");
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(page.getByText("Saved: Cancellation, English", { exact: true })).toBeVisible();
+    await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
+    await choose(page, "Language", "Spanish (not saved)");
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await expect(text).toHaveValue(/^Hola, \{customer\}/);
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(page.getByText("Nothing to save: Cancellation, Spanish is as it was", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Use our text" })).toHaveCount(0);
+  });
+
+  // On a phone the toasts lie over the button; with the pointer on them they stay.
+  await page.mouse.move(5, 5);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await choose(page, "Language", "Portuguese");
+  await expect(page.getByRole("button", { name: "Use our text" })).toHaveCount(0);
   await text.fill("{customer}, {nothing}.");
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(text).toHaveAccessibleDescription(/\{nothing\} is not a variable/);
@@ -33,98 +88,88 @@ test("what customers are told is switched, timed and worded", async ({ page }) =
   await expect(page.getByRole("button", { name: "Use our text" })).toBeVisible();
 });
 
-test("a text says what is wrong with it, is seen as it reads, and is not lost with another language", async ({
-  page,
-}) => {
-  await openSalon(page);
-  await visit(page, "/settings/customer-notices");
-  await choose(page, "Notice", "Cancellation");
-  await choose(page, "Language", "English");
-  const text = page.getByLabel("Text", { exact: true });
-  const preview = page.getByRole("figure", { name: "How it reads, with an example" });
-  await expect(text).toHaveAccessibleDescription(/\{place\}/);
-  await expect(text).not.toHaveAccessibleDescription(/\{deadline\}/);
-  await expect(preview).toContainText(/Hello Ana Souza\. Your visit to .* is cancelled: First visit.* 10:00/);
-  for (const [words, fault] of [
-    ["Hello {{customer}}", /Use single braces: \{customer\}\./],
-    // Whoever writes it in single braces would be told again.
-    ["Hello {{client}}", /\{client\} is not a variable\./],
-    ["Hello {{customer}}, {{client}}", /Use single braces: \{customer\}\./],
-    ["Hello {customer", /A brace is left open/],
-    ["Until {deadline}", /\{deadline\} has no value here/],
-    ["Until {x} and {servico}", /\{x\} and \{servico\} are not variables\./],
-  ] as const) {
-    await text.fill(words);
-    await expect(preview).toContainText(fault);
-    await page.getByRole("button", { name: "Save text" }).click();
-    await expect(text).toHaveAccessibleDescription(fault);
-    await expect(text, "the variables that exist").toHaveAccessibleDescription(/You can use \{customer\} \{business\}/);
-    await expect(preview, "the field says it alone").not.toContainText(fault);
-  }
-  await expectAccessible(page, "a text with a fault");
-  await keepPicture(page, "notice-text-fault");
-
-  await text.fill("Sorry, {customer}!");
-  await expect(preview).toContainText("Sorry, Ana Souza!");
-  await expect(page.getByText("Not saved", { exact: true })).toBeVisible();
-  await choose(page, "Language", "Spanish");
-  await expect(text).toHaveValue(/^Hola, \{customer\}/);
-  await expect(preview).toContainText("Hola, Ana Souza. Tu turno");
-  await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
-  await text.fill("Perdón, {customer}.");
-  await choose(page, "Language", "English (not saved)");
-  await expect(text).toHaveValue("Sorry, {customer}!");
-  await expectAccessible(page, "a text that is not saved");
-  await keepPicture(page, "notice-text-unsaved");
-  await page.getByRole("button", { name: "Save text" }).click();
-  await expect(page.getByText("Saved: Cancellation, English", { exact: true })).toBeVisible();
-  await expect(page.getByText("Not saved", { exact: true })).toBeHidden();
-  await choose(page, "Language", "Spanish (not saved)");
-  await page.getByRole("button", { name: "Discard changes" }).click();
-  await expect(text).toHaveValue(/^Hola, \{customer\}/);
-  await page.getByRole("button", { name: "Save text" }).click();
-  await expect(page.getByText("Nothing to save: Cancellation, Spanish is as it was", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Use our text" })).toHaveCount(0);
-});
-
-test("a cancellation is told in words that are seen before, or not told", async ({ page }) => {
+test("a cancellation and a move say what is told, and whom they reach", async ({ page }) => {
   const world = await openSalon(page);
-  const carla = await chatting(page, "Carla Neves");
-  await call(page, "PATCH", `/customers/${carla}`, { phone: "+5511981112233" });
-  const id = await bookFor(page, world, carla, 10);
-  await visit(page, `/calendar/${id}`);
-  const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("region", { name: "Messages to the customer" })).toContainText("Reminder");
-  await expect(drawer.getByRole("link", { name: /^\+55 11 9\d{4} \d{4}$/ })).toBeVisible();
-  await drawer.getByRole("button", { name: "Cancel booking" }).click();
-  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
-  await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
-  await expect(dialog.getByText("By the site’s chat:")).toBeVisible();
-  await expectAccessible(page, "cancelling that is told");
-  await dialog.getByLabel("Notify the customer").click();
-  await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
-  await dialog.getByRole("button", { name: "Cancel booking" }).click();
-  await expect(async () => {
-    const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
-    expect(data.some(({ status }) => status === "planned")).toBe(false);
-    expect(data.some(({ kind }) => kind === "cancelled")).toBe(false);
-  }).toPass();
-});
 
-test("a cancellation that nobody can be told of says so instead of a ticked box", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
-  await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
-  await visit(page, `/calendar/${id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
-  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
-  await expect(dialog.getByText(/^Nobody will be told\. E-mail is not set up: .* Outgoing mail\.$/)).toBeVisible();
-  await expect(dialog.getByText(/Your visit to .* is cancelled/), "as it is kept").toBeVisible();
-  await expect(dialog.getByText("By e-mail:")).toBeHidden();
-  await expect(dialog.getByRole("checkbox")).toHaveCount(0);
-  await expectAccessible(page, "cancelling where e-mail is not set up");
-  await keepPicture(page, "cancelling-without-mail");
+  await test.step("a cancellation is told in words that are seen before, or not told", async () => {
+    const carla = await chatting(page, "Carla Neves");
+    await call(page, "PATCH", `/customers/${carla}`, { phone: "+5511981112233" });
+    const id = await bookFor(page, world, carla, 10);
+    await visit(page, `/calendar/${id}`);
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("region", { name: "Messages to the customer" })).toContainText("Reminder");
+    await expect(drawer.getByRole("link", { name: /^\+55 11 9\d{4} \d{4}$/ })).toBeVisible();
+    await drawer.getByRole("button", { name: "Cancel booking" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
+    await expect(dialog.getByText("By the site’s chat:")).toBeVisible();
+    await expectAccessible(page, "cancelling that is told");
+    await dialog.getByLabel("Notify the customer").click();
+    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
+    await dialog.getByRole("button", { name: "Cancel booking" }).click();
+    await expect(async () => {
+      const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
+      expect(data.some(({ status }) => status === "planned")).toBe(false);
+      expect(data.some(({ kind }) => kind === "cancelled")).toBe(false);
+    }).toPass();
+  });
+
+  await test.step("a cancellation that nobody can be told of says so instead of a ticked box", async () => {
+    const { id } = await book(page, world, "Carla Neves", at(11));
+    const { customer } = await call<Booking>(page, "GET", `/bookings/${id}`);
+    await call(page, "PATCH", `/customers/${customer?.id}`, { email: "carla@example.com", locale: "en" });
+    await visit(page, `/calendar/${id}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+    await expect(dialog.getByText(/^Nobody will be told\. E-mail is not set up: .* Outgoing mail\.$/)).toBeVisible();
+    await expect(dialog.getByText(/Your visit to .* is cancelled/), "as it is kept").toBeVisible();
+    await expect(dialog.getByText("By e-mail:")).toBeHidden();
+    await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+    await expectAccessible(page, "cancelling where e-mail is not set up");
+    await keepPicture(page, "cancelling-without-mail");
+  });
+
+  await test.step("a stage action that cancels shows what is told too, and leaves it untold where somebody says so", async () => {
+    await addCallOff(page);
+    const callOffWith = async (hour: number, decide: (dialog: Locator) => Promise<void>) => {
+      const id = await bookFor(page, world, await chatting(page, "Carla Neves"), hour);
+      await visit(page, `/inbox/${id}`);
+      const button = page.getByRole("button", { name: "Call off" });
+      await button.focus();
+      await button.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Call off" });
+      await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
+      await decide(dialog);
+      await dialog.getByRole("button", { name: "Call off" }).press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect.poll(async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("cancelled");
+      const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
+      return data.some(({ kind }) => kind === "cancelled");
+    };
+    expect(await callOffWith(10, async () => {})).toBe(true);
+    const untold = await callOffWith(12, async (dialog) => {
+      await dialog.getByLabel("Notify the customer").press("Space");
+      await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
+    });
+    expect(untold).toBe(false);
+  });
+
+  await test.step("moving says by which way the customer hears of it, or that there is none", async () => {
+    const { id } = await book(page, world, "Carla Neves", at(13));
+    await visit(page, `/calendar/${id}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+    const moving = page.getByRole("region", { name: "Reschedule" });
+    await expect(moving.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
+    await expect(moving.getByRole("checkbox")).toHaveCount(0);
+    await expectAccessible(page, "moving without a way to the customer");
+
+    const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 15);
+    await visit(page, `/calendar/${ana}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+    const notify = moving.getByRole("checkbox", { name: "Notify the customer" });
+    await expect(notify).toBeChecked();
+    await expect(notify).toHaveAccessibleDescription("They are told by the site’s chat.");
+  });
 });
 
 /** A stage action that cancels. */
@@ -135,52 +180,6 @@ async function addCallOff(page: Page): Promise<void> {
   const changed = [...actions, { ...callOff, effect: "cancel", requires }];
   await call(page, "PUT", "/stage-config", { stages, initial, actions: changed });
 }
-
-test("a stage action that cancels shows what is told too, and leaves it untold where somebody says so", async ({
-  page,
-}) => {
-  const world = await openSalon(page);
-  await addCallOff(page);
-  const callOffWith = async (hour: number, decide: (dialog: Locator) => Promise<void>) => {
-    const id = await bookFor(page, world, await chatting(page, "Carla Neves"), hour);
-    await visit(page, `/inbox/${id}`);
-    const button = page.getByRole("button", { name: "Call off" });
-    await button.focus();
-    await button.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Call off" });
-    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeVisible();
-    await decide(dialog);
-    await dialog.getByRole("button", { name: "Call off" }).press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("cancelled");
-    const { data } = await call<{ data: Notice[] }>(page, "GET", `/bookings/${id}/notices`);
-    return data.some(({ kind }) => kind === "cancelled");
-  };
-  expect(await callOffWith(10, async () => {})).toBe(true);
-  const untold = await callOffWith(12, async (dialog) => {
-    await dialog.getByLabel("Notify the customer").press("Space");
-    await expect(dialog.getByText(/Your visit to .* is cancelled/)).toBeHidden();
-  });
-  expect(untold).toBe(false);
-});
-
-test("moving says by which way the customer hears of it, or that there is none", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  await visit(page, `/calendar/${id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
-  const moving = page.getByRole("region", { name: "Reschedule" });
-  await expect(moving.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
-  await expect(moving.getByRole("checkbox")).toHaveCount(0);
-  await expectAccessible(page, "moving without a way to the customer");
-
-  const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
-  await visit(page, `/calendar/${ana}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
-  const notify = moving.getByRole("checkbox", { name: "Notify the customer" });
-  await expect(notify).toBeChecked();
-  await expect(notify).toHaveAccessibleDescription("They are told by the site’s chat.");
-});
 
 async function bookFor(page: Page, { service, chair }: World, customer: string, hour: number): Promise<string> {
   const booking = { service_id: service, start: at(hour), resource_ids: [chair], customer: { id: customer } };
@@ -260,82 +259,81 @@ test("a service reminds as the workspace does, at times of its own, or never", a
   await expect.poll(reminders).toEqual([240]);
 });
 
-test("the desk stops and resumes a customer’s notices, and sees what they were told", async ({ page }) => {
-  const world = await openSalon(page);
-  const customer = await chatting(page, "Carla Neves");
-  const id = await bookFor(page, world, customer, 10);
-  const since = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at;
-  const stopped = async () => (await since()) !== null;
-  await visit(page, `/customers/${customer}`);
-  const drawer = page.getByRole("dialog");
-  const notices = drawer.getByRole("switch", { name: "Send notices of bookings" });
-  await expect(notices).toBeChecked();
-  await expect(drawer.getByText(/No notices since/)).toBeHidden();
-  await notices.click();
-  await expect(drawer.getByText(/No notices since today/)).toBeVisible();
-  await expect.poll(stopped).toBe(true);
-  await expectAccessible(page, "customer without notices");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(notices).toBeChecked();
-  await expect.poll(stopped).toBe(false);
-  await notices.press("Space");
-  await expect.poll(stopped).toBe(true);
-  await page.reload();
-  await expect(drawer.getByText(/No notices since today/)).toBeVisible();
-  const first = await since();
-  await notices.press("Space");
-  await expect.poll(stopped).toBe(false);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(since).toBe(first);
-
-  await notices.press("Space");
-  await expect.poll(stopped).toBe(false);
-
-  await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
-  await drawer.getByRole("tab", { name: "Notices" }).click();
-  const told = drawer.getByRole("list", { name: "Messages to the customer" });
-  await expect(told.getByRole("link", { name: "Reminder" }).first()).toHaveAttribute("href", `/calendar/${id}`);
-  await expect(told).toContainText("Planned for");
-  await expectAccessible(page, "notices of a customer");
-
-  await visit(page, `/calendar/${id}`);
-  const region = drawer.getByRole("region", { name: "Messages to the customer" });
-  await expect(region).toContainText("Planned for");
-  await call(page, "PATCH", `/customers/${customer}`, { notices_stopped: true });
-  await expect(region).toContainText("Will not be sent. The customer does not want notices.");
-  await expect(region).not.toContainText("Planned for");
-  await expectAccessible(page, "notices that will not be sent");
-  await keepPicture(page, "notices-held-back");
-});
-
-test("the drawer says what will not be sent and why, keeps what was told before a move, and shows a cancellation at once", async ({
-  page,
-}) => {
+test("what a customer is told, and what not, stands with them and with the booking", async ({ page }) => {
   const world = await openSalon(page);
   const drawer = page.getByRole("dialog");
-  const region = drawer.getByRole("region", { name: "Messages to the customer" });
 
-  const { id: eva } = await book(page, world, "Eva Lima", at(9));
-  await visit(page, `/calendar/${eva}`);
-  await expect(region.getByText(/^Will not be sent\. No way to reach this customer/).first()).toBeVisible();
-  await expect(region).not.toContainText("Planned for");
+  await test.step("the desk stops and resumes a customer’s notices, and sees what they were told", async () => {
+    const customer = await chatting(page, "Carla Neves");
+    const id = await bookFor(page, world, customer, 10);
+    const since = async () => (await call<Customer>(page, "GET", `/customers/${customer}`)).notices_stopped_at;
+    const stopped = async () => (await since()) !== null;
+    await visit(page, `/customers/${customer}`);
+    const notices = drawer.getByRole("switch", { name: "Send notices of bookings" });
+    await expect(notices).toBeChecked();
+    await expect(drawer.getByText(/No notices since/)).toBeHidden();
+    await notices.click();
+    await expect(drawer.getByText(/No notices since today/)).toBeVisible();
+    await expect.poll(stopped).toBe(true);
+    await expectAccessible(page, "customer without notices");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(notices).toBeChecked();
+    await expect.poll(stopped).toBe(false);
+    await notices.press("Space");
+    await expect.poll(stopped).toBe(true);
+    await page.reload();
+    await expect(drawer.getByText(/No notices since today/)).toBeVisible();
+    const first = await since();
+    await notices.press("Space");
+    await expect.poll(stopped).toBe(false);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(since).toBe(first);
 
-  const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
-  await visit(page, `/calendar/${ana}`);
-  await expect(region).toContainText("By the site’s chat");
-  const moved = await send<Booking>(page, `/bookings/${ana}/reschedule`, { start: at(14) });
-  await visit(page, `/calendar/${moved.id}`);
-  await expect(region.getByRole("listitem").filter({ hasText: "Confirmation (earlier time)" })).toContainText(
-    "By the site’s chat",
-  );
-  await expect(region.getByText("New time", { exact: true })).toBeVisible();
-  await keepPicture(page, "notices-after-a-move");
+    await notices.press("Space");
+    await expect.poll(stopped).toBe(false);
 
-  await drawer.getByRole("button", { name: "Cancel booking" }).click();
-  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
-  await dialog.getByRole("button", { name: "Cancel booking" }).click();
-  await expect(region.getByText("Cancellation", { exact: true })).toBeVisible();
-  await expectAccessible(page, "notices of a booking that was moved and cancelled");
+    await expect(drawer.getByText("Changed: notices of bookings").first()).toBeVisible();
+    await drawer.getByRole("tab", { name: "Notices" }).click();
+    const told = drawer.getByRole("list", { name: "Messages to the customer" });
+    await expect(told.getByRole("link", { name: "Reminder" }).first()).toHaveAttribute("href", `/calendar/${id}`);
+    await expect(told).toContainText("Planned for");
+    await expectAccessible(page, "notices of a customer");
+
+    await visit(page, `/calendar/${id}`);
+    const region = drawer.getByRole("region", { name: "Messages to the customer" });
+    await expect(region).toContainText("Planned for");
+    await call(page, "PATCH", `/customers/${customer}`, { notices_stopped: true });
+    await expect(region).toContainText("Will not be sent. The customer does not want notices.");
+    await expect(region).not.toContainText("Planned for");
+    await expectAccessible(page, "notices that will not be sent");
+    await keepPicture(page, "notices-held-back");
+  });
+
+  await test.step("the drawer says what will not be sent and why, keeps what was told before a move, and shows a cancellation at once", async () => {
+    const region = drawer.getByRole("region", { name: "Messages to the customer" });
+
+    const { id: eva } = await book(page, world, "Eva Lima", at(9));
+    await visit(page, `/calendar/${eva}`);
+    await expect(region.getByText(/^Will not be sent\. No way to reach this customer/).first()).toBeVisible();
+    await expect(region).not.toContainText("Planned for");
+
+    const ana = await bookFor(page, world, await chatting(page, "Ana Souza"), 12);
+    await visit(page, `/calendar/${ana}`);
+    await expect(region).toContainText("By the site’s chat");
+    const moved = await send<Booking>(page, `/bookings/${ana}/reschedule`, { start: at(14) });
+    await visit(page, `/calendar/${moved.id}`);
+    await expect(region.getByRole("listitem").filter({ hasText: "Confirmation (earlier time)" })).toContainText(
+      "By the site’s chat",
+    );
+    await expect(region.getByText("New time", { exact: true })).toBeVisible();
+    await keepPicture(page, "notices-after-a-move");
+
+    await drawer.getByRole("button", { name: "Cancel booking" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+    await dialog.getByRole("button", { name: "Cancel booking" }).click();
+    await expect(region.getByText("Cancellation", { exact: true })).toBeVisible();
+    await expectAccessible(page, "notices of a booking that was moved and cancelled");
+  });
 });
 
 async function bookByHand(page: Page, { service, chair }: World, customer: string, hour: number) {
@@ -355,51 +353,53 @@ async function bookByHand(page: Page, { service, chair }: World, customer: strin
   return { drawer, confirm, notify: drawer.getByRole("checkbox", { name: "Notify the customer" }) };
 }
 
-test("a new booking is told to the customer, or not", async ({ page }) => {
+test("a new booking says whom its confirmation reaches", async ({ page }) => {
   const world = await openSalon(page);
-  const id = await chatting(page, "Carla Neves");
-  const told = await bookByHand(page, world, id, 10);
-  await expect(told.notify).toBeChecked();
-  await expect(told.notify).toHaveAccessibleDescription("A confirmation goes out at once, by the site’s chat.");
-  await told.notify.scrollIntoViewIfNeeded();
-  await expectAccessible(page, "new booking that is told");
-  expect(await told.confirm()).toContain("confirmed");
 
-  const silent = await bookByHand(page, world, id, 12);
-  await silent.notify.press("Space");
-  await expect(silent.notify).toHaveAccessibleDescription(/Reminders of the visit still go out/);
-  expect(await silent.confirm()).not.toContain("confirmed");
+  await test.step("a new booking is told to the customer, or not", async () => {
+    const id = await chatting(page, "Carla Neves");
+    const told = await bookByHand(page, world, id, 10);
+    await expect(told.notify).toBeChecked();
+    await expect(told.notify).toHaveAccessibleDescription("A confirmation goes out at once, by the site’s chat.");
+    await told.notify.scrollIntoViewIfNeeded();
+    await expectAccessible(page, "new booking that is told");
+    expect(await told.confirm()).toContain("confirmed");
 
-  await call(page, "PATCH", `/customers/${id}`, { notices_stopped: true });
-  const stopped = await bookByHand(page, world, id, 14);
-  await expect(stopped.drawer.getByText("Nobody will be told. The customer does not want notices.")).toBeVisible();
-  await expect(stopped.notify).toHaveCount(0);
-});
+    const silent = await bookByHand(page, world, id, 12);
+    await silent.notify.press("Space");
+    await expect(silent.notify).toHaveAccessibleDescription(/Reminders of the visit still go out/);
+    expect(await silent.confirm()).not.toContain("confirmed");
 
-test("a new booking promises nothing to whom no way leads", async ({ page }) => {
-  const world = await openSalon(page);
-  const someone = { name: "Carla Neves", phone: "+5511981112233", email: "carla@example.com" };
-  const { id } = await send<Customer>(page, "/customers", someone);
-  const stored = await bookByHand(page, world, id, 10);
-  const kept = stored.drawer.getByText(/^Nobody will be told\. E-mail is not set up/);
-  await expect(kept, "beside the button, without scrolling").toBeInViewport({ ratio: 1 });
-  await expect(stored.notify).toHaveCount(0);
-  await expectAccessible(page, "new booking that nobody is told of");
-  await keepPicture(page, "new-booking-untold");
+    await call(page, "PATCH", `/customers/${id}`, { notices_stopped: true });
+    const stopped = await bookByHand(page, world, id, 14);
+    await expect(stopped.drawer.getByText("Nobody will be told. The customer does not want notices.")).toBeVisible();
+    await expect(stopped.notify).toHaveCount(0);
+  });
 
-  await call(page, "PATCH", `/customers/${id}`, { email: null });
-  const unreachable = await bookByHand(page, world, id, 12);
-  await expect(unreachable.drawer.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
-  await expect(unreachable.notify).toHaveCount(0);
+  await test.step("a new booking promises nothing to whom no way leads", async () => {
+    const someone = { name: "Carla Neves", phone: "+5511981112233", email: "carla@example.com" };
+    const { id } = await send<Customer>(page, "/customers", someone);
+    const stored = await bookByHand(page, world, id, 15);
+    const kept = stored.drawer.getByText(/^Nobody will be told\. E-mail is not set up/);
+    await expect(kept, "beside the button, without scrolling").toBeInViewport({ ratio: 1 });
+    await expect(stored.notify).toHaveCount(0);
+    await expectAccessible(page, "new booking that nobody is told of");
+    await keepPicture(page, "new-booking-untold");
 
-  await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(14)}`);
-  const drawer = page.getByRole("dialog");
-  const notify = drawer.getByRole("checkbox", { name: "Notify the customer" });
-  await expect(notify).toHaveAccessibleDescription("By which way shows once the customer is chosen.");
-  await drawer.getByRole("combobox", { name: "Customer" }).fill("Eva Lima");
-  await page.getByRole("option", { name: /Eva Lima/ }).click();
-  await expect(drawer.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
-  await expect(notify).toHaveCount(0);
+    await call(page, "PATCH", `/customers/${id}`, { email: null });
+    const unreachable = await bookByHand(page, world, id, 16);
+    await expect(unreachable.drawer.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
+    await expect(unreachable.notify).toHaveCount(0);
+
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(17)}`);
+    const drawer = page.getByRole("dialog");
+    const notify = drawer.getByRole("checkbox", { name: "Notify the customer" });
+    await expect(notify).toHaveAccessibleDescription("By which way shows once the customer is chosen.");
+    await drawer.getByRole("combobox", { name: "Customer" }).fill("Eva Lima");
+    await page.getByRole("option", { name: /Eva Lima/ }).click();
+    await expect(drawer.getByText(/^Nobody will be told\. No way to reach this customer/)).toBeVisible();
+    await expect(notify).toHaveCount(0);
+  });
 });
 
 test("who says that they come is marked, and found", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { send } from "./calendar-world";
-import { call, otherBrowser, settled, signUp, somebody, visit } from "./people";
+import { call, enter, otherBrowser, signUp, somebody, visit } from "./people";
 
 export type Salon = { service: string; chair: string };
 
@@ -45,17 +45,14 @@ export const bookNow = (page: Page, { service }: Salon, name: string, start: str
     reason: "By phone",
   });
 
-/** A colleague with a browser of their own. */
+/** A colleague with a browser of their own, on their first page. */
 export async function colleague(page: Page, browser: Browser, baseURL: string | undefined) {
   const { name, email, password } = somebody("Bruno Lima");
   const { link } = await call<{ link: string }>(page, "POST", "/team/invites", { email, role: "agent" });
   const theirs = await otherBrowser(browser, baseURL);
-  await visit(theirs, new URL(link).pathname);
-  await theirs.getByLabel("Your name").fill(name);
-  await theirs.getByLabel("Password").fill(password);
-  await theirs.getByRole("button", { name: "Join workspace" }).click();
-  await theirs.waitForURL((url) => url.pathname === "/");
-  await settled(theirs);
+  await call(theirs, "POST", `${new URL(link).pathname.replace("/invite/", "/invites/")}/accept`, { name, password });
+  await enter(theirs, { email, password });
+  await visit(theirs, "/");
   const { member } = await call<{ member: { id: string } }>(theirs, "GET", "/me");
   return { theirs, member: member.id };
 }

@@ -124,23 +124,44 @@ test("a new workspace is led to its setup", async ({ page }) => {
   await expect(page).toHaveURL("/assistant");
 });
 
-test("a dispatcher sees what is late and what is nobody's", async ({ page, isMobile }) => {
+test("a dispatcher sees what is late, what is nobody's and what is theirs", async ({ page, isMobile }) => {
   const depot = await openDepot(page);
-  await queueUp(page, depot, "Late Lara", { due_at: minutesFrom(-30) });
-  await queueUp(page, depot, "Free Fabio");
-  await visit(page, "/");
-  await expect(panel(page, "Overdue tasks 1")).toContainText("Late Lara");
-  await expect(panel(page, "Unassigned tasks 1")).toContainText("Free Fabio");
-  await expect(panel(page, "Arrivals in the next 2 hours")).toHaveCount(0);
-  await expectAccessibleInBothLights(page, "home of a depot");
-  if (isMobile) expect(await tooLow(page)).toEqual([]);
-  await row(page, "Late Lara").getByRole("link").click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Late Lara" })).toBeVisible();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: isMobile ? "Back" : "Close" })
-    .click();
-  await expect(page).toHaveURL("/");
+
+  await test.step("a dispatcher sees what is late and what is nobody's", async () => {
+    await queueUp(page, depot, "Late Lara", { due_at: minutesFrom(-30) });
+    await queueUp(page, depot, "Free Fabio");
+    await visit(page, "/");
+    await expect(panel(page, "Overdue tasks 1")).toContainText("Late Lara");
+    await expect(panel(page, "Unassigned tasks 1")).toContainText("Free Fabio");
+    await expect(panel(page, "Arrivals in the next 2 hours")).toHaveCount(0);
+    await expectAccessibleInBothLights(page, "home of a depot");
+    if (isMobile) expect(await tooLow(page)).toEqual([]);
+    await row(page, "Late Lara").getByRole("link").click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Late Lara" })).toBeVisible();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: isMobile ? "Back" : "Close" })
+      .click();
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("home and My tasks agree on which of one's tasks are today's", async () => {
+    const mine = async (name: string, minutes: number) => {
+      const { id } = await queueUp(page, depot, name, { due_at: minutesFrom(minutes) });
+      await send(page, `/bookings/${id}/actions/take`, { resource_id: depot.van });
+    };
+    // Whatever the time of day: in seven hours is today or this shift's, in two days is neither.
+    await mine("Ana Souza", 7 * 60);
+    await mine("Bruno Lima", 2 * 24 * 60);
+    await visit(page, "/");
+    await expect(panel(page, "My tasks 1")).toContainText("Ana Souza");
+    await expect(panel(page, "My tasks 1")).not.toContainText("Bruno Lima");
+    await visit(page, "/my-work");
+    await expect(panel(page, "Assigned to me")).toContainText("Ana Souza");
+    await expect(panel(page, "Assigned to me")).not.toContainText("Bruno Lima");
+    await expect(panel(page, "Later")).toContainText("Bruno Lima");
+    await expectAccessibleInBothLights(page, "my tasks of today and later");
+  });
 });
 
 test("an agent sees neither Bot nor Stages, and a driver begins with their tasks", async ({
@@ -186,25 +207,6 @@ test("an agent sees neither Bot nor Stages, and a driver begins with their tasks
   for (const name of ["Home", "Catalog", "Bot", "Stages"])
     await expect(rest.getByRole("link", { name, exact: true })).toHaveCount(0);
   await theirs.context().close();
-});
-
-test("home and My tasks agree on which of one's tasks are today's", async ({ page }) => {
-  const depot = await openDepot(page);
-  const mine = async (name: string, minutes: number) => {
-    const { id } = await queueUp(page, depot, name, { due_at: minutesFrom(minutes) });
-    await send(page, `/bookings/${id}/actions/take`, { resource_id: depot.van });
-  };
-  // Whatever the time of day: in seven hours is today or this shift's, in two days is neither.
-  await mine("Ana Souza", 7 * 60);
-  await mine("Bruno Lima", 2 * 24 * 60);
-  await visit(page, "/");
-  await expect(panel(page, "My tasks 1")).toContainText("Ana Souza");
-  await expect(panel(page, "My tasks 1")).not.toContainText("Bruno Lima");
-  await visit(page, "/my-work");
-  await expect(panel(page, "Assigned to me")).toContainText("Ana Souza");
-  await expect(panel(page, "Assigned to me")).not.toContainText("Bruno Lima");
-  await expect(panel(page, "Later")).toContainText("Bruno Lima");
-  await expectAccessibleInBothLights(page, "my tasks of today and later");
 });
 
 test("a thumb checks in, and finds the other areas in their groups", { tag: "@phone" }, async ({ page }) => {

@@ -29,45 +29,72 @@ async function backToList(page: Page): Promise<void> {
   if (isPhone()) await page.getByRole("button", { name: "Back", exact: true }).click();
 }
 
-test("a note is the team's alone, and stands at its time in the thread", async ({ page }) => {
+test("what is written in a conversation: a note for the team, a reply that is filled in", async ({ page }) => {
   await openSalon(page);
   const project = await projectOf(page);
-  const ana = somebodyOn("webchat");
-  const { conversation_id: id } = await says(project, ana, "Can I pay next time?");
-  await visit(page, `/conversations/${id}`);
-  await page.getByRole("button", { name: "Note", exact: true }).click();
-  const note = page.getByRole("textbox", { name: "Write a note" });
-  await expect(note).toBeFocused();
-  await page.keyboard.type("Owes us for May");
-  await keepPicture(page, "writing a note");
-  if (isPhone()) await page.getByRole("button", { name: "Add note" }).click();
-  else await page.keyboard.press("Enter");
-  await expect(note).toHaveValue("");
-  const shown = log(page).getByRole("listitem").filter({ hasText: "Owes us for May" });
-  await expect(shown).toContainText("Only the team sees this");
-  await says(project, ana, "Thanks!");
-  await expect(log(page)).toContainText("Thanks!");
-  await expect(log(page)).toHaveText(/Can I pay next time\?.*Owes us for May.*Thanks!/s);
-  await keepPicture(page, "a note in the thread");
-  await expectAccessible(page, "a note");
-  const { data } = await call<{ data: Message[] }>(page, "GET", `/conversations/${id}/messages`);
-  expect(data.map(({ text }) => text)).toEqual(["Thanks!", "Can I pay next time?"]);
 
-  if (!isPhone()) {
-    await note.press("Alt+p");
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press("Alt+p");
+  await test.step("a note is the team's alone, and stands at its time in the thread", async () => {
+    const ana = somebodyOn("webchat");
+    const { conversation_id: id } = await says(project, ana, "Can I pay next time?");
+    await visit(page, `/conversations/${id}`);
+    await page.getByRole("button", { name: "Note", exact: true }).click();
+    const note = page.getByRole("textbox", { name: "Write a note" });
     await expect(note).toBeFocused();
-  }
-  // A note of a colleague comes by itself.
-  await call(page, "POST", `/conversations/${id}/notes`, { text: "Paid today" });
-  await expect(log(page)).toContainText("Paid today");
-  await shown.getByRole("button", { name: "Delete note" }).click();
-  await expect(shown).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(shown).toHaveCount(1);
-  const kept = await call<{ data: ConversationNote[] }>(page, "GET", `/conversations/${id}/notes`);
-  expect(kept.data.map(({ text }) => text)).toEqual(["Paid today", "Owes us for May"]);
+    await page.keyboard.type("Owes us for May");
+    await keepPicture(page, "writing a note");
+    if (isPhone()) await page.getByRole("button", { name: "Add note" }).click();
+    else await page.keyboard.press("Enter");
+    await expect(note).toHaveValue("");
+    const shown = log(page).getByRole("listitem").filter({ hasText: "Owes us for May" });
+    await expect(shown).toContainText("Only the team sees this");
+    await says(project, ana, "Thanks!");
+    await expect(log(page)).toContainText("Thanks!");
+    await expect(log(page)).toHaveText(/Can I pay next time\?.*Owes us for May.*Thanks!/s);
+    await keepPicture(page, "a note in the thread");
+    await expectAccessible(page, "a note");
+    const { data } = await call<{ data: Message[] }>(page, "GET", `/conversations/${id}/messages`);
+    expect(data.map(({ text }) => text)).toEqual(["Thanks!", "Can I pay next time?"]);
+
+    if (!isPhone()) {
+      await note.press("Alt+p");
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.press("Alt+p");
+      await expect(note).toBeFocused();
+    }
+    // A note of a colleague comes by itself.
+    await call(page, "POST", `/conversations/${id}/notes`, { text: "Paid today" });
+    await expect(log(page)).toContainText("Paid today");
+    await shown.getByRole("button", { name: "Delete note" }).click();
+    await expect(shown).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(shown).toHaveCount(1);
+    const kept = await call<{ data: ConversationNote[] }>(page, "GET", `/conversations/${id}/notes`);
+    expect(kept.data.map(({ text }) => text)).toEqual(["Paid today", "Owes us for May"]);
+  });
+
+  await test.step("a reply is filled in before it is sent, and what has no value is filled by hand", async () => {
+    const { conversation_id: id } = await says(project, somebodyOn("webchat", "Ana Souza"), "When is my visit?");
+    await visit(page, `/conversations/${id}`);
+    await box(page).click();
+    await page.keyboard.type("/");
+    await page.getByRole("button", { name: "Add five to begin with" }).click();
+    await expect(page.getByRole("option")).toHaveCount(5);
+    await keepPicture(page, "replies to begin with");
+    await page.getByRole("option", { name: /^\/hello/ }).click();
+    await expect(box(page)).toHaveValue(/^Hello Ana, thank you for writing to .+\. How can we help\?$/);
+    await box(page).clear();
+    await page.keyboard.type("/");
+    await page.getByRole("option", { name: /^\/booking/ }).click();
+    await expect(page.getByText("Fill in {next_booking} before you send.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+    await keepPicture(page, "a value is missing");
+    await expectAccessible(page, "a value is missing");
+    // It is selected: what is typed takes its place.
+    await page.keyboard.type("Friday at 10");
+    await expect(box(page)).toHaveValue(/: Friday at 10\. Write here/);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(log(page)).toContainText("Friday at 10. Write here");
+  });
 });
 
 test("a colleague named in a note is told, and gets to it from the bell", { tag: "@desk" }, async ({
@@ -171,32 +198,6 @@ test("a snoozed conversation waits apart, and comes back with the customer or at
   await keepPicture(page, "choosing a time");
   await dialog.getByRole("button", { name: "Snooze", exact: true }).click();
   await expect(page.getByText(/Snoozed until tomorrow/).first()).toBeVisible();
-});
-
-test("a reply is filled in before it is sent, and what has no value is filled by hand", async ({ page }) => {
-  await openSalon(page);
-  const project = await projectOf(page);
-  const { conversation_id: id } = await says(project, somebodyOn("webchat", "Ana Souza"), "When is my visit?");
-  await visit(page, `/conversations/${id}`);
-  await box(page).click();
-  await page.keyboard.type("/");
-  await page.getByRole("button", { name: "Add five to begin with" }).click();
-  await expect(page.getByRole("option")).toHaveCount(5);
-  await keepPicture(page, "replies to begin with");
-  await page.getByRole("option", { name: /^\/hello/ }).click();
-  await expect(box(page)).toHaveValue(/^Hello Ana, thank you for writing to .+\. How can we help\?$/);
-  await box(page).clear();
-  await page.keyboard.type("/");
-  await page.getByRole("option", { name: /^\/booking/ }).click();
-  await expect(page.getByText("Fill in {next_booking} before you send.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
-  await keepPicture(page, "a value is missing");
-  await expectAccessible(page, "a value is missing");
-  // It is selected: what is typed takes its place.
-  await page.keyboard.type("Friday at 10");
-  await expect(box(page)).toHaveValue(/: Friday at 10\. Write here/);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(log(page)).toContainText("Friday at 10. Write here");
 });
 
 test("a booking is made over the conversation, and confirmed in the reply @desk", async ({ page }) => {

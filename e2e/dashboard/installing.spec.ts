@@ -45,13 +45,11 @@ test("the dashboard is an app that Chromium can install: its manifest, its icons
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   // A test's profile is off the record, where nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
-});
 
-// A headless Chromium never offers to install; what the page does with an offer is tested beside install-prompt.ts.
-test("installing is not offered where the browser does not offer it", async ({ page }) => {
-  await signUp(page);
-  await visit(page, settings);
-  await expect(page.getByRole("switch", { name: "This device" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Install app" })).toHaveCount(0);
-  await expectAccessible(page, "nothing to install");
+  // A headless Chromium never offers to install; what the page does with an offer is tested beside install-prompt.ts.
+  await test.step("installing is not offered where the browser does not offer it", async () => {
+    await expect(page.getByRole("switch", { name: "This device" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Install app" })).toHaveCount(0);
+    await expectAccessible(page, "nothing to install");
+  });
 });

@@ -19,8 +19,8 @@ test("each customer’s mail is in their language, with the time on a 24 hour cl
     const start = at(15 + i);
     await send(page, "/bookings", { service_id: service, start, resource_ids: [chair], customer: { id } });
   }
+  await visit(page, "/settings/outgoing-mail");
   for (const [i, { name, email, locale, says }] of customers.entries()) {
-    await visit(page, "/settings/outgoing-mail");
     const row = page.getByRole("list", { name: "Outgoing mail" }).getByRole("listitem").filter({ hasText: email });
     await row.getByRole("button").click();
     const letter = page.frameLocator("iframe").locator("body");
@@ -36,5 +36,7 @@ test("each customer’s mail is in their language, with the time on a 24 hour cl
     await expect(tab.getByText(says).first()).toBeVisible();
     await keepPicture(tab, `mail-confirmation-${locale}`);
     await tab.close();
+    await row.getByRole("button").first().click();
+    await expect(page.locator("iframe")).toHaveCount(0);
   }
 });

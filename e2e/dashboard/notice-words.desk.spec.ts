@@ -83,22 +83,54 @@ async function textsIn(page: Page, conversation: string): Promise<(string | null
   return data.map(({ text }) => text);
 }
 
-test("a reschedule shows the words once the new time is chosen, and again for another", async ({ page }) => {
+test("the words of a reschedule, of an undone cancellation and of reminders", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(12));
-  await visit(page, `/calendar/${id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
-  const moving = page.getByRole("region", { name: "Reschedule" });
-  await expect(moving.getByRole("checkbox", { name: "Notify the customer" })).toBeChecked();
-  await expect(moving.getByText(/message$/), "the words have a time").toHaveCount(0);
-  await moving.getByRole("button", { name: "15:30" }).click();
-  const message = await messageIn(page, moving);
-  await expect(message).toContainText(/has a new time: Haircut, .* 15:30\. The old time, .* 12:00, no longer holds\./);
-  await expectAccessible(page, "moving with its message");
-  await moving.getByRole("button", { name: "16:30" }).click();
-  await expect(message, "it stays unfolded").toContainText(/has a new time: Haircut, .* 16:30\./);
-  await moving.getByLabel("Notify the customer").press("Space");
-  await expect(moving.getByText(/message$/)).toHaveCount(0);
+
+  await test.step("a reschedule shows the words once the new time is chosen, and again for another", async () => {
+    const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(12));
+    await visit(page, `/calendar/${id}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+    const moving = page.getByRole("region", { name: "Reschedule" });
+    await expect(moving.getByRole("checkbox", { name: "Notify the customer" })).toBeChecked();
+    await expect(moving.getByText(/message$/), "the words have a time").toHaveCount(0);
+    await moving.getByRole("button", { name: "15:30" }).click();
+    const message = await messageIn(page, moving);
+    await expect(message).toContainText(
+      /has a new time: Haircut, .* 15:30\. The old time, .* 12:00, no longer holds\./,
+    );
+    await expectAccessible(page, "moving with its message");
+    await moving.getByRole("button", { name: "16:30" }).click();
+    await expect(message, "it stays unfolded").toContainText(/has a new time: Haircut, .* 16:30\./);
+    await moving.getByLabel("Notify the customer").press("Space");
+    await expect(moving.getByText(/message$/)).toHaveCount(0);
+  });
+
+  await test.step("undoing a cancellation that the customer heard of shows what they hear now", async () => {
+    const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
+    await send(page, `/bookings/${id}/cancel`, {});
+    const cancelled = async () => (await noticesOf(page, id)).find(({ kind }) => kind === "cancelled")?.status;
+    await expect.poll(cancelled, { timeout: 90_000 }).toBe("sent");
+    await visit(page, `/calendar/${id}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+    const dialog = page.getByRole("dialog", { name: "Undo the cancellation?" });
+    await expect(dialog.getByText(/takes place after all: Haircut, .* 09:00/)).toBeVisible();
+    await expectAccessible(page, "undoing with its message");
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
+    expect((await noticesOf(page, id)).map(({ kind }) => kind)).toContain("reinstated");
+  });
+
+  await test.step("the reminders of a visit are told apart", async () => {
+    const start = new Date(Date.parse(at(9)) + 4 * 86_400_000).toISOString();
+    const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), start);
+    await visit(page, `/calendar/${id}`);
+    const told = page.getByRole("dialog").getByRole("list", { name: "Messages to the customer" });
+    for (const which of ["3 days before", "1 day before"]) {
+      const row = told.getByRole("listitem").filter({ hasText: `Reminder, ${which}` });
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText("Planned for");
+    }
+  });
 });
 
 const block = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) });
@@ -113,64 +145,66 @@ async function dragDown(page: Page, name: string, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("dragging shows the words before anything is moved; it can be told, left untold or put back", async ({ page }) => {
+test("moving on the calendar shows the words", async ({ page }) => {
   const world = await openSalon(page);
-  const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
-  await visit(page, `/calendar?date=${day}`);
-  await dragDown(page, "Ana Souza", 2 * hour);
-  const dialog = page.getByRole("dialog", { name: /^Reschedule to .*11:00$/ });
-  await expect(dialog.getByText(/has a new time: Haircut, .* 11:00\. The old time, .* 09:00/)).toBeVisible();
-  await expectAccessible(page, "dragging with its message");
-  await keepPicture(page, "dragged-message");
-  await page.keyboard.press("Escape");
-  await expect(block(page, "09:00 to 10:00, Ana Souza")).toBeVisible();
-  expect((await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
 
-  await dragDown(page, "Ana Souza", 2 * hour);
-  await dialog.getByLabel("Notify the customer").press("Space");
-  await expect(dialog.getByText(/has a new time/)).toBeHidden();
-  await dialog.getByRole("button", { name: "Reschedule" }).press("Enter");
-  await expect(page.getByText(/Rescheduled to .*11:00\. Nobody will be told\./)).toBeVisible();
-  await expect(block(page, "11:00 to 12:00, Ana Souza")).toBeVisible();
-  const untold = await call<Booking>(page, "GET", `/bookings/${id}`);
-  const second = untold.rescheduled_to_id ?? "";
-  expect((await noticesOf(page, second)).map(({ kind }) => kind)).not.toContain("moved");
+  await test.step("dragging shows the words before anything is moved; it can be told, left untold or put back", async () => {
+    const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
+    await visit(page, `/calendar?date=${day}`);
+    await dragDown(page, "Ana Souza", 2 * hour);
+    const dialog = page.getByRole("dialog", { name: /^Reschedule to .*11:00$/ });
+    await expect(dialog.getByText(/has a new time: Haircut, .* 11:00\. The old time, .* 09:00/)).toBeVisible();
+    await expectAccessible(page, "dragging with its message");
+    await keepPicture(page, "dragged-message");
+    await page.keyboard.press("Escape");
+    await expect(block(page, "09:00 to 10:00, Ana Souza")).toBeVisible();
+    expect((await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
 
-  await dragDown(page, "Ana Souza", 2 * hour);
-  await page
-    .getByRole("dialog", { name: /^Reschedule to .*13:00$/ })
-    .getByRole("button", { name: "Reschedule" })
-    .click();
-  await expect(page.getByText(/Rescheduled to .*13:00\. Ana Souza will be told\./)).toBeVisible();
-  await expect(block(page, "13:00 to 14:00, Ana Souza")).toBeVisible();
-  await expect
-    .poll(async () => (await call<Booking>(page, "GET", `/bookings/${second}`)).rescheduled_to_id)
-    .not.toBeNull();
-  const told = (await call<Booking>(page, "GET", `/bookings/${second}`)).rescheduled_to_id ?? "";
-  expect((await noticesOf(page, told)).map(({ kind }) => kind)).toContain("moved");
-});
+    await dragDown(page, "Ana Souza", 2 * hour);
+    await dialog.getByLabel("Notify the customer").press("Space");
+    await expect(dialog.getByText(/has a new time/)).toBeHidden();
+    await dialog.getByRole("button", { name: "Reschedule" }).press("Enter");
+    await expect(page.getByText(/Rescheduled to .*11:00\. Nobody will be told\./)).toBeVisible();
+    await expect(block(page, "11:00 to 12:00, Ana Souza")).toBeVisible();
+    const untold = await call<Booking>(page, "GET", `/bookings/${id}`);
+    const second = untold.rescheduled_to_id ?? "";
+    expect((await noticesOf(page, second)).map(({ kind }) => kind)).not.toContain("moved");
 
-test("moving by keys asks with the same words, and the booking keeps the focus", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
-  await visit(page, `/calendar?date=${day}`);
-  await expect(block(page, "Ana Souza")).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(block(page, "Ana Souza")).toBeFocused();
-  await expect(page.locator("[data-hover-card]")).toBeVisible();
-  const dialog = page.getByRole("dialog", { name: /^Reschedule to .*11:00$/ });
-  const moveDown = async () => {
-    for (const key of ["Space", ...Array(4).fill("ArrowDown"), "Enter"]) await page.keyboard.press(key);
-    await expect(dialog.getByText(/has a new time: Haircut, .* 11:00\./)).toBeVisible();
-  };
-  await moveDown();
-  await page.keyboard.press("Escape");
-  await expect(block(page, "09:00 to 10:00, Ana Souza")).toBeFocused();
-  expect((await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
-  await moveDown();
-  await dialog.getByRole("button", { name: "Reschedule" }).press("Enter");
-  await expect(page.getByText(/Rescheduled to .*11:00\. Ana Souza will be told\./)).toBeVisible();
-  await expect(block(page, "11:00 to 12:00, Ana Souza")).toBeFocused();
+    await dragDown(page, "Ana Souza", 2 * hour);
+    await page
+      .getByRole("dialog", { name: /^Reschedule to .*13:00$/ })
+      .getByRole("button", { name: "Reschedule" })
+      .click();
+    await expect(page.getByText(/Rescheduled to .*13:00\. Ana Souza will be told\./)).toBeVisible();
+    await expect(block(page, "13:00 to 14:00, Ana Souza")).toBeVisible();
+    await expect
+      .poll(async () => (await call<Booking>(page, "GET", `/bookings/${second}`)).rescheduled_to_id)
+      .not.toBeNull();
+    const told = (await call<Booking>(page, "GET", `/bookings/${second}`)).rescheduled_to_id ?? "";
+    expect((await noticesOf(page, told)).map(({ kind }) => kind)).toContain("moved");
+  });
+
+  await test.step("moving by keys asks with the same words, and the booking keeps the focus", async () => {
+    const { id } = await bookFor(world, page, await chatting(page, "Bia Reis"), at(9));
+    await visit(page, `/calendar?date=${day}`);
+    await expect(block(page, "Bia Reis")).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(block(page, "Bia Reis")).toBeFocused();
+    await expect(page.locator("[data-hover-card]")).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: /^Reschedule to .*11:00$/ });
+    const moveDown = async () => {
+      for (const key of ["Space", ...Array(4).fill("ArrowDown"), "Enter"]) await page.keyboard.press(key);
+      await expect(dialog.getByText(/has a new time: Haircut, .* 11:00\./)).toBeVisible();
+    };
+    await moveDown();
+    await page.keyboard.press("Escape");
+    await expect(block(page, "09:00 to 10:00, Bia Reis")).toBeFocused();
+    expect((await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
+    await moveDown();
+    await dialog.getByRole("button", { name: "Reschedule" }).press("Enter");
+    await expect(page.getByText(/Rescheduled to .*11:00\. Bia Reis will be told\./)).toBeVisible();
+    await expect(block(page, "11:00 to 12:00, Bia Reis")).toBeFocused();
+  });
 });
 
 test("an alternative to a time that is taken shows its words too", async ({ page }) => {
@@ -186,33 +220,4 @@ test("an alternative to a time that is taken shows its words too", async ({ page
   await expect(message).toContainText(/has a new time: Haircut, .* 12:00\./);
   await page.getByRole("button", { name: /^Reschedule to .*12:00$/ }).click();
   await expect(block(page, "12:00 to 13:00, Ana Souza")).toBeVisible();
-});
-
-test("undoing a cancellation that the customer heard of shows what they hear now", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), at(9));
-  await send(page, `/bookings/${id}/cancel`, {});
-  const cancelled = async () => (await noticesOf(page, id)).find(({ kind }) => kind === "cancelled")?.status;
-  await expect.poll(cancelled, { timeout: 90_000 }).toBe("sent");
-  await visit(page, `/calendar/${id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Undo the cancellation?" });
-  await expect(dialog.getByText(/takes place after all: Haircut, .* 09:00/)).toBeVisible();
-  await expectAccessible(page, "undoing with its message");
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(async () => (await call<Booking>(page, "GET", `/bookings/${id}`)).status).toBe("confirmed");
-  expect((await noticesOf(page, id)).map(({ kind }) => kind)).toContain("reinstated");
-});
-
-test("the reminders of a visit are told apart", async ({ page }) => {
-  const world = await openSalon(page);
-  const start = new Date(Date.parse(at(9)) + 4 * 86_400_000).toISOString();
-  const { id } = await bookFor(world, page, await chatting(page, "Ana Souza"), start);
-  await visit(page, `/calendar/${id}`);
-  const told = page.getByRole("dialog").getByRole("list", { name: "Messages to the customer" });
-  for (const which of ["3 days before", "1 day before"]) {
-    const row = told.getByRole("listitem").filter({ hasText: `Reminder, ${which}` });
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText("Planned for");
-  }
 });

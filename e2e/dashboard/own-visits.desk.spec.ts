@@ -3,7 +3,7 @@ import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { openBookingPage } from "./booking-page-world";
 import { at, book, day, openSalon, send } from "./calendar-world";
-import { call, otherBrowser, settled, visit } from "./people";
+import { call, otherBrowser, settled, visit, withoutBrowser } from "./people";
 import { speaker } from "./signed-in";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -32,7 +32,7 @@ test("who books or moves onto another visit of theirs is warned on this device, 
   browser,
   baseURL,
 }) => {
-  const { address } = await openBookingPage(browser, baseURL);
+  const { address } = await openBookingPage();
   const phone = "+55 11 98888-7777";
   await visit(page, address);
   await toDetails(page, 10);
@@ -86,12 +86,8 @@ test("who books or moves onto another visit of theirs is warned on this device, 
   await expect(again.getByText(say("booking.moved"))).toBeFocused();
 });
 
-test("a link that the team gave warns of what else they have booked for its customer", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const owner = await otherBrowser(browser, baseURL);
+test("a link that the team gave warns of what else they have booked for its customer", async ({ page }) => {
+  const owner = await withoutBrowser();
   const world = await openSalon(owner);
   const { id } = await book(owner, world, "Carla Neves", at(10));
   const { customer } = await call<{ customer: { id: string } }>(owner, "GET", `/bookings/${id}`);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright/test";
+import { type Browser, type Page, request } from "playwright/test";
 import { expect } from "../browser";
 
 export type Person = { name: string; email: string; password: string; business: string };
@@ -45,9 +45,20 @@ export async function signUpByHand(page: Page, person = somebody()): Promise<Per
   return person;
 }
 
+/** Whoever calls the API: a page with its session, or somebody without a browser. */
+export type Caller = Pick<Page, "request">;
+
+/** Somebody whose screens are not the subject: a context of the browser costs thirty times as much. */
+export const withoutBrowser = async (): Promise<Caller> => ({
+  request: await request.newContext({
+    baseURL: process.env.TURNERO_URL ?? "",
+    extraHTTPHeaders: { "x-forwarded-for": [10, ...randomBytes(3)].join(".") },
+  }),
+});
+
 /** A call of the API as the person who is signed in; like the browser's own it says where it comes from. */
 export async function call<Answer>(
-  page: Page,
+  { request: asker }: Caller,
   method: "GET" | "POST" | "PUT" | "PATCH",
   path: string,
   data?: object,
@@ -56,20 +67,24 @@ export async function call<Answer>(
   const secret = /^\/(webhook-endpoints|api-keys|team\/(invites|members\/\w+\/password-link))$/.test(path);
   const key: Record<string, string> = secret ? {} : { "idempotency-key": randomUUID() };
   const headers = { origin: process.env.TURNERO_URL ?? "", ...key };
-  const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, ...(data ? { data } : {}) });
+  const answer = await asker.fetch(`/api/v1${path}`, { method, headers, ...(data ? { data } : {}) });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
 
 /** Opens a session without the screens that have tests of their own. */
-async function enter(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+export async function enter(
+  { request: asker }: Caller,
+  { email, password }: Pick<Person, "email" | "password">,
+): Promise<void> {
+  const { csrfToken } = await (await asker.get("/api/auth/csrf")).json();
   const form = { email, password, csrfToken, json: "true" };
-  await page.request.post("/api/auth/callback/credentials", { form });
+  const answer = await asker.post("/api/auth/callback/credentials", { form });
+  expect(answer.ok(), `signing in: ${await answer.text()}`).toBe(true);
 }
 
 /** A new user with their own workspace, signed in; the test chooses the first page. */
-export async function signUp(page: Page, person = somebody(), locale = "en"): Promise<Person> {
+export async function signUp(page: Caller, person = somebody(), locale = "en"): Promise<Person> {
   const workspace = { name: person.business, timezone: "America/Sao_Paulo", currency: "BRL", locale };
   const { name, email, password } = person;
   await call(page, "POST", "/sign-up", { name, email, password, workspace });
@@ -97,17 +112,17 @@ export async function openUserMenu(page: Page, { name }: Pick<Person, "name">): 
 export const otherBrowser = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en" })).newPage();
 
-export const addCustomer = (page: Page, customer: Record<string, unknown>): Promise<unknown> =>
+export const addCustomer = (page: Caller, customer: Record<string, unknown>): Promise<unknown> =>
   call(page, "POST", "/customers", customer);
 
 /** For tests in which people write to each other. */
-export async function silenceBot(page: Page): Promise<void> {
+export async function silenceBot(page: Caller): Promise<void> {
   const bot = await call<object>(page, "GET", "/bot");
   await call(page, "PUT", "/bot", { ...bot, enabled: false });
 }
 
 /** A service with a chair of its own, which can be booked at any half hour; its id. */
-export async function addService(page: Page, more: object = {}): Promise<string> {
+export async function addService(page: Caller, more: object = {}): Promise<string> {
   const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
   const service = {
     name: "Haircut",

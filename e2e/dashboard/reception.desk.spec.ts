@@ -31,13 +31,26 @@ async function expectOnTop(page: Page, hour: string): Promise<void> {
 }
 
 test.describe("the calendar opens where the work is", () => {
-  test("a week that begins with the shown day has its other days too", async ({ page }) => {
+  test("a week has its days, and a booking opened by its address its day behind it", async ({ page }) => {
     const world = await openSalon(page);
-    await book(page, world, "Carla Neves", on(dateAfter(monday, 1), 10));
-    await visit(page, `/calendar?date=${monday}`);
-    await expect(page.getByTitle("Bruno Reis")).toBeVisible();
-    await page.keyboard.press("w");
-    await expect(block(page, "Carla Neves")).toBeVisible();
+
+    await test.step("a week that begins with the shown day has its other days too", async () => {
+      await book(page, world, "Clara Nunes", on(dateAfter(monday, 1), 10));
+      await visit(page, `/calendar?date=${monday}`);
+      await expect(page.getByTitle("Bruno Reis")).toBeVisible();
+      await page.keyboard.press("w");
+      await expect(block(page, "Clara Nunes")).toBeVisible();
+    });
+
+    await test.step("behind a booking opened by its address stands its day, and a week stays a week", async () => {
+      const { id } = await book(page, world, "Carla Neves", at(10));
+      await visit(page, `/calendar/${id}`);
+      await expect(page).toHaveURL(new RegExp(`date=${day}`));
+      await expect(block(page, "Carla Neves, Haircut")).toBeInViewport();
+      await visit(page, `/calendar/${id}?view=week`);
+      await expect(block(page, "Carla Neves, Haircut")).toBeVisible();
+      await expect(page).toHaveURL(/view=week/);
+    });
   });
 
   test("at night it begins with the first opening, whoever never closes", async ({ page }) => {
@@ -86,16 +99,6 @@ test.describe("the calendar opens where the work is", () => {
     }
     await page.getByRole("button", { name: "ter. 10:00" }).click();
     await expect(page).toHaveURL(new RegExp(`date=${dateAfter(monday, 8)}`));
-  });
-
-  test("behind a booking opened by its address stands its day, and a week stays a week", async ({ page }) => {
-    const { id } = await book(page, await openSalon(page), "Carla Neves", at(10));
-    await visit(page, `/calendar/${id}`);
-    await expect(page).toHaveURL(new RegExp(`date=${day}`));
-    await expect(block(page, "Carla Neves, Haircut")).toBeInViewport();
-    await visit(page, `/calendar/${id}?view=week`);
-    await expect(block(page, "Carla Neves, Haircut")).toBeVisible();
-    await expect(page).toHaveURL(/view=week/);
   });
 
   test("shows what was booked and what was moved where it now stands", async ({ page }) => {
@@ -247,121 +250,117 @@ test.describe("a reload right after an end", () => {
   });
 });
 
-test("a walk-in is told everything that is missing at once, each at its field", async ({ page }) => {
+test("the form of a new booking", async ({ page }) => {
   const world = await openSalon(page);
-  const intake_fields = [
-    { key: "hair", label: "Kind of hair", type: "text", required: true, options: [] },
-    { key: "since", label: "Since when", type: "text", required: false, options: [] },
-  ];
-  await call(page, "PATCH", `/services/${world.service}`, { intake_fields });
-  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
-  const drawer = page.getByRole("dialog");
-  await drawer.getByRole("checkbox", { name: say("calendar.walk_in") }).click();
-  await drawer.getByLabel(say("calendar.reason")).waitFor();
-  const time = drawer.getByLabel(say("calendar.time"), { exact: true });
-  await time.click();
-  for (const key of ["Backspace", "Tab", "Backspace"]) await page.keyboard.press(key);
-  await button(drawer, "calendar.confirm_booking").click();
-  for (const label of ["calendar.time", "calendar.reason", "calendar.customer"]) {
-    await expect(drawer.getByLabel(say(label), { exact: true }).first()).toHaveAttribute("aria-invalid", "true");
-  }
-  // Answers may be missing when booking by phone: the booking then shows what is still to be asked.
-  await expect(drawer.getByLabel("Kind of hair")).not.toHaveAttribute("aria-invalid", "true");
-  await expect(time).toBeFocused();
-  await expect(drawer.getByText("Kind of hair can be asked later")).toBeVisible();
-  // Once one is answered, the required ones are.
-  await drawer.getByLabel("Since when").fill("May");
-  await expect(drawer.getByText("can be asked later")).toHaveCount(0);
-  await page.keyboard.press("Control+Enter");
-  await expect(drawer.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
-});
 
-test("a walk-in at a taken time says who is booked and what is free, and keeps what was typed", async ({ page }) => {
-  const world = await openSalon(page);
-  await book(page, world, "Carla Neves", at(10));
-  await book(page, world, "Duda Lima", at(10), world.other);
-  await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}`);
-  const drawer = page.getByRole("dialog");
-  await drawer.getByRole("checkbox", { name: say("calendar.walk_in") }).click();
-  await drawer.getByLabel(say("calendar.reason")).click();
-  await page.keyboard.type("At the desk");
-  await drawer.getByRole("combobox", { name: say("calendar.customer") }).click();
-  await page.keyboard.type("Zoe Nobody");
-  await page.getByRole("option", { name: /Zoe Nobody/ }).click();
-  await drawer.getByLabel(say("customers.phone")).click();
-  await page.keyboard.type("11987650002");
-  await button(drawer, "calendar.confirm_booking").click();
-  await expect(drawer.getByText("Ana Prado and Bruno Reis are already booked at that time.")).toBeVisible();
-  await expect(drawer.getByLabel(say("calendar.reason"))).toHaveValue("At the desk");
-  await expect(block(page, "Carla Neves")).toBeVisible();
-});
-
-test("a new booking keeps what another service asks too, and the time that a walk-in stood in for", async ({
-  page,
-}) => {
-  const world = await openSalon(page);
-  const intake_fields = [
-    { key: "insurer", label: "Insurer", type: "select", required: false, options: ["Unimed", "Amil"] },
-  ];
-  await call(page, "PATCH", `/services/${world.service}`, { intake_fields });
-  const service = await call<{ requirements: unknown[] }>(page, "GET", `/services/${world.service}`);
-  await send(page, "/services", {
-    name: "Second look",
-    duration_minutes: 30,
-    requirements: service.requirements,
-    intake_fields,
+  await test.step("what was refused of a new customer is not said of the one who was found instead, and it is booked", async () => {
+    await send(page, "/customers", { name: "Ana Souza", phone: "+5511987650001" });
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+    const drawer = page.getByRole("dialog");
+    const search = drawer.getByRole("combobox", { name: say("calendar.customer") });
+    await drawer.getByRole("button", { name: "10:00", exact: true }).click();
+    await expect(drawer.getByText(say("calendar.held_for"))).toBeVisible();
+    await search.click();
+    await page.keyboard.type("Zoe Nobody");
+    // The lists of the form's selects have options too.
+    await page.getByRole("option", { name: /Zoe Nobody/ }).click();
+    await button(drawer, "calendar.confirm_booking").click();
+    const phone = drawer.getByLabel(say("customers.phone"));
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
+    await expect(phone).toBeFocused();
+    await expect(drawer.getByText("This field is required.")).toBeVisible();
+    await button(drawer, "calendar.search_again").click();
+    await expect(search).toBeFocused();
+    await page.keyboard.type("Ana Souza");
+    await page.getByRole("option", { name: /^Ana Souza/ }).click();
+    await expect(drawer.getByText("Ana Souza").first()).toBeVisible();
+    await expect(drawer.getByText("This field is required.")).toHaveCount(0);
+    await expect(drawer.getByRole("alert")).toHaveCount(0);
+    await button(drawer, "calendar.confirm_booking").click();
+    await expect(drawer.getByRole("heading", { name: "Ana Souza" })).toBeVisible();
+    await expect(block(page, "10:00 to 11:00, Ana Souza")).toBeVisible();
   });
-  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
-  const drawer = page.getByRole("dialog");
-  const insurer = drawer.getByLabel("Insurer");
-  await insurer.focus();
-  await page.keyboard.press("U");
-  await expect(insurer).toHaveValue("Unimed");
-  await drawer.getByLabel(say("calendar.service"), { exact: true }).focus();
-  await page.keyboard.press("S");
-  await expect(insurer).toHaveValue("Unimed");
-  await drawer
-    .getByRole("button", { name: /^\d\d:\d\d$/ })
-    .first()
-    .click();
-  const held = drawer.getByText(say("calendar.held_for"));
-  await expect(held).toBeVisible();
-  const walkIn = drawer.getByRole("checkbox", { name: say("calendar.walk_in") });
-  await walkIn.click();
-  await expect(held).toHaveCount(0);
-  await walkIn.click();
-  await expect(held).toBeVisible();
-});
 
-test("what was refused of a new customer is not said of the one who was found instead, and it is booked", async ({
-  page,
-}) => {
-  const world = await openSalon(page);
-  await send(page, "/customers", { name: "Ana Souza", phone: "+5511987650001" });
-  await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
-  const drawer = page.getByRole("dialog");
-  const search = drawer.getByRole("combobox", { name: say("calendar.customer") });
-  await drawer.getByRole("button", { name: "10:00", exact: true }).click();
-  await expect(drawer.getByText(say("calendar.held_for"))).toBeVisible();
-  await search.click();
-  await page.keyboard.type("Zoe Nobody");
-  // The lists of the form's selects have options too.
-  await page.getByRole("option", { name: /Zoe Nobody/ }).click();
-  await button(drawer, "calendar.confirm_booking").click();
-  const phone = drawer.getByLabel(say("customers.phone"));
-  await expect(phone).toHaveAttribute("aria-invalid", "true");
-  await expect(phone).toBeFocused();
-  await expect(drawer.getByText("This field is required.")).toBeVisible();
-  await button(drawer, "calendar.search_again").click();
-  await expect(search).toBeFocused();
-  await page.keyboard.type("Ana Souza");
-  await page.getByRole("option", { name: /^Ana Souza/ }).click();
-  await expect(drawer.getByText("Ana Souza").first()).toBeVisible();
-  await expect(drawer.getByText("This field is required.")).toHaveCount(0);
-  await expect(drawer.getByRole("alert")).toHaveCount(0);
-  await button(drawer, "calendar.confirm_booking").click();
-  await expect(drawer.getByRole("heading", { name: "Ana Souza" })).toBeVisible();
-  await expect(block(page, "10:00 to 11:00, Ana Souza")).toBeVisible();
+  await test.step("a walk-in at a taken time says who is booked and what is free, and keeps what was typed", async () => {
+    await book(page, world, "Carla Neves", at(12));
+    await book(page, world, "Duda Lima", at(12), world.other);
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(12)}`);
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("checkbox", { name: say("calendar.walk_in") }).click();
+    await drawer.getByLabel(say("calendar.reason")).click();
+    await page.keyboard.type("At the desk");
+    await drawer.getByRole("combobox", { name: say("calendar.customer") }).click();
+    await page.keyboard.type("Zoe Nobody");
+    await page.getByRole("option", { name: /Zoe Nobody/ }).click();
+    await drawer.getByLabel(say("customers.phone")).click();
+    await page.keyboard.type("11987650002");
+    await button(drawer, "calendar.confirm_booking").click();
+    await expect(drawer.getByText("Ana Prado and Bruno Reis are already booked at that time.")).toBeVisible();
+    await expect(drawer.getByLabel(say("calendar.reason"))).toHaveValue("At the desk");
+    await expect(block(page, "Carla Neves")).toBeVisible();
+  });
+
+  await test.step("a new booking keeps what another service asks too, and the time that a walk-in stood in for", async () => {
+    const intake_fields = [
+      { key: "insurer", label: "Insurer", type: "select", required: false, options: ["Unimed", "Amil"] },
+    ];
+    await call(page, "PATCH", `/services/${world.service}`, { intake_fields });
+    const service = await call<{ requirements: unknown[] }>(page, "GET", `/services/${world.service}`);
+    await send(page, "/services", {
+      name: "Second look",
+      duration_minutes: 30,
+      requirements: service.requirements,
+      intake_fields,
+    });
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+    const drawer = page.getByRole("dialog");
+    const insurer = drawer.getByLabel("Insurer");
+    await insurer.focus();
+    await page.keyboard.press("U");
+    await expect(insurer).toHaveValue("Unimed");
+    await drawer.getByLabel(say("calendar.service"), { exact: true }).focus();
+    await page.keyboard.press("S");
+    await expect(insurer).toHaveValue("Unimed");
+    await drawer
+      .getByRole("button", { name: /^\d\d:\d\d$/ })
+      .first()
+      .click();
+    const held = drawer.getByText(say("calendar.held_for"));
+    await expect(held).toBeVisible();
+    const walkIn = drawer.getByRole("checkbox", { name: say("calendar.walk_in") });
+    await walkIn.click();
+    await expect(held).toHaveCount(0);
+    await walkIn.click();
+    await expect(held).toBeVisible();
+  });
+
+  await test.step("a walk-in is told everything that is missing at once, each at its field", async () => {
+    const intake_fields = [
+      { key: "hair", label: "Kind of hair", type: "text", required: true, options: [] },
+      { key: "since", label: "Since when", type: "text", required: false, options: [] },
+    ];
+    await call(page, "PATCH", `/services/${world.service}`, { intake_fields });
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("checkbox", { name: say("calendar.walk_in") }).click();
+    await drawer.getByLabel(say("calendar.reason")).waitFor();
+    const time = drawer.getByLabel(say("calendar.time"), { exact: true });
+    await time.click();
+    for (const key of ["Backspace", "Tab", "Backspace"]) await page.keyboard.press(key);
+    await button(drawer, "calendar.confirm_booking").click();
+    for (const label of ["calendar.time", "calendar.reason", "calendar.customer"]) {
+      await expect(drawer.getByLabel(say(label), { exact: true }).first()).toHaveAttribute("aria-invalid", "true");
+    }
+    // Answers may be missing when booking by phone: the booking then shows what is still to be asked.
+    await expect(drawer.getByLabel("Kind of hair")).not.toHaveAttribute("aria-invalid", "true");
+    await expect(time).toBeFocused();
+    await expect(drawer.getByText("Kind of hair can be asked later")).toBeVisible();
+    // Once one is answered, the required ones are.
+    await drawer.getByLabel("Since when").fill("May");
+    await expect(drawer.getByText("can be asked later")).toHaveCount(0);
+    await page.keyboard.press("Control+Enter");
+    await expect(drawer.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
+  });
 });
 
 test.describe("what a toast says", () => {

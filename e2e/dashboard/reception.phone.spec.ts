@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { at, book, day, openSalon, send } from "./calendar-world";
-import { call, otherBrowser, visit } from "./people";
+import { call, visit, withoutBrowser } from "./people";
 import { speaker } from "./signed-in";
 import { movesOf, openDepot, queueUp } from "./work-world";
 
@@ -17,8 +17,8 @@ async function expectInSight(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe("the main button of a long form on a phone", () => {
-  test("is in sight when a customer moves their own booking", async ({ page, browser, baseURL }) => {
-    const owner = await otherBrowser(browser, baseURL);
+  test("is in sight when a customer moves their own booking", async ({ page }) => {
+    const owner = await withoutBrowser();
     const world = await openSalon(owner);
     const { id } = await book(owner, world, "Carla Neves", at(10));
     const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});

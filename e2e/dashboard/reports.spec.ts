@@ -3,7 +3,7 @@ import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { openBookingPage } from "./booking-page-world";
 import { bookNow, minutesFrom, openSalonNow } from "./home-world";
-import { call, visit } from "./people";
+import { call, otherBrowser, visit } from "./people";
 import { keepPicture } from "./picture";
 
 test.use({ locale: "en" });
@@ -107,7 +107,8 @@ test("how far visitors of the booking page come is counted once for each tab, an
   browser,
   baseURL,
 }) => {
-  const { owner, address } = await openBookingPage(browser, baseURL);
+  const owner = await otherBrowser(browser, baseURL);
+  const { address } = await openBookingPage(owner);
   const taken = (step: string) =>
     page.waitForResponse(
       (reply) => reply.url().endsWith("/steps") && reply.ok() && !!reply.request().postData()?.includes(step),

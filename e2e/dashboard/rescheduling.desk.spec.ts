@@ -23,12 +23,15 @@ async function walkTo(page: Page, start: string): Promise<void> {
   throw new Error(`The arrows do not lead to ${start}.`);
 }
 const button = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true });
-const openMove = async (page: Page, id: string) => {
-  await visit(page, `/calendar/${id}?date=${day}`);
+const startMove = async (page: Page) => {
   await drawer(page)
     .getByRole("button", { name: say("calendar.move"), exact: true })
     .click();
   await expect(drawer(page).getByRole("heading", { name: say("calendar.move_to") })).toBeFocused();
+};
+const openMove = async (page: Page, id: string) => {
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await startMove(page);
 };
 const get = (page: Page, id: string) => call<Booking>(page, "GET", `/bookings/${id}`);
 /** The booking that replaced another. */
@@ -72,34 +75,39 @@ test("a booking moves into its own time with keys alone: a time is chosen, a but
   await expect(drawer(page)).toBeFocused();
 });
 
-for (const keys of ["Control+Enter", "Meta+Enter"])
-  test(`${keys} reschedules to the chosen time, from the time itself and from the checkbox`, async ({ page }) => {
-    const world = await openSalon(page);
-    const first = await send<Booking>(page, "/bookings", {
-      service_id: world.service,
-      start: at(10),
-      resource_ids: [world.chair],
-      customer: { id: await chatting(page, "Carla Neves") },
-    });
-    await openMove(page, first.id);
-    const { keyboard } = page;
-    // Nothing is chosen yet.
-    await keyboard.press(keys);
-    await tabTo(page, freeTimes(page).first());
-    await walkTo(page, at(10, 30));
-    await keyboard.press("Enter");
-    await expect(time(page, at(10, 30))).toHaveAttribute("aria-pressed", "true");
-    expect((await get(page, first.id)).status).toBe("confirmed");
-    await keyboard.press(keys);
-    const second = await after(page, first.id);
-    expect(second.start).toBe(at(10, 30));
+test("Control+Enter and Meta+Enter reschedule to the chosen time, from the time itself and from the checkbox", async ({
+  page,
+}) => {
+  const world = await openSalon(page);
+  for (const keys of ["Control+Enter", "Meta+Enter"])
+    await test.step(keys, async () => {
+      const first = await send<Booking>(page, "/bookings", {
+        service_id: world.service,
+        start: at(10),
+        resource_ids: [world.chair],
+        customer: { id: await chatting(page, "Carla Neves") },
+      });
+      await openMove(page, first.id);
+      const { keyboard } = page;
+      // Nothing is chosen yet.
+      await keyboard.press(keys);
+      await tabTo(page, freeTimes(page).first());
+      await walkTo(page, at(10, 30));
+      await keyboard.press("Enter");
+      await expect(time(page, at(10, 30))).toHaveAttribute("aria-pressed", "true");
+      expect((await get(page, first.id)).status).toBe("confirmed");
+      await keyboard.press(keys);
+      const second = await after(page, first.id);
+      expect(second.start).toBe(at(10, 30));
 
-    await openMove(page, second.id);
-    await time(page, at(15)).click();
-    await tabTo(page, drawer(page).getByRole("checkbox", { name: say("notices.notify") }));
-    await keyboard.press(keys);
-    expect((await after(page, second.id)).start).toBe(at(15));
-  });
+      await expect(page).toHaveURL(new RegExp(second.id));
+      await startMove(page);
+      await time(page, at(15)).click();
+      await tabTo(page, drawer(page).getByRole("checkbox", { name: say("notices.notify") }));
+      await keyboard.press(keys);
+      expect((await after(page, second.id)).start).toBe(at(15));
+    });
+});
 
 test("the next available day takes the focus to that day, with keys and with the mouse", async ({ page }) => {
   const world = await openSalon(page);
@@ -188,57 +196,56 @@ test("another room is named as well, in full, and the time that it has now is no
   expect(held.toSorted()).toEqual([world.chair, two.id].toSorted());
 });
 
-test("the focus stays with what is worked on: a move, notes and an end", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  await openMove(page, id);
-  const { keyboard } = page;
-  await tabTo(page, drawer(page).getByRole("button", { name: say("common.cancel"), exact: true }));
-  await keyboard.press("Enter");
-  await expect(drawer(page).getByRole("button", { name: say("calendar.move"), exact: true })).toBeFocused();
-
-  const note = drawer(page).getByRole("button", { name: say("calendar.add_notes") });
-  await tabTo(page, note);
-  await keyboard.press("Enter");
-  await keyboard.type("Likes the window");
-  await tabTo(page, drawer(page).getByRole("button", { name: say("common.save") }));
-  await keyboard.press("Enter");
-  await expect(drawer(page).getByRole("button", { name: say("calendar.edit_notes"), exact: true })).toBeFocused();
-
-  await tabTo(page, drawer(page).getByRole("button", { name: say("calendar.do.cancel"), exact: true }), "Shift+Tab");
-  await keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: say("calendar.ask.cancel") });
-  await expect(question.getByLabel(say("calendar.reason"))).toBeFocused();
-  await tabTo(page, question.getByRole("button", { name: say("calendar.do.cancel"), exact: true }));
-  await keyboard.press("Enter");
-  await expect.poll(async () => (await get(page, id)).status).toBe("cancelled");
-  await expect(drawer(page).getByRole("button", { name: say("common.undo"), exact: true })).toBeFocused();
-});
-
-test("a question has the focus on its words, never on an answer", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
+test("the focus is with what is worked on", async ({ page }) => {
+  const { id } = await book(page, await openSalon(page), "Carla Neves", at(10));
   await visit(page, `/calendar/${id}?date=${day}`);
-  await drawer(page)
-    .getByRole("button", { name: say("calendar.do.no_show"), exact: true })
-    .press("Enter");
-  const question = page.getByRole("dialog", { name: say("calendar.ask.no_show") });
-  await expect(question.getByRole("heading", { name: say("calendar.ask.no_show") })).toBeFocused();
-});
 
-test("a check-in is taken back from the calendar", async ({ page }) => {
-  const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  await visit(page, `/calendar/${id}?date=${day}`);
-  await drawer(page)
-    .getByRole("button", { name: say("calendar.do.check_in"), exact: true })
-    .click();
-  await expect.poll(async () => (await get(page, id)).status).toBe("checked_in");
-  await expect(said(page, say("calendar.did.check_in"))).toBeVisible();
-  await page
-    .locator("[data-sonner-toast]")
-    .getByRole("button", { name: say("common.undo"), exact: true })
-    .click();
-  await expect.poll(async () => (await get(page, id)).status).toBe("confirmed");
-  await expect(drawer(page).getByRole("button", { name: say("calendar.do.check_in"), exact: true })).toBeVisible();
+  await test.step("a question has the focus on its words, never on an answer", async () => {
+    await drawer(page)
+      .getByRole("button", { name: say("calendar.do.no_show"), exact: true })
+      .press("Enter");
+    const question = page.getByRole("dialog", { name: say("calendar.ask.no_show") });
+    await expect(question.getByRole("heading", { name: say("calendar.ask.no_show") })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step("a check-in is taken back from the calendar", async () => {
+    await drawer(page)
+      .getByRole("button", { name: say("calendar.do.check_in"), exact: true })
+      .click();
+    await expect.poll(async () => (await get(page, id)).status).toBe("checked_in");
+    await expect(said(page, say("calendar.did.check_in"))).toBeVisible();
+    await page
+      .locator("[data-sonner-toast]")
+      .getByRole("button", { name: say("common.undo"), exact: true })
+      .click();
+    await expect.poll(async () => (await get(page, id)).status).toBe("confirmed");
+    await expect(drawer(page).getByRole("button", { name: say("calendar.do.check_in"), exact: true })).toBeVisible();
+  });
+
+  await test.step("the focus stays with what is worked on: a move, notes and an end", async () => {
+    await startMove(page);
+    const { keyboard } = page;
+    await tabTo(page, drawer(page).getByRole("button", { name: say("common.cancel"), exact: true }));
+    await keyboard.press("Enter");
+    await expect(drawer(page).getByRole("button", { name: say("calendar.move"), exact: true })).toBeFocused();
+
+    const note = drawer(page).getByRole("button", { name: say("calendar.add_notes") });
+    await tabTo(page, note);
+    await keyboard.press("Enter");
+    await keyboard.type("Likes the window");
+    await tabTo(page, drawer(page).getByRole("button", { name: say("common.save") }));
+    await keyboard.press("Enter");
+    await expect(drawer(page).getByRole("button", { name: say("calendar.edit_notes"), exact: true })).toBeFocused();
+
+    await tabTo(page, drawer(page).getByRole("button", { name: say("calendar.do.cancel"), exact: true }), "Shift+Tab");
+    await keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: say("calendar.ask.cancel") });
+    await expect(question.getByLabel(say("calendar.reason"))).toBeFocused();
+    await tabTo(page, question.getByRole("button", { name: say("calendar.do.cancel"), exact: true }));
+    await keyboard.press("Enter");
+    await expect.poll(async () => (await get(page, id)).status).toBe("cancelled");
+    await expect(drawer(page).getByRole("button", { name: say("common.undo"), exact: true })).toBeFocused();
+  });
 });

@@ -54,23 +54,49 @@ test("a booking that was dragged goes back to its time and its person by Ctrl+Z,
   expect(await standing(page)).toEqual([[at(10), "booking.undone"]]);
 });
 
-test("a reschedule that lost its former time to somebody else stays, and says so", async ({ page, isMobile }) => {
+test("what came meanwhile stands: a booking at the former time, and one in the time off", async ({
+  page,
+  isMobile,
+}) => {
   const world = await openSalon(page);
-  const { id } = await book(page, world, "Carla Neves", at(10));
-  await visit(page, `/calendar/${id}?date=${day}`);
-  const press = (name: string | RegExp) => {
-    const button = page.getByRole("dialog").getByRole("button", { name, exact: typeof name === "string" });
-    return isMobile ? button.tap() : button.click();
-  };
-  await press(say("calendar.move"));
-  await press("15:30");
-  await press(/^Reschedule to .*15:30$/);
-  await expect(undo(page)).toBeVisible();
-  await book(page, world, "Diana Melo", at(10));
-  if (isMobile) await undo(page).tap();
-  else await undo(page).click();
-  await expect(said(page, say("common.undo_taken"))).toBeVisible();
-  expect((await standing(page)).map(([start]) => start)).toEqual([at(10), at(15, 30)]);
+
+  await test.step("a reschedule that lost its former time to somebody else stays, and says so", async () => {
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    await visit(page, `/calendar/${id}?date=${day}`);
+    const press = (name: string | RegExp) => {
+      const button = page.getByRole("dialog").getByRole("button", { name, exact: typeof name === "string" });
+      return isMobile ? button.tap() : button.click();
+    };
+    await press(say("calendar.move"));
+    await press("15:30");
+    await press(/^Reschedule to .*15:30$/);
+    await expect(undo(page)).toBeVisible();
+    await book(page, world, "Diana Melo", at(10));
+    if (isMobile) await undo(page).tap();
+    else await undo(page).click();
+    await expect(said(page, say("common.undo_taken"))).toBeVisible();
+    expect((await standing(page)).map(([start]) => start)).toEqual([at(10), at(15, 30)]);
+  });
+
+  await test.step("time off comes back, but not over what was booked since", async () => {
+    const path = `/resources/${world.other}/time-off`;
+    await call(page, "POST", path, { start: at(9), end: at(12), reason: "Dentist" });
+    const reasons = async () =>
+      (await call<{ data: { reason: string }[] }>(page, "GET", path)).data.map(({ reason }) => reason);
+    await visit(page, `/catalog/resources/${world.other}`);
+    const remove = page.getByRole("button", { name: say("catalog.off_remove") });
+    const press = (button: typeof remove) => (isMobile ? button.tap() : button.click());
+    await press(remove);
+    await expect.poll(reasons).toEqual([]);
+    await press(undo(page));
+    await expect.poll(reasons).toEqual(["Dentist"]);
+    await press(remove);
+    await expect.poll(reasons).toEqual([]);
+    await book(page, world, "Carla Neves", at(10), world.other);
+    await press(undo(page));
+    await expect(said(page, say("catalog.off_booked_since"))).toBeVisible();
+    expect(await reasons()).toEqual([]);
+  });
 });
 
 test("an undo does not go while the focus is on it", { tag: "@desk" }, async ({ page }) => {
@@ -153,27 +179,6 @@ test("who answers a conversation, whose it is and its end are each taken back", 
   await takeBack();
   await expect(said(page, say("common.undo_changed"))).toBeVisible();
   expect((await state())[1]).toBe("open");
-});
-
-test("time off comes back, but not over what was booked since", async ({ page, isMobile }) => {
-  const world = await openSalon(page);
-  const path = `/resources/${world.chair}/time-off`;
-  await call(page, "POST", path, { start: at(9), end: at(12), reason: "Dentist" });
-  const reasons = async () =>
-    (await call<{ data: { reason: string }[] }>(page, "GET", path)).data.map(({ reason }) => reason);
-  await visit(page, `/catalog/resources/${world.chair}`);
-  const remove = page.getByRole("button", { name: say("catalog.off_remove") });
-  const press = (button: typeof remove) => (isMobile ? button.tap() : button.click());
-  await press(remove);
-  await expect.poll(reasons).toEqual([]);
-  await press(undo(page));
-  await expect.poll(reasons).toEqual(["Dentist"]);
-  await press(remove);
-  await expect.poll(reasons).toEqual([]);
-  await book(page, world, "Carla Neves", at(10));
-  await press(undo(page));
-  await expect(said(page, say("catalog.off_booked_since"))).toBeVisible();
-  expect(await reasons()).toEqual([]);
 });
 
 test("two customers who were merged by mistake are two again", { tag: "@desk" }, async ({ page }) => {
