@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useProblemWords } from "@/components/forms/words";
-import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
+import { forgetAndDelete, rememberQueriesOf } from "@/components/gone-queries";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { focusHeading } from "@/components/ui/focus-heading";
@@ -37,10 +37,9 @@ export function DeleteQuestion({
   const toast = useToast();
   const problemWords = useProblemWords();
   const remove = useMutation({
-    mutationFn: () => send(id),
+    mutationFn: () => forgetAndDelete(id, () => send(id)),
     onSuccess: () => {
       onClose();
-      forgetQueriesOf(id);
       const bringBack = async () => {
         await restore(id);
         rememberQueriesOf(id);

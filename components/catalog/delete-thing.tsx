@@ -8,7 +8,7 @@ import { useState } from "react";
 import { turnero } from "@/components/api";
 import type { Part } from "@/components/catalog/catalog-header";
 import { HeldBy } from "@/components/catalog/held-by";
-import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
+import { forgetAndDelete, rememberQueriesOf } from "@/components/gone-queries";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { focusHeading } from "@/components/ui/focus-heading";
@@ -32,10 +32,9 @@ export function DeleteThing({ part, id, name }: { part: Part; id: string; name: 
   const [open, setOpen] = useState(false);
   const renew = () => queries.invalidateQueries({ queryKey: ["catalog"] });
   const remove = useMutation({
-    mutationFn: () => parts[part].delete(id),
+    mutationFn: () => forgetAndDelete(id, () => parts[part].delete(id)),
     onSuccess: () => {
       setOpen(false);
-      forgetQueriesOf(id);
       const restore = async () => {
         await parts[part].restore(id);
         rememberQueriesOf(id);

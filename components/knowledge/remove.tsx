@@ -5,7 +5,7 @@ import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
-import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
+import { forgetAndDelete, rememberQueriesOf } from "@/components/gone-queries";
 import { knowledge, sites } from "@/components/knowledge/queries";
 import { Button } from "@/components/ui/button";
 import { focusHeading } from "@/components/ui/focus-heading";
@@ -20,11 +20,10 @@ export function Remove({ id, title, site = false }: { id: string; title: string;
   const { delete: removeItem, items, sources } = turnero.knowledge;
   const renew = () => queries.invalidateQueries({ queryKey: (site ? sites : knowledge).queryKey, exact: true });
   const remove = useMutation({
-    mutationFn: () => (site ? sources.delete(id) : removeItem(id)),
+    mutationFn: () => forgetAndDelete(id, () => (site ? sources.delete(id) : removeItem(id))),
     onSuccess: async () => {
       router.push("/knowledge", { scroll: false });
       focusHeading("/knowledge");
-      forgetQueriesOf(id);
       const restore = async () => {
         await (site ? sources : items).restore(id);
         rememberQueriesOf(id);

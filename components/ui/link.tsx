@@ -2,7 +2,7 @@
 
 import NextLink from "next/link";
 import { useRouter } from "next/navigation";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 
 type Props = Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: string };
 
@@ -18,28 +18,21 @@ export function Link({ href, onPointerEnter, onPointerLeave, onFocus, onBlur, ..
     leave();
     resting.current = setTimeout(() => router.prefetch(href), restsAfter);
   };
-  useEffect(() => () => clearTimeout(resting.current), []);
+  const also =
+    <Event,>(own: () => void, given?: (event: Event) => void) =>
+    (event: Event) => {
+      own();
+      given?.(event);
+    };
   return (
     <NextLink
       {...rest}
       href={href}
       prefetch={false}
-      onPointerEnter={(event) => {
-        arrive();
-        onPointerEnter?.(event);
-      }}
-      onPointerLeave={(event) => {
-        leave();
-        onPointerLeave?.(event);
-      }}
-      onFocus={(event) => {
-        arrive();
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        leave();
-        onBlur?.(event);
-      }}
+      onPointerEnter={also(arrive, onPointerEnter)}
+      onPointerLeave={also(leave, onPointerLeave)}
+      onFocus={also(arrive, onFocus)}
+      onBlur={also(leave, onBlur)}
     />
   );
 }

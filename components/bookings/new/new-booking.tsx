@@ -11,7 +11,6 @@ import { customerOf, intakeOf } from "@/components/bookings/booking-body";
 import { newBookingParams } from "@/components/bookings/new/address";
 import { useGivenCustomer } from "@/components/bookings/new/given-customer";
 import { useHold } from "@/components/bookings/new/hold";
-import { IntakeFields } from "@/components/bookings/new/intake-fields";
 import { missingOf } from "@/components/bookings/new/missing";
 import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
 import { toNotify, useTyped } from "@/components/bookings/new/typed";
@@ -45,6 +44,12 @@ const TimeChoice = dynamic(() => import("@/components/bookings/new/time-choice")
   ssr: false,
   loading: () => <Skeleton className="h-32 rounded-md" />,
 });
+const IntakeFields = dynamic(
+  () => import("@/components/bookings/new/intake-fields").then(({ IntakeFields }) => IntakeFields),
+  {
+    ssr: false,
+  },
+);
 const Summary = dynamic(() => import("@/components/bookings/new/summary"), { ssr: false });
 const NothingToBook = dynamic(() => import("@/components/bookings/new/nothing-to-book"));
 const OwnVisits = dynamic(() => import("@/components/bookings/new/own-visits"), { ssr: false });
@@ -295,10 +300,12 @@ function BookingForm({
       {service && (
         <div onChange={noteTyping} className="flex flex-col gap-4">
           {!isForCustomer && customerChoice}
-          <IntakeFields
-            fields={service.intake_fields}
-            later={typed.answered.length === 0 ? t("ask_later") : undefined}
-          />
+          {service.intake_fields.length > 0 && (
+            <IntakeFields
+              fields={service.intake_fields}
+              later={typed.answered.length === 0 ? t("ask_later") : undefined}
+            />
+          )}
           <Field name="notes" label={t("notes")} optional={optional}>
             <TextArea rows={2} />
           </Field>

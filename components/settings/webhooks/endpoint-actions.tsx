@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
-import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
+import { forgetAndDelete, rememberQueriesOf } from "@/components/gone-queries";
 import { EndpointFields } from "@/components/settings/webhooks/endpoint-fields";
 import { filtersIn } from "@/components/settings/webhooks/filters";
 import { endpointList } from "@/components/settings/webhooks/queries";
@@ -66,9 +66,8 @@ function Remove({ endpoint, onOpenChange }: DialogProps) {
   const toast = useToast();
   const renew = () => queries.invalidateQueries({ queryKey: endpointList.queryKey });
   const remove = useMutation({
-    mutationFn: () => turnero.webhookEndpoints.delete(endpoint.id),
+    mutationFn: () => forgetAndDelete(endpoint.id, () => turnero.webhookEndpoints.delete(endpoint.id)),
     onSuccess: async () => {
-      forgetQueriesOf(endpoint.id);
       const restore = async () => {
         await turnero.webhookEndpoints.restore(endpoint.id);
         rememberQueriesOf(endpoint.id);

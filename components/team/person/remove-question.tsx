@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { HeldBy } from "@/components/catalog/held-by";
-import { forgetQueriesOf, rememberQueriesOf } from "@/components/gone-queries";
+import { forgetAndDelete, rememberQueriesOf } from "@/components/gone-queries";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
@@ -41,10 +41,9 @@ export function RemoveQuestion({ person, onClose }: { person: Person; onClose: (
   const login = isMe ? null : (member?.id ?? null);
   const renew = () => queries.invalidateQueries();
   const remove = useMutation({
-    mutationFn: () => removePerson(id, login, invite?.id ?? null),
+    mutationFn: () => forgetAndDelete(id, () => removePerson(id, login, invite?.id ?? null)),
     onSuccess: () => {
       onClose();
-      forgetQueriesOf(id);
       const restore = async () => {
         await restorePerson(id, login);
         rememberQueriesOf(id);
