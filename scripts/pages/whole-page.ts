@@ -103,7 +103,7 @@ export function sendWhole(message: IncomingMessage, reply: ServerResponse, wait 
       if (chunk) reply.write(chunk);
       const open = destination();
       if (open) open.end();
-      else void sendAtOnce();
+      else sendAtOnce().catch((error) => reply.destroy(error));
       return reply;
     },
   });
