@@ -36,8 +36,8 @@ const takesCopy = (message: IncomingMessage): boolean =>
   isReadWhole(message) && takesBrotli(message.headers["accept-encoding"]);
 
 /**
- * What a page loads, from memory: a page asks for twenty scripts at once, and Next's router would take 2 ms of processor for
- * each before the style sheet is answered. An address names its content, so nothing here ever changes.
+ * What a page loads, from memory: it asks for twenty scripts at once, and its style sheet waited among them for Next's router.
+ * An address names its content, so nothing here ever changes.
  */
 function builtFiles(known: ReadonlySet<string>, root: string): Answer {
   const copies = new Map<string, Promise<Buffer>>();
