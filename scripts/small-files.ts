@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { takes } from "@/scripts/pages/encodings";
 
 const types: Record<string, string> = {
   ".js": "application/javascript; charset=UTF-8",
@@ -20,11 +21,6 @@ async function compressedIn(folder: string, address: string): Promise<string[]> 
     .map((path) => `${address}${path}`);
 }
 
-const takesBrotli = (header: string | string[] | undefined): boolean =>
-  String(header ?? "")
-    .split(",")
-    .some((each) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(each));
-
 const built = "/_next/static/";
 
 type Answer = (message: IncomingMessage, reply: ServerResponse) => boolean;
@@ -33,7 +29,7 @@ const isReadWhole = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !headers.range;
 
 const takesCopy = (message: IncomingMessage): boolean =>
-  isReadWhole(message) && takesBrotli(message.headers["accept-encoding"]);
+  isReadWhole(message) && takes("br", message.headers["accept-encoding"]);
 
 /**
  * What a page loads, from memory: it asks for twenty scripts at once, and its style sheet waited among them for Next's router.

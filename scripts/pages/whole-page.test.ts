@@ -62,6 +62,7 @@ describe("a page", () => {
     expect(brotliDecompressSync(br.body).toString()).toBe(whole);
     const gz = await gotOf(inParts(20), "gzip");
     expect(gz.headers["content-encoding"]).toBe("gzip");
+    expect((await gotOf(inParts(0), "br;q=0, gzip;q=0.5")).headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(gz.body).toString()).toBe(whole);
   });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createGzip, gzip } from "node:zlib";
+import { takes } from "@/scripts/pages/encodings";
 import { inPlace } from "@/scripts/pages/in-place";
 
 /** Somebody opens a page: not one of the parts that Next's own router asks for, and no file. */
@@ -13,11 +14,11 @@ export const isPage = ({ method, url = "", headers }: IncomingMessage): boolean 
 type Encoding = "br" | "gzip" | null;
 
 const encodingFor = (accepted: string): Encoding => {
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+  if (takes("br", accepted)) return "br";
+  return takes("gzip", accepted) ? "gzip" : null;
 };
 
-/** As small as gzip makes it, in half the time. */
+/** A page is compressed for each reader, so not as small as files are. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -67,7 +68,7 @@ export function sendWhole(message: IncomingMessage, reply: ServerResponse, wait 
     if (encoding) reply.setHeader("content-encoding", encoding);
   };
   const sendAsItComes = () => {
-    const encoding = encodingFor(accepted) && "gzip";
+    const encoding = takes("gzip", accepted) ? "gzip" : null;
     encode(encoding);
     sink = encoding ? zipped(plain) : plain;
     for (const part of parts) sink.write(part);
